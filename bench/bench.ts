@@ -8,7 +8,7 @@ import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
 import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
 import { measureCallbacks } from './callbacks.ts';
-import { measureOfficeOverHttp } from './office-http.ts';
+import { measureConsoleOverHttp } from './office-http.ts';
 import { inClassroom, measureBesideSizes, measureClassroomOnPhone } from './classroom.ts';
 import { measureLearning, measureTeachingEmails } from './learning.ts';
 import { measureOrders, type OrderFigures } from './orders.ts';
@@ -88,7 +88,7 @@ async function lists(): Promise<void> {
     }));
   console.table(rows(await measureStaffLists(url)));
   console.log('\nThe same orders over HTTP, signed in, pages of 25, one question after another');
-  console.table(rows(await measureOfficeOverHttp(url)));
+  console.table(rows(await measureConsoleOverHttp(url)));
   await drop();
 }
 
@@ -116,10 +116,10 @@ async function start(): Promise<void> {
   await drop();
   rmSync(folder, { recursive: true, force: true });
   console.table(
-    figures.map(({ wire, ...rest }) => ({
+    figures.map(({ api, ...rest }) => ({
       ...rest,
-      'orders/s over HTTP': wire.perSecond,
-      'p99 ms': wire.p99Ms,
+      'orders/s over HTTP': api.perSecond,
+      'p99 ms': api.p99Ms,
     })),
   );
 }

@@ -88,7 +88,7 @@ async function makeSizes(folder: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) await make(programs, '480', { from, to, probed, signal, onProgress() {} });
 }
 
-const rounds = 3;
+const runs = 3;
 
 /** In turns, so that a busy moment of the machine meets both; of each page the middle of three runs by its p99. */
 export async function measureBesideSizes({
@@ -112,7 +112,7 @@ export async function measureBesideSizes({
   };
   const pages = [`/courses/${courseSlug}`, home, toRead];
   for (const page of pages) await ask(page, 'first');
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     for (const page of pages) await ask(page, 'nothing');
     const stop = new AbortController();
     const making = makeSizes(folder, stop.signal);

@@ -18,7 +18,7 @@ type Report = {
 };
 type Run = { scores: number[]; figures: string[]; faults: string[] };
 
-const rounds = 3;
+const repeats = 3;
 /** Pages of one record each: the catalogue and every course, a workshop, a product, an article. */
 const recordPages = /^\/(courses|workshops|products|blog)\/[\w-]+$/;
 const pages = publicPaths.filter(
@@ -52,9 +52,9 @@ function measureOnce(address: string, output: string): Run {
 
 /** The run in the middle by its performance; what any run found wrong is told. */
 function measure(origin: string, page: string, output: string): string {
-  const runs = Array.from({ length: rounds }, () => measureOnce(`${origin}${page}`, output));
+  const runs = Array.from({ length: repeats }, () => measureOnce(`${origin}${page}`, output));
   runs.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
-  const middle = runs[Math.floor(rounds / 2)];
+  const middle = runs[Math.floor(repeats / 2)];
   const faults = [...new Set(runs.flatMap((run) => run.faults))];
   return [
     page.padEnd(44),

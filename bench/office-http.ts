@@ -49,7 +49,7 @@ const questions: [name: string, query: string][] = [
 ];
 
 /** `databaseUrl`: one that `measureStaffLists` has filled. One question after another, 25 rows each. */
-export async function measureOfficeOverHttp(databaseUrl: string): Promise<(Rate & { question: string })[]> {
+export async function measureConsoleOverHttp(databaseUrl: string): Promise<(Rate & { question: string })[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
   const { origin, stop } = await startBuilt({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, folder);
   try {

@@ -53,7 +53,7 @@ export async function openAcademy(
     signer: makeSigner('a secret of the tests, long enough for all'),
     letterIsTrue: async () => true,
     tellsOfEvents: false,
-    letterInWords: async () => null,
+    emailInWords: async () => null,
     termsVersions: [],
   });
   const close = async () => {

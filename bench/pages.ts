@@ -13,7 +13,7 @@ export type PageFigures = { coding: 'identity' | 'br'; bytes: number; derb: Load
 
 const connections = 32;
 const seconds = 4;
-const rounds = 3;
+const runs = 3;
 
 /** What the academy answers, to be repeated by the bare server. Headers that Node itself writes are left to it. */
 function answerOf(port: number, coding: string): Promise<Bytes> {
@@ -74,7 +74,7 @@ async function compare(port: number, coding: 'identity' | 'br'): Promise<PageFig
   const derbLoads: Load[] = [];
   const bareLoads: Load[] = [];
   // In turns, so that a busy moment of the machine meets both.
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     bareLoads.push(await runLoad(bare.port, coding));
     derbLoads.push(await runLoad(port, coding));
   }

@@ -30,7 +30,7 @@ const mainPages = [
   '/courses/ecommerce-mastery',
   '/blog',
 ];
-const rounds = 5;
+const runs = 5;
 
 /** Runs in the page before anything of it. */
 function watch(): void {
@@ -107,7 +107,7 @@ export async function visitPages(of: Visited, paths: readonly string[]): Promise
   const figures: PhoneFigures[] = [];
   for (const page of paths) {
     const visits: Omit<PhoneFigures, 'page'>[] = [];
-    for (let round = 0; round <= rounds; round += 1)
+    for (let round = 0; round <= runs; round += 1)
       visits.push(await onPhone(of, (one) => visit(one, `${of.origin}${page}`)));
     const middle = (name: keyof Omit<PhoneFigures, 'page'>) =>
       median(visits.slice(1).map((one) => one[name]));

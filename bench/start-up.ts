@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { startBuilt } from '../tests/support/start-built.ts';
 import { rate, type Rate } from './orders.ts';
 
-export type StartFigures = { engine: string; firstPageMs: number; memoryMiB: number; wire: Rate };
+export type StartFigures = { engine: string; firstPageMs: number; memoryMiB: number; api: Rate };
 
 const memoryOf = (pid: number | undefined): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024);
@@ -40,7 +40,7 @@ export async function measureStart(
 ): Promise<StartFigures> {
   const starts: number[] = [];
   let memoryMiB = 0;
-  let wire: Rate = { perSecond: 0, p50Ms: 0, p95Ms: 0, p99Ms: 0 };
+  let api: Rate = { perSecond: 0, p50Ms: 0, p95Ms: 0, p99Ms: 0 };
   for (let round = 0; round < 4; round += 1) {
     const academy = await startBuilt({ LOG_LEVEL: 'error', ...environment }, dataDir);
     // The first start makes the database: what is measured is every later one.
@@ -53,10 +53,10 @@ export async function measureStart(
           void (await (await fetch(`${academy.origin}${pages[index % pages.length]}`)).arrayBuffer()),
       );
       memoryMiB = memoryOf(academy.child.pid);
-      wire = await rate(600, 16, () => submit(academy.origin));
+      api = await rate(600, 16, () => submit(academy.origin));
     }
     await academy.stop();
   }
   starts.sort((a, b) => a - b);
-  return { engine, firstPageMs: Math.round(starts[1] ?? 0), memoryMiB, wire };
+  return { engine, firstPageMs: Math.round(starts[1] ?? 0), memoryMiB, api };
 }

@@ -17,8 +17,8 @@ export default defineConfig({
     target: 'es2023',
     // Packages mark what only browsers run; here everything does.
     rolldownOptions: {
-      onLog(level, log, say) {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+      onLog(level, log, t) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') t(level, log);
       },
     },
   },

@@ -1,13 +1,13 @@
 /** What every service is handed: the database, the outside parties by contract, the clock and random bytes. */
 import type { Handle } from './platform/db/handle.ts';
-import type { ApplicantLetterName } from './features/applications/application.ts';
+import type { ApplicantEmailName } from './features/applications/application.ts';
 import type { Kept } from './features/applications/application.store.ts';
-import type { PlaceNews } from './features/workshops/settle-workshop.store.ts';
+import type { SeatNews } from './features/workshops/settle-workshop.store.ts';
 import type { Place } from './features/workshops/workshop-places.store.ts';
 import { raiseContentVersion } from './features/catalogue/content-version.store.ts';
 import type { Rails } from './features/payments/real-money.store.ts';
-import type { ActorName, Deed } from './features/orders/order.ts';
-import type { OrderLetter } from './features/orders/order-letter.ts';
+import type { ActorName, AuditContext } from './features/orders/order.ts';
+import type { OrderEmail } from './features/orders/order-letter.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './features/shop/files-by-id.ts';
 import type { ShopFiles } from './features/shop/product-files.service.ts';
@@ -16,12 +16,12 @@ import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './features/emails/le
 import type { OutboxRow } from './features/emails/outbox-office.store.ts';
 import {
   isPosted,
-  postApplicationLetter,
-  postLetter,
-  type ApplicationLetter,
+  postApplicationEmail,
+  postOneEmail,
+  type ApplicationEmail,
 } from './features/emails/outbox.store.ts';
 
-export type FlowContext = Context & {
+export type ServiceContext = Context & {
   gateways: readonly Gateway[];
   /** Whether real people are served: then nobody is sent to the account that the sample academy invented. */
   production: boolean;
@@ -44,11 +44,11 @@ export type FlowContext = Context & {
   /** Whether another system is told what happens. */
   tellsOfEvents: boolean;
   /** What an email would say now, without keys; null when that is no longer so. */
-  letterInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
+  emailInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
 };
 
 /** The signature under what a service writes: by whom, at the present instant. */
-export const deedOf = (context: FlowContext, actor: ActorName): Deed => ({
+export const auditOf = (context: ServiceContext, actor: ActorName): AuditContext => ({
   actor,
   at: context.clock(),
   uuid: context.uuid,
@@ -56,30 +56,33 @@ export const deedOf = (context: FlowContext, actor: ActorName): Deed => ({
 });
 
 /** What of this process takes real money. */
-export const railsOf = ({ production, gateways }: Pick<FlowContext, 'production' | 'gateways'>): Rails => ({
+export const railsOf = ({
+  production,
+  gateways,
+}: Pick<ServiceContext, 'production' | 'gateways'>): Rails => ({
   production,
   liveCards: gateways.some(({ live }) => live),
 });
 
-export const isPractice = (context: Pick<FlowContext, 'production' | 'gateways'>): boolean =>
+export const isPractice = (context: Pick<ServiceContext, 'production' | 'gateways'>): boolean =>
   Object.values(railsOf(context)).every((isReal) => !isReal);
 
 /** Whoever holds it may open and change the order: 192 bits that nobody guesses. */
-export const newOrderToken = ({ randomBytes }: FlowContext): string =>
+export const newOrderToken = ({ randomBytes }: ServiceContext): string =>
   Buffer.from(randomBytes(24)).toString('base64url');
 
 /**
  * Stands in the addresses a gateway sends a buyer back to: who comes back with it had the order when they left. A corrected
  * e-mail gives the order another token, and what was made under the old one opens it no more.
  */
-export const sealOfReturn = ({ signer }: FlowContext, token: string): string =>
+export const sealOfReturn = ({ signer }: ServiceContext, token: string): string =>
   signer('way back', Buffer.from(token)).toString('base64url');
 
 /** What follows from something done to an order, in the same transaction. */
-export type Effects = { letters: readonly OrderLetter[]; seatsTaken?: boolean };
+export type Effects = { letters: readonly OrderEmail[]; seatsTaken?: boolean };
 
 /** Whether an email may go: nobody's mailbox is filled by orders that somebody else places in their name. */
-async function mayGo(context: FlowContext, tx: Handle, letter: OrderLetter): Promise<boolean> {
+async function mayGo(context: ServiceContext, tx: Handle, letter: OrderEmail): Promise<boolean> {
   switch (letter.letter) {
     case 'order-received':
     case 'how-to-pay':
@@ -103,12 +106,12 @@ async function mayGo(context: FlowContext, tx: Handle, letter: OrderLetter): Pro
  * are woken when it commits.
  */
 export async function carryOut(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { letters, seatsTaken }: Effects,
 ): Promise<void> {
   const { database } = context;
-  for (const letter of letters) if (await mayGo(context, tx, letter)) await postLetter(tx, letter);
+  for (const letter of letters) if (await mayGo(context, tx, letter)) await postOneEmail(tx, letter);
   if (seatsTaken) await raiseContentVersion(tx);
   // Inside a transaction a hint leaves after the commit.
   if (letters.length > 0) await database.notify('outbox');
@@ -117,14 +120,14 @@ export async function carryOut(
 
 /** Once for each email: one that lies there already is not counted again. */
 async function postToApplicant(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   email: string,
-  letter: ApplicationLetter,
+  letter: ApplicationEmail,
 ): Promise<void> {
   if (await isPosted(tx, letter.dedupeKey)) return;
   if (await mayWriteTo(context, tx, 'application', email))
-    await postApplicationLetter(tx, letter, context.clock());
+    await postApplicationEmail(tx, letter, context.clock());
 }
 
 /**
@@ -132,10 +135,10 @@ async function postToApplicant(
  * Nothing for a repeated one; with `againAfterMs` its email is sent once more when so much time has passed.
  */
 export async function tellOfApplication(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { application, repeated }: Kept,
-  letter: ApplicantLetterName | null,
+  letter: ApplicantEmailName | null,
   { againAfterMs = null }: { againAfterMs?: number | null } = {},
 ): Promise<void> {
   const now = context.clock();
@@ -152,31 +155,31 @@ export async function tellOfApplication(
       letter: 'staff-application',
       applicationId: id,
     } as const;
-    if (await mayWriteToStaff(context, tx, application.kind)) await postApplicationLetter(tx, toStaff, now);
+    if (await mayWriteToStaff(context, tx, application.kind)) await postApplicationEmail(tx, toStaff, now);
   }
   await context.database.notify('outbox');
 }
 
-const letterOfState = {
+const emailOfState = {
   seat: 'workshop-seat',
   waiting: 'workshop-waiting',
   'next-session': 'workshop-next-session',
 } as const;
 
 /** One email for each time that the place became what it is: they may be written to about one seat and, later, another. */
-const letterOf = (
-  letter: ApplicantLetterName,
+const emailFor = (
+  letter: ApplicantEmailName,
   { id, turn, changedAt, applicationId }: Place,
-): ApplicationLetter => ({
+): ApplicationEmail => ({
   dedupeKey: `${letter}:${id}:${turn}:${changedAt.getTime()}`,
   letter,
   applicationId,
-  placeId: id,
+  seatId: id,
 });
 
 type Seating = {
   /** Whom something happened to without their asking. */
-  news: readonly PlaceNews[];
+  news: readonly SeatNews[];
   /** The place somebody has just asked for and got. */
   asked?: Place;
   /** Whether more or fewer seats are taken than before. */
@@ -184,16 +187,16 @@ type Seating = {
 };
 
 /** Emails about places in a workshop; pages that count its seats are made again. The last act of a transaction. */
-export async function tellOfPlaces(
-  context: FlowContext,
+export async function tellOfSeats(
+  context: ServiceContext,
   tx: Handle,
   { news, asked, seatsTaken }: Seating,
 ): Promise<void> {
   const { database, clock } = context;
-  for (const { place, letter } of news) await postApplicationLetter(tx, letterOf(letter, place), clock());
-  if (asked && asked.state in letterOfState) {
-    const letter = letterOfState[asked.state as keyof typeof letterOfState];
-    await postToApplicant(context, tx, asked.email, letterOf(letter, asked));
+  for (const { place, letter } of news) await postApplicationEmail(tx, emailFor(letter, place), clock());
+  if (asked && asked.state in emailOfState) {
+    const letter = emailOfState[asked.state as keyof typeof emailOfState];
+    await postToApplicant(context, tx, asked.email, emailFor(letter, asked));
   }
   if (seatsTaken) await raiseContentVersion(tx);
   await database.notify('outbox');

@@ -33,7 +33,7 @@ if (zoneForm !== null)
 const herClocks = document.querySelectorAll<HTMLElement>('[data-her-clock]');
 if (herClocks.length > 0)
   import('./browser/her-clock.ts').then(
-    ({ showHerClock }) => showHerClock(herClocks),
+    ({ showLocalClock }) => showLocalClock(herClocks),
     () => undefined,
   );
 const fullScreen = document.querySelector<HTMLInputElement>('.welcome-toggle input');

@@ -1,21 +1,21 @@
 /** Every job that the clock does: of features with its period, and those whose periods are in src/server/works-of-clock.ts. */
 import { bindService } from './platform/context.ts';
-import { sweepFiles } from './features/shop/product-files.service.ts';
-import { alertApprovedReturns, tendRefunds } from './features/refunds/gateway-refunds.service.ts';
+import { cleanUpFiles } from './features/shop/product-files.service.ts';
+import { alertApprovedReturns, processRefunds } from './features/refunds/gateway-refunds.service.ts';
 import { alertLateClaims } from './features/transfers/read-transfers.service.ts';
 import { askOpenAttempts } from './features/payments/gateway-answers.service.ts';
 import { remindBookings } from './features/consultations/change-booking.service.ts';
 import { expireOrders, remindUnpaid } from './features/orders/cancel-order.service.ts';
-import type { FlowContext } from './context.ts';
+import type { ServiceContext } from './context.ts';
 import { forgetOld } from './features/privacy/forget-old.service.ts';
-import { tendInstalments } from './features/instalments/instalments.service.ts';
-import { tendWaitlists } from './features/waitlists/waitlists.service.ts';
+import { processInstalments } from './features/instalments/instalments.service.ts';
+import { processWaitlists } from './features/waitlists/waitlists.service.ts';
 import { publishDue } from './features/catalogue/publish-record.service.ts';
 import { reconcile, reconcileNightly } from './features/reconciliation/reconcile.service.ts';
 import { grantOwedRights, seatWaiting } from './features/access/rights.service.ts';
-import { sweepUploads } from './features/catalogue/sweep-uploads.service.ts';
+import { cleanUpUploads } from './features/catalogue/sweep-uploads.service.ts';
 import { remindSprint, sendDigests } from './features/community/tend-community.service.ts';
-import { tendWorkshops } from './features/workshops/workshop-place.service.ts';
+import { processWorkshops } from './features/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './features/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
 
@@ -27,9 +27,9 @@ export const jobs: readonly Job[] = [
   {
     name: 'sweep handed-in files',
     everyMs: 60 * minuteMs,
-    run: ({ handedFiles }) => handedFiles.sweepHandedIn(),
+    run: ({ handedFiles }) => handedFiles.cleanUpHandedIn(),
   },
-  { name: 'sweep uploads', everyMs: 60 * minuteMs, run: ({ media }) => media.sweepUploads() },
+  { name: 'sweep uploads', everyMs: 60 * minuteMs, run: ({ media }) => media.cleanUpUploads() },
   {
     name: 'note finished courses',
     everyMs: 5 * minuteMs,
@@ -50,32 +50,32 @@ export const jobs: readonly Job[] = [
 ];
 
 /** What the clock does, as services of their own: screens never see them. Each returns how many it worked on. */
-export const bindClockwork = (context: FlowContext) => ({
+export const bindScheduler = (context: ServiceContext) => ({
   ...bindService(context, {
-    tendWaitlists,
+    processWaitlists,
     publishDue,
     sendDigests,
     remindSprint,
     expireOrders,
     askOpenAttempts,
-    tendRefunds,
+    processRefunds,
     reconcileNightly,
     remindUnpaid,
     alertLateClaims,
     alertApprovedReturns,
-    tendInstalments,
+    processInstalments,
     remindBookings,
     forgetOld,
   }),
   /** One whole run at once, by hand; false when another is under way. */
   reconcile: () => reconcile(context, 'command'),
-  sweepReceipts: () => sweepFiles(context, 'receipts'),
-  sweepPictures: async () =>
-    (await sweepFiles(context, 'pictures')) +
-    (await sweepFiles(context, 'library')) +
-    (await sweepUploads(context)),
-  tendWorkshops: async () => (await tendWorkshops(context)) + (await remindWorkshops(context)),
+  cleanUpReceipts: () => cleanUpFiles(context, 'receipts'),
+  cleanUpPictures: async () =>
+    (await cleanUpFiles(context, 'pictures')) +
+    (await cleanUpFiles(context, 'library')) +
+    (await cleanUpUploads(context)),
+  processWorkshops: async () => (await processWorkshops(context)) + (await remindWorkshops(context)),
   grantOwedRights: async () => (await seatWaiting(context)) + (await grantOwedRights(context)),
 });
 
-export type AcademyClockwork = ReturnType<typeof bindClockwork>;
+export type AcademyScheduler = ReturnType<typeof bindScheduler>;

@@ -9,7 +9,7 @@ import {
   showsArabicLetters,
   usePageHead,
 } from './features/site/document-head.tsx';
-import { ClosedDoor } from './features/site/closed-door.tsx';
+import { ClosedPage } from './features/site/closed-door.tsx';
 import { Footer } from './features/site/footer.tsx';
 import { Header } from './features/site/header.tsx';
 import type { Site } from './features/site/site.ts';
@@ -19,14 +19,14 @@ import { linksIn } from './features/site/links.ts';
 import { ButtonLink } from './platform/ui/button.tsx';
 
 export async function loader(args: ScreenArgs): Promise<Site> {
-  const { locale, say, academy, url, publicOrigin, clock, previewUntil = null } = open(args);
+  const { locale, t, academy, url, publicOrigin, clock, previewUntil = null } = open(args);
   const year = Number(
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(clock()),
   );
   const settings = await academy.settings();
   return {
     locale,
-    common: say.common,
+    common: t.common,
     settings,
     publicOrigin,
     pathname: url.pathname,
@@ -136,13 +136,13 @@ function BareFault() {
   const locale = localeOfPath(pathname);
   const other = locale === 'en' ? 'ar' : 'en';
   return (
-    <ClosedDoor title={bare[locale].title}>
+    <ClosedPage title={bare[locale].title}>
       <p className="text-lg">{bare[locale].text}</p>
       <p lang={other} dir={directionOf(other)}>
         {bare[other].text}
       </p>
       <ButtonLink href={pathname + search}>{bare[locale].again}</ButtonLink>
-    </ClosedDoor>
+    </ClosedPage>
   );
 }
 
@@ -156,7 +156,7 @@ export function ErrorBoundary() {
   const links = linksIn(site.locale);
   const { whatsapp, chatGreeting } = site.settings;
   return (
-    <ClosedDoor title={fault.title}>
+    <ClosedPage title={fault.title}>
       <p className="text-lg text-ink-soft">{fault.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={isCircle.test(site.pathname) ? links.circle() : links.home()}>
@@ -173,6 +173,6 @@ export function ErrorBoundary() {
           </ButtonLink>
         )}
       </div>
-    </ClosedDoor>
+    </ClosedPage>
   );
 }

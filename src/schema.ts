@@ -17,7 +17,7 @@ import { pictures } from './features/pictures/pictures.table.ts';
 import { catalogueRevisions } from './features/catalogue/revisions.table.ts';
 import { visitsByDay } from './features/reports/visits.table.ts';
 import { applications } from './features/applications/application.table.ts';
-import { workshopJoining, workshopPlaces } from './features/workshops/workshop-place.table.ts';
+import { workshopJoining, workshopSeats } from './features/workshops/workshop-place.table.ts';
 import { productDownloads } from './features/shop/product-downloads.table.ts';
 import { courseOpenings } from './features/waitlists/course-openings.table.ts';
 import { events } from './features/webhooks/events.table.ts';
@@ -123,7 +123,7 @@ export const schema = {
   waitlistEntries,
   applications,
   workshopJoining,
-  workshopPlaces,
+  workshopSeats,
   events,
   outbox,
   mailbox,

@@ -1,7 +1,7 @@
 /** Binds services to what they need. The server does it once; a test does it with its own database, gateways and clock. */
 import * as catalogue from './features/catalogue/catalogue.store.ts';
 import * as legal from './features/legal/legal.store.ts';
-import { readOwnDetails, readStanding } from './features/accounts/account.store.ts';
+import { readOwnDetails, readStatus } from './features/accounts/account.store.ts';
 import * as certificateAdmin from './features/certificates/certificate-admin.service.ts';
 import * as certificates from './features/certificates/certificates.service.ts';
 import * as assignments from './features/classroom/assignment.service.ts';
@@ -59,7 +59,7 @@ import {
   sendFilesAgain,
 } from './features/shop/downloads.service.ts';
 import * as exported from './features/reports/exports.service.ts';
-import type { FlowContext } from './context.ts';
+import type { ServiceContext } from './context.ts';
 import {
   beginPart,
   payInstalment,
@@ -82,8 +82,8 @@ import {
   openCourse,
   earlyLink,
   leaveWaitlist,
-  setWaitlistLetters,
-  waitlistLetters,
+  setWaitlistEmails,
+  waitlistEmails,
 } from './features/waitlists/waitlists.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
@@ -122,7 +122,7 @@ import { readToday } from './features/today/read-today.service.ts';
 import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
 import { receiveNotification } from './features/payments/receive-notification.service.ts';
-import { compareNow, staffRounds } from './features/reconciliation/reconcile.service.ts';
+import { compareNow, staffRuns } from './features/reconciliation/reconcile.service.ts';
 import { recordPayment } from './features/payments/record-payment.service.ts';
 import * as refunding from './features/refunds/refund-order.service.ts';
 import * as removal from './features/catalogue/remove-record.service.ts';
@@ -131,17 +131,17 @@ import * as safety from './features/community/safety.service.ts';
 import * as drafts from './features/catalogue/save-draft.service.ts';
 import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
-import * as staffPlaces from './features/workshops/staff-places.service.ts';
+import * as staffRoles from './features/workshops/staff-places.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
 import { tellOfBuyNow } from './features/orders/tell-of-buy-now.service.ts';
 import {
-  endPlace,
-  giveUpWorkshopPlace,
+  endSeat,
+  giveUpWorkshopSeat,
   markAttendance,
   offerSeat,
   seatByHand,
   takeOfferedSeat,
-  workshopPlace,
+  workshopSeat,
 } from './features/workshops/workshop-place.service.ts';
 import { saveJoining } from './features/workshops/workshop-joining.service.ts';
 
@@ -169,7 +169,7 @@ const bindLearning = (context: Context) => ({
 });
 
 /** What is offered, as its pages read it. */
-const bindCatalogue = (context: FlowContext) => ({
+const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
@@ -193,7 +193,7 @@ const bindCatalogue = (context: FlowContext) => ({
 });
 
 /** What a buyer does with an order, and reads of it. */
-const bindCheckout = (context: FlowContext) =>
+const bindCheckout = (context: ServiceContext) =>
   bindService(context, {
     ...claiming,
     placeOrder,
@@ -223,16 +223,16 @@ const bindCheckout = (context: FlowContext) =>
   });
 
 /** What people ask for: with forms, by the links of emails, for files they bought and hours they booked. */
-const bindAsking = (context: FlowContext) =>
+const bindAsking = (context: ServiceContext) =>
   bindService(context, {
     ...applying,
     earlyLink,
-    waitlistLetters,
-    setWaitlistLetters,
+    waitlistEmails,
+    setWaitlistEmails,
     leaveWaitlist,
-    workshopPlace,
+    workshopSeat,
     takeOfferedSeat,
-    giveUpWorkshopPlace,
+    giveUpWorkshopSeat,
     download,
     countDownload: beginDownload,
     filesOfOrder: readOrderedFiles,
@@ -246,9 +246,9 @@ const bindAsking = (context: FlowContext) =>
   });
 
 /** What members and other programs ask, and what everybody reads of the law. */
-const bindMembers = (context: FlowContext) => ({
+const bindMembers = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
-    standingOf: readStanding,
+    statusOf: readStatus,
     detailsOf: readOwnDetails,
     legalTexts: legal.readLegalTexts,
     legalVersions: legal.readLegalVersions,
@@ -279,7 +279,7 @@ const bindMembers = (context: FlowContext) => ({
 });
 
 /** What staff do with orders and money, and reads of them. */
-const bindOffice = (context: FlowContext) =>
+const bindConsole = (context: ServiceContext) =>
   bindService(context, {
     ...outbox,
     ...claims,
@@ -315,7 +315,7 @@ const bindOffice = (context: FlowContext) =>
     coupons: listCoupons,
     makeCoupon,
     closeCoupon,
-    rounds: staffRounds,
+    runs: staffRuns,
     compareNow,
     applyAgain,
     markHandled: handleNotification,
@@ -325,13 +325,13 @@ const bindOffice = (context: FlowContext) =>
   });
 
 /** What staff do about what people ask for. */
-const bindAnswering = (context: FlowContext) =>
+const bindAnswering = (context: ServiceContext) =>
   bindService(context, {
     ...pipeline,
     markAttendance,
     seatByHand,
     offerSeat,
-    endPlace,
+    endSeat,
     applications: staffApplications,
     workshopsInList: listWorkshopSeats,
     workshopLists: readWorkshopLists,
@@ -351,7 +351,7 @@ const bindAnswering = (context: FlowContext) =>
   });
 
 /** Drafts, publishing and history of what the academy offers, and the sample it was opened with. */
-const bindStaffCatalogue = (context: FlowContext) =>
+const bindStaffCatalogue = (context: ServiceContext) =>
   bindService(context, {
     ...records,
     ...drafts,
@@ -362,11 +362,11 @@ const bindStaffCatalogue = (context: FlowContext) =>
   });
 
 /** What staff do about members, colleagues and pictures. */
-const bindStaffMembers = (context: FlowContext) => ({
+const bindStaffMembers = (context: ServiceContext) => ({
   ...bindService(context, {
     ...persons,
     ...dataRequests,
-    ...staffPlaces,
+    ...staffRoles,
     users: staffUsers,
     pictures: library.pictures,
     addPicture: library.addPicture,
@@ -376,14 +376,14 @@ const bindStaffMembers = (context: FlowContext) => ({
   moderation: bindService(context, moderation),
 });
 
-export const bindAcademy = (context: FlowContext) => ({
+export const bindAcademy = (context: ServiceContext) => ({
   ...bindLearning(context),
   ...bindCatalogue(context),
   ...bindCheckout(context),
   ...bindAsking(context),
   ...bindMembers(context),
   staff: {
-    ...bindOffice(context),
+    ...bindConsole(context),
     ...bindAnswering(context),
     ...bindStaffCatalogue(context),
     ...bindStaffMembers(context),

@@ -10,7 +10,7 @@ import { communityPosts } from '../src/features/community/community.table.ts';
 import { everything } from './support/extent.ts';
 import { emailOf, gridPeople, whoKnocks, type GridPeople, type Knocker } from './support/grid-people.ts';
 import { callsTable, pagesTable, unknownTokens } from './support/grid-table.ts';
-import { openTestHouse, type Asked, type TestHouse } from './support/open-test-house.ts';
+import { openTestApp, type Asked, type TestApp } from './support/open-test-house.ts';
 
 const pathsIn = async (prefix: 'en' | 'ar'): Promise<string[]> =>
   (await Promise.resolve(routes))
@@ -18,7 +18,7 @@ const pathsIn = async (prefix: 'en' | 'ar'): Promise<string[]> =>
     .map(({ path = '' }) => path.replace(/^ar\/?/, '').replace(/^\/$/, ''));
 
 /** One letter, as the table explains them; 'X' is a fault of ours. */
-function letterOf(answer: Response): string {
+function emailFor(answer: Response): string {
   const to = (answer.headers.get('location') ?? '')
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/^\/ar(?=\/|$)/, '');
@@ -30,7 +30,7 @@ function letterOf(answer: Response): string {
 }
 
 /** Where everybody is answered alike three stand for all; ten are asked where it matters who asks. */
-const standIns: readonly Knocker[] = ['visitor', 'member', 'moderator'];
+const fakes: readonly Knocker[] = ['visitor', 'member', 'moderator'];
 
 const expectedOf = (row: string, who: Knocker): string =>
   row.length === 1 ? row : (row[whoKnocks.indexOf(who)] ?? '?');
@@ -39,14 +39,14 @@ const expectedOf = (row: string, who: Knocker): string =>
 const agrees = (expected: string, got: string): boolean =>
   expected === got || (expected === 'o' && got === '>');
 
-let test: TestHouse;
+let test: TestApp;
 let people: GridPeople;
 /** What only those who are let in may read. */
 let secrets: string[];
 let fill: (path: string) => string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   people = await gridPeople(test);
   const [post] = await test.database.db.select().from(communityPosts);
   const { member } = people.orders;
@@ -81,7 +81,7 @@ async function ask(
   mayRead = false,
 ): Promise<string[]> {
   const answer = await test.ask(address, { cookie: people.cookies[who], ...asked });
-  const [expected, got] = [expectedOf(row, who), letterOf(answer)];
+  const [expected, got] = [expectedOf(row, who), emailFor(answer)];
   const said = await answer.text();
   const isOpen = got === 'o' || mayRead;
   const leaks = isOpen ? [] : secrets.filter((one) => !address.includes(one) && said.includes(one));
@@ -101,7 +101,7 @@ async function askAll(prefix: '' | '/ar', knockers: readonly Knocker[]): Promise
   for (const [path, rows] of inOrder.filter(([name]) => prefix === '' || !name.endsWith('sign-out')))
     for (const [index, method] of (['GET', 'POST'] as const).entries()) {
       const row = rows[index] ?? '';
-      const asking = row.length === 1 ? standIns.filter((one) => knockers.includes(one)) : knockers;
+      const asking = row.length === 1 ? fakes.filter((one) => knockers.includes(one)) : knockers;
       for (const who of asking) {
         const mayRead = expectedOf(rows[0], who) === 'o';
         wrong.push(...(await ask(row, who, `${prefix}${fill(path)}`, { method }, mayRead)));
@@ -159,9 +159,9 @@ describe('the grid of who may what', () => {
 });
 
 it('test screens are as if they did not exist where they are off, but for staff who see orders', async () => {
-  const off = await openTestHouse({ ACADEMY_TEST_SCREENS: 'off' });
-  const moderator = await off.enterOffice(emailOf('moderator'), 'moderator');
-  const support = await off.enterOffice(emailOf('support'), 'support');
+  const off = await openTestApp({ ACADEMY_TEST_SCREENS: 'off' });
+  const moderator = await off.enterConsole(emailOf('moderator'), 'moderator');
+  const support = await off.enterConsole(emailOf('support'), 'support');
   for (const path of [
     'payment-test',
     'payment-test-page',

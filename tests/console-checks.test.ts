@@ -1,10 +1,10 @@
 /** The office tells a promise in the words that buyers read, and in French. */
 import { expect, test } from 'vitest';
-import { checksInWords as inTheOffice } from '../console/src/claims/checks-in-words.ts';
+import { checksInWords as inConsole } from '../console/src/claims/checks-in-words.ts';
 import { claims as ar } from '../console/src/words/orders/ar.ts';
 import { claims as en } from '../console/src/words/orders/en.ts';
 import { claims as fr } from '../console/src/words/orders/fr.ts';
-import { letterWords } from '../src/features/emails/email-words.ts';
+import { emailWords } from '../src/features/emails/email-words.ts';
 import { checksInWords } from '../src/features/catalogue/checks-in-words.ts';
 import { weekPartOf } from '../src/platform/time/check-hours.ts';
 
@@ -20,14 +20,14 @@ const weeks = Array.from({ length: 127 }, (_, bits) =>
 );
 const words = { en, fr, ar };
 const told = (locale: keyof typeof words, times: string[], days: number[]): string =>
-  inTheOffice({ times, week: weekPartOf(days) }, { claims: words[locale], locale });
+  inConsole({ times, week: weekPartOf(days) }, { claims: words[locale], locale });
 
 test('whatever the days and times, the office reads what the buyer reads', () => {
   for (const locale of ['en', 'ar'] as const)
     for (const [at, days] of weeks.entries()) {
       const times = hours[at % hours.length] ?? [];
       expect(told(locale, times, days)).toBe(
-        checksInWords({ times, days }, letterWords[locale].refunds.checks, locale),
+        checksInWords({ times, days }, emailWords[locale].refunds.checks, locale),
       );
     }
 });

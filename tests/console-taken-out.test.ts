@@ -30,15 +30,15 @@ it('lines that are taken out stand where they stood, and come back there in any 
   const letters = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 8 });
   const order = fc.array(fc.nat(), { minLength: 16, maxLength: 16 });
   fc.assert(
-    fc.property(letters, order, (numbers, dice) => {
+    fc.property(letters, order, (numbers, randomness) => {
       const whole = numbers.map(String);
       let state = { lines: whole, all: [] as TakenOut[] };
-      for (const die of dice.slice(0, 8)) {
+      for (const die of randomness.slice(0, 8)) {
         if (state.lines.length === 0) break;
         state = take(state.lines, state.all, die % state.lines.length);
         expect(shown(state.lines, state.all, units).map((one) => one.replace(/[()]/g, ''))).toEqual(whole);
       }
-      for (const die of dice.slice(8)) {
+      for (const die of randomness.slice(8)) {
         const back = state.all[die % Math.max(1, state.all.length)];
         if (!back) break;
         state = {

@@ -12,14 +12,14 @@ import {
 import { pictureName } from '../src/platform/files/picture.ts';
 import { pictures } from '../src/features/pictures/pictures.table.ts';
 import { staff } from './support/deeds.ts';
-import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
+import { openTestApp, type TestApp } from './support/open-test-house.ts';
 
 const id = randomUUID();
 const alt = { en: 'A woman cuts blue cloth at a long table', ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة' };
 
-let test: TestHouse;
+let test: TestApp;
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   const { db } = test.database;
   const picture = {
     id,
@@ -57,7 +57,7 @@ it('pages are made again when a picture is described anew', async () => {
   const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
   const before = await version();
   const anew = { ...alt, en: 'A woman at a sewing table' };
-  expect(await test.house.academy.staff.describePicture({ id, alt: anew, staff })).toBe(true);
+  expect(await test.app.academy.staff.describePicture({ id, alt: anew, staff })).toBe(true);
   expect(await toldOn(`/${pages[0] ?? ''}`)).toEqual([anew.en]);
   expect(await version()).toBe(before + 1);
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { letterWords } from '../src/features/emails/email-words.ts';
+import { emailWords } from '../src/features/emails/email-words.ts';
 import { words } from '../src/words.ts';
 
 const isWords = (file: string): boolean => /[./]words\.(en|ar)\.ts$/.test(file);
@@ -32,5 +32,5 @@ function unnamed(value: unknown, path: string): string[] {
 }
 
 test('every word that stands here is named somewhere in the code', () => {
-  expect([...new Set(unnamed({ ...words.en, letters: letterWords.en }, 'words'))]).toEqual([]);
+  expect([...new Set(unnamed({ ...words.en, letters: emailWords.en }, 'words'))]).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** The main road on the embedded database. Everything else is tested on it where `ENGINES` says so. */
 import { expect, it } from 'vitest';
 import { contentVersion } from '../src/features/catalogue/catalogue.table.ts';
-import { bindClockwork } from '../src/jobs.ts';
-import { addCodes, allRows, lettersOf, placeAndPay, statusOf } from './support/deeds.ts';
+import { bindScheduler } from '../src/jobs.ts';
+import { addCodes, allRows, emailsOf, placeAndPay, statusOf } from './support/deeds.ts';
 import { aCourse } from './support/builders.ts';
 import { openTestAcademy } from './support/open-test-academy.ts';
 import { payBackOrder } from './support/refunds.ts';
@@ -18,9 +18,9 @@ it('an order is placed, paid by card, given its code, and paid back', async () =
   test.bank.refund = async () => ({ ok: true, providerReference: 'refund-1', state: 'done' });
   const decided = await payBackOrder(test, order);
   if (!decided.ok) throw new Error(decided.reason);
-  await bindClockwork(test.context).tendRefunds();
+  await bindScheduler(test.context).processRefunds();
   expect(await test.academy.staff.refund(decided.id)).toMatchObject({ state: 'done' });
-  expect(await lettersOf(test, order)).toEqual(expect.arrayContaining(['access-ready', 'refund-done']));
+  expect(await emailsOf(test, order)).toEqual(expect.arrayContaining(['access-ready', 'refund-done']));
   await test.close();
 });
 

@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import { outbox as ar } from '../console/src/words/log/ar.ts';
 import { outbox as en } from '../console/src/words/log/en.ts';
 import { outbox as fr } from '../console/src/words/log/fr.ts';
-import { applicantLetterNames } from '../src/features/applications/application.ts';
-import { memberLetters } from '../src/features/community/member-letter.ts';
-import { bookingLetters, expertLetters } from '../src/features/consultations/booking.emails.ts';
-import { buyerLetters } from '../src/features/orders/buyer.emails.ts';
-import { instalmentLetters } from '../src/features/instalments/instalment.emails.ts';
-import { orderDeskLetters } from '../src/features/orders/received.emails.ts';
-import { refundLetters } from '../src/features/refunds/refund.emails.ts';
+import { applicantEmailNames } from '../src/features/applications/application.ts';
+import { memberEmails } from '../src/features/community/member-letter.ts';
+import { bookingEmails, expertEmails } from '../src/features/consultations/booking.emails.ts';
+import { buyerEmails } from '../src/features/orders/buyer.emails.ts';
+import { instalmentEmails } from '../src/features/instalments/instalment.emails.ts';
+import { orderDeskEmails } from '../src/features/orders/received.emails.ts';
+import { refundEmails } from '../src/features/refunds/refund.emails.ts';
 import { featureEmails } from '../src/emails.ts';
-import { staffLetters } from '../src/features/emails/staff-letters.emails.ts';
+import { staffEmails } from '../src/features/emails/staff-letters.emails.ts';
 
 /** Every letter of these tables is posted under its key. */
 const tables = [
-  bookingLetters,
-  buyerLetters,
-  expertLetters,
-  instalmentLetters,
-  orderDeskLetters,
-  refundLetters,
-  staffLetters,
+  bookingEmails,
+  buyerEmails,
+  expertEmails,
+  instalmentEmails,
+  orderDeskEmails,
+  refundEmails,
+  staffEmails,
 ];
 const posted = [
   ...tables.flatMap((table) => Object.keys(table)),
-  ...applicantLetterNames,
-  ...memberLetters.options.map((option) => option.shape.letter.value),
+  ...applicantEmailNames,
+  ...memberEmails.options.map((option) => option.shape.letter.value),
   ...featureEmails.keys(),
   'staff-application',
   'staff-payee-changed',

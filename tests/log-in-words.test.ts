@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { LogRow } from '../src/features/staff/log.staff.ts';
 import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
-import { deedsOf, toldOf } from '../console/src/log/told.ts';
+import { actionsOf, toldOf } from '../console/src/log/told.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
-import { deedsOfTimeline, detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
+import { actionsOfTimeline, detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
 
@@ -164,8 +164,8 @@ test('lines of one deed are one line of the log, the act first from which the ot
     aRow({ id: '3', act: 'publish-record', email: 'other@example.com' }),
     aRow({ id: '4', act: 'sign-in', at: '2026-11-21T11:29:59.999Z' }),
   ];
-  const deeds = deedsOf(rows).map(({ row, also }) => [row.id, also.map(({ id }) => id)]);
-  expect(deeds).toEqual([
+  const actions = actionsOf(rows).map(({ row, also }) => [row.id, also.map(({ id }) => id)]);
+  expect(actions).toEqual([
     ['2', ['1']],
     ['3', []],
     ['4', []],
@@ -173,21 +173,21 @@ test('lines of one deed are one line of the log, the act first from which the ot
 });
 
 test('a refund is one line of the timeline, and what ended by it stands beneath', () => {
-  const line = (kind: Entry['kind'], event: string, deed: string, detail: Entry['detail'] = {}): Entry => ({
+  const line = (kind: Entry['kind'], event: string, action: string, detail: Entry['detail'] = {}): Entry => ({
     at: '2026-11-21T11:30:00.000Z',
     actor: 'finance@example.com',
     kind,
     event,
-    deed,
+    action,
     detail,
   });
-  const deeds = deedsOfTimeline([
+  const actions = actionsOfTimeline([
     line('history', 'place', 'a', { toStatus: 'Pending Payment' }),
     line('history', 'end-access', 'b'),
     line('refund', 'decided', 'b', { fromStatus: 'Payment Confirmed', toStatus: 'Refunded' }),
     line('letter', 'refund-decided', 'b'),
   ]);
-  expect(deeds.map(({ head, parts }) => [head.event, parts.map(({ event }) => event)])).toEqual([
+  expect(actions.map(({ head, parts }) => [head.event, parts.map(({ event }) => event)])).toEqual([
     ['place', []],
     ['decided', ['end-access', 'refund-decided']],
   ]);
@@ -207,19 +207,19 @@ test('a stage is told in words, of whatever kind the application is', () => {
 
 test('on an order’s timeline the state of a letter that goes again is told in words', () => {
   for (const locale of consoleLocales) {
-    const say = sayIn(locale);
+    const t = sayIn(locale);
     const detail = { 'before.state': 'sent', 'after.state': 'waiting' };
     const entry = {
       kind: 'office',
       event: 'send-mail-again',
       actor: 'staff:a',
       at: '',
-      deed: '',
+      action: '',
       detail,
     } as Entry;
-    const { letterStates } = say.orders;
-    expect(detailsOf(entry, say, locale).map(({ was, is }) => [was, is])).toEqual([
-      [letterStates.sent, letterStates.waiting],
+    const { emailStates } = t.orders;
+    expect(detailsOf(entry, t, locale).map(({ was, is }) => [was, is])).toEqual([
+      [emailStates.sent, emailStates.waiting],
     ]);
   }
 });

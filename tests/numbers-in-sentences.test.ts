@@ -28,7 +28,7 @@ const sayIn = (locale: ConsoleLocale): ConsoleWords =>
 const mb = 1024 * 1024;
 
 /** Small numbers are written out in sentences; Arabic bends them. */
-const inLetters: Record<ConsoleLocale, Record<number, RegExp>> = {
+const inEmails: Record<ConsoleLocale, Record<number, RegExp>> = {
   en: { 8: /\beight\b/i, 10: /\bten\b/i },
   fr: { 8: /\bhuit\b/i, 10: /\bdix\b/i },
   ar: { 8: /ثماني/u, 10: /عشرة|عشر(?!\p{L})/u },
@@ -41,12 +41,12 @@ const inDigits = (number: number): RegExp =>
   );
 
 const says = (sentence: string, number: number, locale: ConsoleLocale): boolean =>
-  inDigits(number).test(sentence) || (inLetters[locale][number]?.test(sentence) ?? false);
+  inDigits(number).test(sentence) || (inEmails[locale][number]?.test(sentence) ?? false);
 
 type Told = {
   rule: string;
   numbers: readonly number[];
-  in: (say: ConsoleWords) => readonly (string | undefined)[];
+  in: (t: ConsoleWords) => readonly (string | undefined)[];
 };
 
 const [, shortest = '', longest = ''] = /\{(\d+),(\d+)\}/.exec(couponCodePattern.source) ?? [];

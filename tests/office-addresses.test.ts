@@ -1,12 +1,12 @@
 /** Wherever a letter, a calendar or a command leads in the office, the console has a page, and whoever was led may see it. */
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officeAddress } from '../src/features/staff/office-address.ts';
+import { consoleAddress } from '../src/features/staff/office-address.ts';
 import { movedTo } from '../src/server/redirects.ts';
 
 type Page = { may: string } & ({ routes: Record<string, unknown> } | { resource: string; show?: unknown });
 
-const tables = import.meta.glob<{ officePages: readonly Page[] }>('../console/src/pages/office-pages.ts');
+const tables = import.meta.glob<{ consolePages: readonly Page[] }>('../console/src/pages/office-pages.ts');
 
 /** What the frame answers by itself, beside the pages of the table. */
 const ofTheFrame = ['/', '/login'];
@@ -21,8 +21,8 @@ let patterns: RegExp[];
 beforeAll(async () => {
   const load = tables['../console/src/pages/office-pages.ts'];
   if (load === undefined) throw new Error('The console has no table of pages.');
-  const { officePages } = await load();
-  const places = [...ofTheFrame, ...officePages.flatMap(placesOf)];
+  const { consolePages } = await load();
+  const places = [...ofTheFrame, ...consolePages.flatMap(placesOf)];
   patterns = places.map((place) => new RegExp(`^${place.replace(/:\w+/g, '[^/]+')}$`));
 }, 60_000);
 
@@ -36,7 +36,7 @@ function leadsToPage(address: string): boolean {
 }
 
 const sample = (make: (part: string) => string): string => make('MEM-123456-a1b2');
-const written = Object.entries(officeAddress).map(([name, make]) => [name, sample(make)] as const);
+const written = Object.entries(consoleAddress).map(([name, make]) => [name, sample(make)] as const);
 
 describe('an address of the office', () => {
   it.each(written)('%s is a page of the console, without a detour', (_name, address) => {

@@ -8,8 +8,8 @@ import {
   type PracticeButton,
 } from '../src/gateways/practice/practice-bank.ts';
 import { practiceGateway } from '../src/gateways/practice/practice.ts';
-import { bindClockwork } from '../src/jobs.ts';
-import { addCodes, allRows, lettersOf, place, statusOf } from './support/deeds.ts';
+import { bindScheduler } from '../src/jobs.ts';
+import { addCodes, allRows, emailsOf, place, statusOf } from './support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
 import { toldByGateways } from './support/office-reading.ts';
@@ -113,7 +113,7 @@ describeOnBothEngines('the practice bank', (engine) => {
       'no-change',
     ]);
     expect((await allRows(test)).codes.filter((code) => code.orderId !== null)).toHaveLength(1);
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'access-ready']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'access-ready']);
   });
 
   it('approve late: the browser is back first, and asking meanwhile says nothing yet', async () => {
@@ -177,7 +177,7 @@ describeOnBothEngines('the practice bank', (engine) => {
       'Pending Payment',
     ]);
     test.pass(180_000);
-    await bindClockwork(test.context).askOpenAttempts();
+    await bindScheduler(test.context).askOpenAttempts();
     expect(await statusOf(test, clocked)).toBe('Payment Confirmed');
   });
 

@@ -6,19 +6,19 @@ import { removeStaffMember } from '../src/features/staff/staff-members.store.ts'
 import { staffMembers } from '../src/features/staff/staff.table.ts';
 import type { StaffRole } from '../src/features/staff/who-may.ts';
 import type { PreviewLink } from '../src/features/catalogue/open-preview.service.ts';
-import { openTestDoor, type TestDoor } from './support/open-test-door.ts';
-import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
+import { openTestServer, type TestServer } from './support/open-test-door.ts';
+import { openTestApp, type TestApp } from './support/open-test-house.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const isNew = 'What nobody has read before';
 
-let test: TestHouse;
-let door: TestDoor;
+let test: TestApp;
+let door: TestServer;
 beforeAll(async () => {
-  test = await openTestHouse();
-  door = await openTestDoor({
-    academy: test.house.academy,
-    answerPage: test.house.answerPage,
+  test = await openTestApp();
+  door = await openTestServer({
+    academy: test.app.academy,
+    answerPage: test.app.answerPage,
   });
 }, 120_000);
 afterAll(async () => {
@@ -36,7 +36,7 @@ function reworded(record: object, field: string): object {
 }
 
 async function linkTo(kind: RecordKind, slug: string, change: (record: object) => object) {
-  const { staff } = test.house.academy;
+  const { staff } = test.app.academy;
   const begun = await staff.recordForEditing({ kind, slug });
   if (!begun) throw new Error(`There is no ${kind} ${slug}.`);
   const record = change(begun.record);
@@ -79,7 +79,7 @@ describe('a preview', () => {
   }, 120_000);
 
   it('shows a campaign before its day, and the settings in the frame of the page', async () => {
-    const staff = test.house.academy.staff;
+    const staff = test.app.academy.staff;
     const [campaign] = await staff.listRecords({ kind: 'campaign' });
     const later = await linkTo('campaign', campaign?.slug ?? '', (record) => ({
       ...reworded(record, 'text'),
@@ -96,7 +96,7 @@ describe('a preview', () => {
   }, 60_000);
 
   it('shows what was never published, which is otherwise not there', async () => {
-    const { staff } = test.house.academy;
+    const { staff } = test.app.academy;
     const like = await staff.recordForEditing({ kind: 'post', slug: 'write-to-a-brand' });
     const name = { kind: 'post', slug: 'quite-new' } as const;
     const record = reworded(like?.record ?? {}, 'title');
@@ -130,7 +130,7 @@ describe('a preview', () => {
   }, 60_000);
 
   it('ends with its draft, also before its time', async () => {
-    const { staff } = test.house.academy;
+    const { staff } = test.app.academy;
     const [kind, slug] = ['job', 'video-editor'] as const;
     const { revision, paths } = await linkTo(kind, slug, (record) => reworded(record, 'title'));
     expect((await said(paths.en)).includes(isNew)).toBe(true);
@@ -146,14 +146,14 @@ describe('a preview', () => {
   }, 60_000);
 
   it('ends when whoever made its link leaves, or may no longer look at drafts', async () => {
-    const { staff } = test.house.academy;
+    const { staff } = test.app.academy;
     const { db } = test.database;
     const editor = { email: 'editor@derb.example', role: 'editor' } as const;
     const [kind, slug] = ['post', 'write-to-a-brand'] as const;
     const { revision, paths } = await linkTo(kind, slug, (record) => reworded(record, 'title'));
     await db.insert(staffMembers).values({ ...editor, addedAt: new Date() });
-    const hers = pathsOf(await staff.previewLink({ kind, slug, revision, staff: editor }));
-    const seen = async () => (await said(hers.en)).includes(isNew);
+    const theirs = pathsOf(await staff.previewLink({ kind, slug, revision, staff: editor }));
+    const seen = async () => (await said(theirs.en)).includes(isNew);
     expect(await seen()).toBe(true);
     const nowIs = (role: StaffRole) =>
       db.update(staffMembers).set({ role }).where(eq(staffMembers.email, editor.email));

@@ -4,7 +4,7 @@ import { fillAll } from '../src/platform/i18n/fill.ts';
 import { policyValues } from '../src/features/legal/policy-values.ts';
 import { locales } from '../src/platform/i18n/locale.ts';
 import { someSettings } from './support/builders.ts';
-import { letterWords } from '../src/features/emails/email-words.ts';
+import { emailWords } from '../src/features/emails/email-words.ts';
 import { consultationServices } from '../content/sample/consultation-services.ts';
 import { courses } from '../content/sample/courses.ts';
 import { products } from '../content/sample/products.ts';
@@ -46,8 +46,8 @@ describe('the promises of the academy', () => {
       ...academy,
       refundPolicy: { ...academy.refundPolicy, courseDays: 11 },
     };
-    const say = words[locale];
-    const home = fillAll(say.home, policyValues(settings, say.refunds, locale));
+    const t = words[locale];
+    const home = fillAll(t.home, policyValues(settings, t.refunds, locale));
     const expected = {
       en: ['within 11 days'],
       ar: ['خلال 11 يومًا'],
@@ -79,9 +79,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/features/*/*wo
 });
 
 /** `quiz` of the classroom's 'words.en.ts' is 'features.classroom.quiz', `en` of the reviews' 'words.en.ts' 'features.reviews'. */
-const readAbove = new Set<unknown>(
-  [words.en, words.ar, letterWords.en, letterWords.ar].flatMap(Object.values),
-);
+const readAbove = new Set<unknown>([words.en, words.ar, emailWords.en, emailWords.ar].flatMap(Object.values));
 const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
   const [, feature = '', ofFile = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
   // The words of pages and e-mails are read by their own names above.
@@ -97,7 +95,7 @@ const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
 
 const promises = [
   ...saidIn(words, 'pages'),
-  ...saidIn(letterWords, 'emails'),
+  ...saidIn(emailWords, 'emails'),
   ...saidIn({ courses, workshops, products, consultationServices }, 'sample'),
   ...featureSentences,
 ].filter(({ text }) => promising.test(text));

@@ -65,15 +65,15 @@ const rows = readFileSync('docs/staff.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, errand = '', , who = '']) => ({ errand, who }))
-  .filter(({ errand }) => errand !== 'errand' && !/^-+$/.test(errand));
+  .map(([, task = '', , who = '']) => ({ task, who }))
+  .filter(({ task }) => task !== 'errand' && !/^-+$/.test(task));
 
 test('every errand of the page stands here with its rules, and none that the page has lost', () => {
-  expect(rows.map(({ errand }) => errand).toSorted()).toEqual(Object.keys(rulesOf).toSorted());
+  expect(rows.map(({ task }) => task).toSorted()).toEqual(Object.keys(rulesOf).toSorted());
 });
 
-test.each(rows)('$errand: $who', ({ errand, who }) => {
-  const rules = rulesOf[errand];
+test.each(rows)('$errand: $who', ({ task, who }) => {
+  const rules = rulesOf[task];
   if (rules === undefined || rules === 'server') return expect(who).toBe('who runs the server');
   const allowed = staffRoles.filter((role) => rules.every((rule) => rule({ role })));
   expect(who.split(', ')).toEqual(allowed);

@@ -6,18 +6,18 @@ import type { AttemptToAsk, AttemptToBegin, Gateway, RefundToAsk } from '../src/
 import { stripeGateway } from '../src/gateways/stripe/stripe.ts';
 import type { StripeTrouble } from '../src/gateways/stripe/stripe-client.ts';
 import { decodeForm } from './stand-ins/stripe/form-encoding.ts';
-import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/stripe-stand-in.ts';
+import { startStripeFake, type StripeFake } from './stand-ins/stripe/stripe-stand-in.ts';
 
 const secretKey = 'sk_test_of_this_test_0001';
 const webhookSecret = 'whsec_of_this_test_0001';
 
-let stripe: StripeStandIn;
+let stripe: StripeFake;
 let gateway: Gateway;
 let troubles: StripeTrouble[];
 
 beforeEach(async () => {
   troubles = [];
-  stripe = await startStripeStandIn({ webhookUrl: async () => 200, webhookSecret, secretKey });
+  stripe = await startStripeFake({ webhookUrl: async () => 200, webhookSecret, secretKey });
   gateway = gatewayAt(stripe.origin);
 });
 afterEach(async () => {

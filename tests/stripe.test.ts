@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../src/features/orders/order.ts';
-import { bindClockwork } from '../src/jobs.ts';
+import { bindScheduler } from '../src/jobs.ts';
 import type { Gateway } from '../src/gateways/gateway.ts';
 import { stripeGateway } from '../src/gateways/stripe/stripe.ts';
 import { apiModes } from './stand-ins/stripe/presses.ts';
 import type { BookedSession } from './stand-ins/stripe/stripe-books.ts';
-import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/stripe-stand-in.ts';
-import { addCodes, allRows, lettersOf, place, statusOf } from './support/deeds.ts';
+import { startStripeFake, type StripeFake } from './stand-ins/stripe/stripe-stand-in.ts';
+import { addCodes, allRows, emailsOf, place, statusOf } from './support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
 import { payBackOrder } from './support/refunds.ts';
@@ -18,7 +18,7 @@ const webhookSecret = 'whsec_of_this_test_0001';
 
 describeOnBothEngines('paying by Stripe', (engine) => {
   let test: TestAcademy;
-  let stripe: StripeStandIn;
+  let stripe: StripeFake;
   let logged: string[];
 
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
       void logged.push(`${message} ${JSON.stringify(fields)}`);
     const log = { info: hear, warn: hear, error: hear };
     test = await openTestAcademy({ engine, context: { gateways, log } });
-    stripe = await startStripeStandIn({
+    stripe = await startStripeFake({
       webhookSecret,
       secretKey,
       clock: test.context.clock,
@@ -85,7 +85,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
       'checkout.session.completed 200',
     ]);
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'access-ready']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'access-ready']);
     const [attempt] = (await allRows(test)).attempts;
     expect(attempt).toMatchObject({
       state: 'captured',
@@ -99,7 +99,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     await stripe.controls.press((await goToStripe(order)).id, 'pay-five-times');
     expect(answers()).toEqual(Array.from({ length: 5 }, () => 'checkout.session.completed 200'));
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'access-ready']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'access-ready']);
   });
 
   it('told out of order: paid stays paid, whatever older news comes after', async () => {
@@ -126,7 +126,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     await test.academy.askGateway(order);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     await stripe.controls.tellNow();
-    expect([await grants(order), (await lettersOf(test, order)).length]).toEqual([1, 2]);
+    expect([await grants(order), (await emailsOf(test, order)).length]).toEqual([1, 2]);
     expect(answers().at(-1)).toBe('checkout.session.completed 200');
   });
 
@@ -134,7 +134,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     const order = await place(test);
     await stripe.controls.press((await goToStripe(order)).id, 'pay-silently');
     test.pass(180_000);
-    await bindClockwork(test.context).askOpenAttempts();
+    await bindScheduler(test.context).askOpenAttempts();
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);
   });
 
@@ -190,7 +190,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     await stripe.controls.press(second.id, 'pay');
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);
     const captured = (await allRows(test)).attempts.filter(({ state }) => state === 'captured');
-    expect(captured.map(({ isSurplus }) => isSurplus).sort()).toEqual([false, true]);
+    expect(captured.map(({ isDuplicate }) => isDuplicate).sort()).toEqual([false, true]);
     expect(answers().every((one) => one.endsWith(' 200'))).toBe(true);
   });
 
@@ -288,7 +288,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
   const payBack = (order: Order, key: string, amountCentimes = order.amountCentimes) =>
     payBackOrder(test, order, { key, amountCentimes });
   const refundState = async (key: string) => (await test.academy.staff.refund(key))?.state;
-  const tend = () => bindClockwork(test.context).tendRefunds();
+  const process_ = () => bindScheduler(test.context).processRefunds();
 
   it('paid back by the staff: once, though Stripe’s answer and its notification come together', async () => {
     const { order } = await placeAndPay();
@@ -315,7 +315,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
       else {
         if (refund) refund.status = 'succeeded';
         test.pass(31 * 60_000);
-        await tend();
+        await process_();
       }
       expect(await refundState(key), way).toBe('done');
     }
@@ -329,7 +329,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect(await refundState(key)).toBe('due');
     stripe.controls.mode = 'well';
     test.pass(61_000);
-    await tend();
+    await process_();
     expect([await refundState(key), stripe.controls.books.refunds.length]).toEqual(['done', 1]);
   });
 
@@ -373,6 +373,6 @@ describeOnBothEngines('paying by Stripe', (engine) => {
       test.academy.askGateway(order),
     ]);
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'access-ready']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'access-ready']);
   });
 });

@@ -3,21 +3,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { courses } from '../src/features/catalogue/catalogue.table.ts';
 import { sitemap } from '../src/server/crawler-files.ts';
-import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
+import { openTestApp, type TestApp } from './support/open-test-house.ts';
 
 const slug = 'english-mastery';
 const href = `/courses/${slug}`;
 
-let test: TestHouse;
+let test: TestApp;
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
 }, 120_000);
 afterAll(() => test.close());
 
 const named = async (path: string): Promise<boolean> =>
   (await (await test.ask(path)).text()).includes(`${href}"`);
 const onTheMap = async (): Promise<boolean> =>
-  (await (await sitemap(test.house.academy, 'https://academy.example')).text()).includes(`${href}<`);
+  (await (await sitemap(test.app.academy, 'https://academy.example')).text()).includes(`${href}<`);
 
 it('is named by no list, search or map of the site, and keeps its page, which search engines leave out', async () => {
   expect([await named('/courses'), await named('/courses?q=english'), await onTheMap()]).toEqual([
@@ -45,7 +45,7 @@ it('is named by no list, search or map of the site, and keeps its page, which se
 
 it('that is closed for sale keeps its page and its waitlist, and its form says so instead of asking', async () => {
   const closed = 'ecommerce-mastery';
-  const { academy } = test.house;
+  const { academy } = test.app;
   const staff = { email: 'owner@derb.example', role: 'owner' } as const;
   expect(await academy.staff.setOnSale({ slug: closed, isOpen: false, staff })).toBe(true);
   const page = await test.ask(`/courses/${closed}`);

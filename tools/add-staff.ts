@@ -10,10 +10,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
 import { readTrainers } from '../src/features/catalogue/catalogue.store.ts';
 import { email as emailOf } from '../src/platform/people/person.ts';
-import { officeAddress } from '../src/features/staff/office-address.ts';
+import { consoleAddress } from '../src/features/staff/office-address.ts';
 import { staffRoles } from '../src/features/staff/who-may.ts';
 import { formatMoment } from '../src/platform/time/calendar-date.ts';
-import { giveStaffPlace, type PlaceGiven } from '../src/features/workshops/staff-places.service.ts';
+import { giveStaffRole, type SeatGiven } from '../src/features/workshops/staff-places.service.ts';
 import type { Settings } from '../src/server/env.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { runOnDatabase } from './run-on-database.ts';
@@ -28,7 +28,7 @@ const usage = (experts: readonly string[]): string =>
 
 function whyNot(
   email: string,
-  refused: Extract<PlaceGiven, { ok: false }>,
+  refused: Extract<SeatGiven, { ok: false }>,
   experts: readonly string[],
 ): string {
   switch (refused.reason) {
@@ -63,13 +63,13 @@ export async function add(
   if (!email.success) return `'${address}' is no e-mail address.`;
   const role = staffRoles.find((name) => name === wanted);
   if (!role) return `'${wanted}' is no role: ${staffRoles.join(', ')}.`;
-  const given = await giveStaffPlace(
+  const given = await giveStaffRole(
     { database, clock: () => new Date(), uuid: () => randomUUID() },
     { email: email.data, role, expert: expert ?? null },
   );
   if (!given.ok) return whyNot(email.data, given, experts);
   console.log(
-    `${email.data} signs in at ${officeAddress.today()} as ${role}${given.expert === null ? '' : ` (${given.expert})`}.`,
+    `${email.data} signs in at ${consoleAddress.today()} as ${role}${given.expert === null ? '' : ` (${given.expert})`}.`,
   );
   return null;
 }

@@ -2,13 +2,13 @@
 import { createServer as createVite } from 'vite';
 import type { ServerBuild } from 'react-router';
 import { environment, readSettings } from '../src/server/env.ts';
-import type { House } from '../src/server/house.ts';
+import type { App } from '../src/server/house.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { endOnSignals } from '../src/platform/http/shutdown.ts';
 import { startServer } from '../src/server/start-server.ts';
 import { printFaults, printWelcome } from '../src/server/main.ts';
 
-type HouseModule = typeof import('../src/server/house.ts');
+type AppModule = typeof import('../src/server/house.ts');
 
 const reading = readSettings(environment());
 if (!reading.ok) {
@@ -33,14 +33,14 @@ try {
     words: null,
     consolePage: null,
     files: () => vite.middlewares,
-    loadHouse: (materials) => {
-      let bound: { module: HouseModule; house: Promise<House> } | null = null;
+    loadApp: (materials) => {
+      let bound: { module: AppModule; app: Promise<App> } | null = null;
       const site = () =>
         vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
       return async () => {
-        const module = (await vite.ssrLoadModule('/src/server/house.ts')) as HouseModule;
-        if (bound?.module !== module) bound = { module, house: module.bindHouse({ ...materials, site }) };
-        return bound.house;
+        const module = (await vite.ssrLoadModule('/src/server/house.ts')) as AppModule;
+        if (bound?.module !== module) bound = { module, app: module.bindApp({ ...materials, site }) };
+        return bound.app;
       };
     },
   });

@@ -13,16 +13,16 @@ import { formatMad } from '../src/platform/money/money.ts';
 import {
   openDifferences,
   readLastFinished,
-  type Round,
+  type Run,
 } from '../src/features/reconciliation/reconciliations.store.ts';
-import { officeAddress } from '../src/features/staff/office-address.ts';
-import { bindClockwork } from '../src/jobs.ts';
+import { consoleAddress } from '../src/features/staff/office-address.ts';
+import { bindScheduler } from '../src/jobs.ts';
 import { connectGateways, contextOf } from '../src/server/house.ts';
 import { environment, readSettings, secretOf } from '../src/server/env.ts';
 
 const amount = (centimes: number | null): string => (centimes === null ? '' : formatMad(centimes, 'en'));
 
-function print({ compared, unreachable, differences }: Round): void {
+function print({ compared, unreachable, differences }: Run): void {
   console.log(`${compared} payments compared, ${unreachable} without an answer.`);
   if (differences.length > 0)
     console.table(
@@ -38,7 +38,7 @@ function print({ compared, unreachable, differences }: Round): void {
     );
   const open = openDifferences(differences);
   console.log(
-    open === 0 ? 'Nothing is left to do.' : `${open} to look at, on ${officeAddress.reconcile()} as well.`,
+    open === 0 ? 'Nothing is left to do.' : `${open} to look at, on ${consoleAddress.reconcile()} as well.`,
   );
 }
 
@@ -61,8 +61,8 @@ async function main(): Promise<number> {
       internalOrigin: settings.publicOrigin,
     };
     const { gateways } = await connectGateways(materials);
-    if (!(await bindClockwork(contextOf(materials, gateways)).reconcile()))
-      throw new Error(`The academy is comparing at this very moment: look at ${officeAddress.reconcile()}.`);
+    if (!(await bindScheduler(contextOf(materials, gateways)).reconcile()))
+      throw new Error(`The academy is comparing at this very moment: look at ${consoleAddress.reconcile()}.`);
     const round = await readLastFinished(database.db);
     if (!round) throw new Error('The comparison was not written down.');
     print(round);
@@ -76,7 +76,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
-  const hint = `While the academy runs, press ‘Compare now’ on its page ${officeAddress.reconcile()}.`;
+  const hint = `While the academy runs, press ‘Compare now’ on its page ${consoleAddress.reconcile()}.`;
   console.error(error instanceof DataInUse ? `${text}\n${hint}` : text);
   process.exitCode = 2;
 }

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
 import { email as emailOf } from '../src/platform/people/person.ts';
-import { officeAddress } from '../src/features/staff/office-address.ts';
+import { consoleAddress } from '../src/features/staff/office-address.ts';
 import { formatMoment } from '../src/platform/time/calendar-date.ts';
 import { removeStaff, type StaffRemoval } from '../src/features/workshops/staff-places.service.ts';
 import type { Settings } from '../src/server/env.ts';
@@ -48,7 +48,7 @@ export async function remove(
   console.log(`${email.data} is no longer in the office (${removal.role}), and her sessions have ended.`);
   if (removal.stillBookable !== null)
     console.log(
-      `Hours of ${removal.stillBookable} can still be booked: take them away at ${officeAddress.hoursOf(removal.stillBookable)}.`,
+      `Hours of ${removal.stillBookable} can still be booked: take them away at ${consoleAddress.hoursOf(removal.stillBookable)}.`,
     );
   return null;
 }

@@ -25,7 +25,7 @@ export type SocialPicture = {
   inside: { person: string } | { thing: Product['category'] };
 };
 
-const say = { en, ar };
+const t = { en, ar };
 
 const trainerName = (slug: string | null, locale: Locale): string | null =>
   trainers.find((trainer) => trainer.slug === slug)?.words[locale].name ?? null;
@@ -34,7 +34,7 @@ const withPerson = (line: (name: string) => string, name: string | null): string
   name === null ? null : line(name);
 
 function picturesIn(locale: Locale): SocialPicture[] {
-  const { kinds, by, writtenBy } = say[locale];
+  const { kinds, by, writtenBy } = t[locale];
   return [
     ...courses.map((course) => ({
       path: socialPicture('course', course.slug, locale),

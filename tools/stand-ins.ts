@@ -2,9 +2,9 @@
  * Fakes of the payment firms on this machine, so that a person can try a payment by each: `npm run
  * stand-ins`, then `npm start` with the settings it prints. No money moves. Ended by Ctrl+C.
  */
-import { startCmiStandIn } from '../tests/stand-ins/cmi/start-cmi-stand-in.ts';
-import { startPayzoneStandIn } from '../tests/stand-ins/payzone/start-payzone-stand-in.ts';
-import { startStripeStandIn } from '../tests/stand-ins/stripe/stripe-stand-in.ts';
+import { startCmiFake } from '../tests/stand-ins/cmi/start-cmi-stand-in.ts';
+import { startPayzoneFake } from '../tests/stand-ins/payzone/start-payzone-stand-in.ts';
+import { startStripeFake } from '../tests/stand-ins/stripe/stripe-stand-in.ts';
 
 /** Where `npm start` serves the academy; another port or machine is told by this setting, as the academy is told. */
 const academy = (process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000').replace(/\/$/, '');
@@ -21,13 +21,13 @@ const keys = {
   },
 };
 
-const stripe = await startStripeStandIn({
+const stripe = await startStripeFake({
   ...keys.stripe,
   port: 4401,
   webhookUrl: `${academy}/callbacks/stripe`,
 });
-const cmi = await startCmiStandIn({ ...keys.cmi, port: 4402 });
-const payzone = await startPayzoneStandIn({ ...keys.payzone, port: 4403 });
+const cmi = await startCmiFake({ ...keys.cmi, port: 4402 });
+const payzone = await startPayzoneFake({ ...keys.payzone, port: 4403 });
 
 const settings = {
   STRIPE_SECRET_KEY: keys.stripe.secretKey,

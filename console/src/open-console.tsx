@@ -27,12 +27,12 @@ import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import { type ConsoleLocale, consoleLocales, directionOf, keepLocale, languageNames } from './locale.ts';
 import { authProvider, dataProvider } from './providers.ts';
-import { OfficeLayout } from './layout/office-layout.tsx';
+import { ConsoleLayout } from './layout/office-layout.tsx';
 import { SignIn } from './layout/sign-in.tsx';
-import { type OfficePage, pageAt } from './pages/office-page.ts';
-import { MySignIn, officePages, TodayPage } from './pages/office-pages.ts';
+import { type ConsolePage, pageAt } from './pages/office-page.ts';
+import { MySignIn, consolePages, TodayPage } from './pages/office-pages.ts';
 import { themeFor } from './theme.ts';
-import { type Language, languageOf, loadLanguage, useSay } from './words/words.ts';
+import { type Language, languageOf, loadLanguage, useWords } from './words/words.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 
 /** The console as one React app: its frame, its pages, and who may see which. */
@@ -53,7 +53,7 @@ const overPage = {
 };
 
 function LatestNotice() {
-  const { office } = useSay();
+  const { office } = useWords();
   const translate = useTranslate();
   const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { notifications, resetNotifications } = useNotificationContext();
@@ -141,28 +141,28 @@ const signIn = '/login';
 
 function Gate({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const [standing, setStanding] = useState<'asked' | 'stranger' | 'open'>('asked');
+  const [status, setStatus] = useState<'asked' | 'stranger' | 'open'>('asked');
   useEffect(() => {
     authProvider.checkAuth({}).then(
-      () => setStanding('open'),
-      () => setStanding('stranger'),
+      () => setStatus('open'),
+      () => setStatus('stranger'),
     );
   }, []);
   // After the sign-in react-admin takes over.
-  if (standing === 'stranger' && pathname === signIn) setStanding('open');
-  if (standing === 'asked') return null;
-  if (standing === 'open') return children;
+  if (status === 'stranger' && pathname === signIn) setStatus('open');
+  if (status === 'asked') return null;
+  if (status === 'open') return children;
   // After the sign-in they are on the page that they asked for.
   return <Navigate to={signIn} replace state={{ nextPathname: pathname, nextSearch: search }} />;
 }
 
 /** An address without a page for this role. */
 function NoPage() {
-  const { office } = useSay();
+  const { office } = useWords();
   const { pathname } = useLocation();
   const { permissions, isPending } = usePermissions<string[]>();
   if (isPending) return null;
-  const page = pageAt(pathname, officePages);
+  const page = pageAt(pathname, consolePages);
   if (page === undefined || permissions?.includes(page.may) === true) return <NotFound />;
   const { title, lead, today } = office.otherRole;
   return (
@@ -195,7 +195,7 @@ function Directed({ locale, children }: { locale: ConsoleLocale; children: React
 
 /** `times`: how often it was tried in vain since a language came. */
 function TellMissingLanguage({ times }: { times: number }) {
-  const { office } = useSay();
+  const { office } = useWords();
   const notify = useNotify();
   const said = office.failures['no-answer'];
   useEffect(() => {
@@ -211,9 +211,9 @@ const store = localStorageStore();
 if (window.matchMedia('(width < 600px)').matches) store.removeItem('sidebar.open');
 
 /** What react-admin is told of a page. One of another role keeps its addresses: another page's ':id' would answer there. */
-function placesOf(office: OfficePage, isHers: boolean) {
+function placesOf(office: ConsolePage, isTheirs: boolean) {
   if ('resource' in office) {
-    if (!isHers) return null;
+    if (!isTheirs) return null;
     return (
       <Resource
         key={office.to}
@@ -226,7 +226,7 @@ function placesOf(office: OfficePage, isHers: boolean) {
   return (
     <CustomRoutes key={office.to}>
       {Object.entries(office.routes).map(([path, Page]) => (
-        <Route key={path} path={path} element={isHers ? <Page /> : <NoPage />} />
+        <Route key={path} path={path} element={isTheirs ? <Page /> : <NoPage />} />
       ))}
     </CustomRoutes>
   );
@@ -240,7 +240,7 @@ function Pages({ missing }: { missing: number }) {
   return (
     <CssBaseline enableColorScheme>
       <CoreAdminUI
-        layout={OfficeLayout}
+        layout={ConsoleLayout}
         dashboard={TodayPage}
         catchAll={NoPage}
         loginPage={SignIn}
@@ -252,7 +252,7 @@ function Pages({ missing }: { missing: number }) {
         requireAuth
       >
         {(may: string[] = []) => [
-          ...officePages.map((one) => placesOf(one, may.includes(one.may))),
+          ...consolePages.map((one) => placesOf(one, may.includes(one.may))),
           <CustomRoutes key="me">
             <Route path="/me" element={<MySignIn />} />
           </CustomRoutes>,

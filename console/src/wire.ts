@@ -27,7 +27,7 @@ export const isDone = <Answer extends { ok: boolean }>(
 ): answer is Extract<Answer, { ok: true }> => answer.ok;
 
 /** 'no-answer': the connection broke, or nothing came in time. */
-export type WireFailure = {
+export type ApiFailure = {
   code: StaffFailureCode | 'no-answer';
   fields?: Record<string, string>;
   detail?: Record<string, string | number | null>;
@@ -36,9 +36,9 @@ export type WireFailure = {
 /** What the server refused, or that it did not answer. react-admin reads `status` and shows `message`. */
 export class Refused extends Error {
   readonly status: number;
-  readonly failure: WireFailure;
+  readonly failure: ApiFailure;
 
-  constructor(status: number, failure: WireFailure) {
+  constructor(status: number, failure: ApiFailure) {
     super(`failures.${failure.code}`);
     this.name = 'Refused';
     this.status = status;
@@ -50,9 +50,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const patienceMs = 20_000;
 
-async function failureIn(answer: Response): Promise<WireFailure> {
+async function failureIn(answer: Response): Promise<ApiFailure> {
   try {
-    return (await answer.json()) as WireFailure;
+    return (await answer.json()) as ApiFailure;
   } catch {
     return { code: 'unexpected' };
   }

@@ -11,7 +11,7 @@ import { beginSending, focusWhatMatters, headingOf, tellNoAnswer } from './send-
 const partsOf = (page: ParentNode): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-fresh]')];
 
 /** The link that stands now where one was that a fresh part has replaced. */
-function standIn(opener: HTMLElement | null): HTMLElement | null {
+function fake(opener: HTMLElement | null): HTMLElement | null {
   if (!(opener instanceof HTMLAnchorElement) || opener.isConnected) return opener;
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-fresh] a[data-dialog]');
   return [...links].find(({ href, offsetParent }) => href === opener.href && offsetParent !== null) ?? null;
@@ -37,7 +37,7 @@ async function freshen(): Promise<void> {
     if (now === undefined) continue;
     const focused = document.activeElement;
     part.replaceChildren(...document.importNode(now, true).childNodes);
-    if (focused instanceof HTMLElement && !focused.isConnected) standIn(focused)?.focus();
+    if (focused instanceof HTMLElement && !focused.isConnected) fake(focused)?.focus();
   }
 }
 
@@ -192,7 +192,7 @@ function listen(at: Parts): void {
   dialog.addEventListener('close', () => {
     clearTimeout(leaveTimer);
     document.documentElement.classList.remove('dialog-open', 'dialog-gutter');
-    standIn(opener)?.focus();
+    fake(opener)?.focus();
   });
   body.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

@@ -2,7 +2,7 @@
  * Says when something is on the reader's own clock, where that differs from Morocco's, which the server wrote: a phone's own data
  * about Morocco may be old. Loaded only by a page that tells such times.
  */
-export function showHerClock(places: Iterable<HTMLElement>): void {
+export function showLocalClock(places: Iterable<HTMLElement>): void {
   for (const place of places) {
     const written = place.getAttribute('datetime') ?? '';
     const instant = new Date(written);

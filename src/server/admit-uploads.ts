@@ -7,7 +7,7 @@ import { mayAddPictures, mayTeach, type Who } from '../features/staff/who-may.ts
 import { handedKinds, most } from '../features/classroom/assignment.ts';
 import { partBytes } from '../features/media/media.ts';
 import { addressOf } from '../platform/http/rate-limits.ts';
-import type { House } from './house.ts';
+import type { App } from './house.ts';
 import { headersOf, readUpload, type Target, uploadFault } from '../platform/http/read-incoming.ts';
 import { refuse } from './refuse.ts';
 import { type Patience, timeToSend } from '../platform/http/timeouts.ts';
@@ -87,7 +87,7 @@ type Visit = {
   target: Target;
   incoming: IncomingMessage;
   options: {
-    house: () => Promise<Pick<House, 'academy' | 'memberOf' | 'callerOf' | 'staffOf' | 'answerApi'>>;
+    app: () => Promise<Pick<App, 'academy' | 'memberOf' | 'callerOf' | 'staffOf' | 'answerApi'>>;
     publicOrigin: string;
     trustedProxyHops: number;
   };
@@ -108,7 +108,7 @@ async function admitReceipt({
   const contentType = incoming.headers['content-type'] ?? '';
   const token = tokenOfUpload(method, target.pathname, contentType);
   if (token === null) return null;
-  const { academy } = await options.house();
+  const { academy } = await options.app();
   if ((await academy.orderByToken(token)) === null) return null;
   patience.extend();
   const address = addressOf(incoming, options.trustedProxyHops);
@@ -135,7 +135,7 @@ async function admitPicture({
   if (!isPictureUpload(method, pathname, contentType)) return null;
   const address = addressOf(incoming, options.trustedProxyHops);
   const headers = headersOf(incoming, address);
-  const memberId = await (await options.house()).memberOf(new Request(options.publicOrigin, { headers }));
+  const memberId = await (await options.app()).memberOf(new Request(options.publicOrigin, { headers }));
   if (memberId === null) return null;
   patience.extend();
   const body = await readUpload(incoming, { sender: memberId, address }, largestPictureUpload);
@@ -157,7 +157,7 @@ async function admitFromStaff(
   const { pathname } = target;
   const address = addressOf(incoming, options.trustedProxyHops);
   const headers = headersOf(incoming, address);
-  const { staffOf, answerApi } = await options.house();
+  const { staffOf, answerApi } = await options.app();
   const asked = new Request(`${options.publicOrigin}${pathname}${target.search}`, { method, headers });
   const staff = await staffOf(asked);
   if (staff === null || !may(staff)) return answerApi(asked);
@@ -201,7 +201,7 @@ async function admitWork({
   if (course === null) return null;
   const address = addressOf(incoming, options.trustedProxyHops);
   const headers = headersOf(incoming, address);
-  const { callerOf, academy } = await options.house();
+  const { callerOf, academy } = await options.app();
   const caller = await callerOf(new Request(options.publicOrigin, { headers }));
   const entered = await academy.classroom.enter({ caller, courseSlug: course });
   const sender = entered.ok ? entered.learner?.enrolment.id : undefined;

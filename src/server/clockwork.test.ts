@@ -3,17 +3,17 @@ import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '..
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
-import { bindClockwork, type AcademyClockwork } from '../jobs.ts';
+import { bindScheduler, type AcademyScheduler } from '../jobs.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 describeOnBothEngines('the clock’s work', (engine) => {
   let test: TestAcademy;
-  let clockwork: AcademyClockwork;
+  let scheduler: AcademyScheduler;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
-    clockwork = bindClockwork(test.context);
+    scheduler = bindScheduler(test.context);
   });
   afterEach(() => test.close());
   const attemptStates = async () => (await allRows(test)).attempts.map((attempt) => attempt.state);
@@ -24,10 +24,10 @@ describeOnBothEngines('the clock’s work', (engine) => {
     await test.academy.claimBankTransfer(claimed);
     const paid = await placeAndPay(test);
     test.pass(7 * dayMs - 1);
-    expect(await clockwork.expireOrders()).toBe(0);
+    expect(await scheduler.expireOrders()).toBe(0);
     test.pass(1);
-    expect(await clockwork.expireOrders()).toBe(1);
-    expect(await clockwork.expireOrders()).toBe(0);
+    expect(await scheduler.expireOrders()).toBe(1);
+    expect(await scheduler.expireOrders()).toBe(0);
     expect([await statusOf(test, unpaid), await statusOf(test, claimed), await statusOf(test, paid)]).toEqual(
       ['Expired', 'Paid - Bank Transfer', 'Payment Confirmed'],
     );
@@ -40,12 +40,12 @@ describeOnBothEngines('the clock’s work', (engine) => {
   it('an expired order can be opened again for another week', async () => {
     const order = await place(test);
     test.pass(8 * dayMs);
-    await clockwork.expireOrders();
+    await scheduler.expireOrders();
     expect(await test.academy.reopenOrder(order)).toMatchObject({
       ok: true,
       order: { status: 'Pending Payment' },
     });
-    expect(await clockwork.expireOrders()).toBe(0);
+    expect(await scheduler.expireOrders()).toBe(0);
   });
 
   it('finds a payment whose notification was lost', async () => {
@@ -53,33 +53,33 @@ describeOnBothEngines('the clock’s work', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
-    expect(await clockwork.askOpenAttempts()).toBe(0);
+    expect(await scheduler.askOpenAttempts()).toBe(0);
     test.pass(3 * minuteMs);
-    expect(await clockwork.askOpenAttempts()).toBe(1);
+    expect(await scheduler.askOpenAttempts()).toBe(1);
     expect(await test.academy.orderByToken(order.token)).toMatchObject({
       order: { status: 'Payment Confirmed' },
       access: { code: 'A' },
     });
     test.pass(10 * minuteMs);
-    expect(await clockwork.askOpenAttempts()).toBe(0);
+    expect(await scheduler.askOpenAttempts()).toBe(0);
   });
 
   it('asks again only after a while', async () => {
     await begin(test, await place(test));
     test.pass(3 * minuteMs);
-    expect([await clockwork.askOpenAttempts(), await clockwork.askOpenAttempts()]).toEqual([1, 0]);
+    expect([await scheduler.askOpenAttempts(), await scheduler.askOpenAttempts()]).toEqual([1, 0]);
     test.pass(6 * minuteMs);
-    expect(await clockwork.askOpenAttempts()).toBe(1);
+    expect(await scheduler.askOpenAttempts()).toBe(1);
   });
 
   it('gives an attempt up after a day, and still takes its money afterwards', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.pass(dayMs - minuteMs);
-    await clockwork.askOpenAttempts();
+    await scheduler.askOpenAttempts();
     expect(await attemptStates()).toEqual(['begun']);
     test.pass(10 * minuteMs);
-    await clockwork.askOpenAttempts();
+    await scheduler.askOpenAttempts();
     expect(await attemptStates()).toEqual(['abandoned']);
     expect(await tell(test, evidenceFor(reference))).toBe('applied');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
@@ -89,10 +89,10 @@ describeOnBothEngines('the clock’s work', (engine) => {
     const reference = await begin(test, await place(test));
     test.bank.answers.set(reference, { ok: false, reason: 'gateway-unreachable' });
     test.pass(2 * dayMs);
-    await clockwork.askOpenAttempts();
+    await scheduler.askOpenAttempts();
     test.bank.ask = () => Promise.reject(new Error('timeout'));
     test.pass(10 * minuteMs);
-    await clockwork.askOpenAttempts();
+    await scheduler.askOpenAttempts();
     expect(await attemptStates()).toEqual(['begun']);
   });
 
@@ -105,7 +105,7 @@ describeOnBothEngines('the clock’s work', (engine) => {
       return { ok: true, evidence: evidenceFor(reference) };
     };
     test.pass(3 * minuteMs);
-    expect(await clockwork.askOpenAttempts()).toBe(2);
+    expect(await scheduler.askOpenAttempts()).toBe(2);
     expect([await statusOf(test, first), await statusOf(test, second)]).toEqual([
       'Pending Payment',
       'Payment Confirmed',

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDoor, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-door.ts';
 import { makeConsolePage } from './console-page.ts';
 
 let folder: string;
-let door: TestDoor;
+let door: TestServer;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'derb-console-'));
   const file = path.join(folder, 'index.html');
   writeFileSync(file, '<!doctype html><meta property="csp-nonce" nonce="%NONCE%"><div id="console"></div>');
   const rules = () => ({ publicOrigin: 'https://academy.example', formOrigins: [], development: false });
-  door = await openTestDoor({
+  door = await openTestServer({
     answerPage: async () => new Response('no such page', { status: 404 }),
     options: { console: makeConsolePage(file, rules) },
   });

@@ -18,12 +18,12 @@ export type { ApiOptions };
 /** Paths are whole ('/api/form/submit'), so that the app can be asked directly in a test. */
 export function createApi(options: ApiOptions): Hono {
   const api = new Hono();
-  const say = (c: Context, failure: Failure, asked?: string) => {
+  const t = (c: Context, failure: Failure, asked?: string) => {
     const words = options.words[localeOf(c.req.raw, asked)];
     return c.json(failureBody(c.req.path, words, failure), statusOf[failure.code] as ContentfulStatusCode);
   };
 
-  api.use('*', bodyLimit({ maxSize: largestBody, onError: (c) => say(c, refuse('too-large')) }));
+  api.use('*', bodyLimit({ maxSize: largestBody, onError: (c) => t(c, refuse('too-large')) }));
   api.use('*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
@@ -37,14 +37,14 @@ export function createApi(options: ApiOptions): Hono {
     api.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: allowed }));
     api.all(path, (c) => {
       c.header('Allow', allowed);
-      return say(c, refuse('wrong-method'));
+      return t(c, refuse('wrong-method'));
     });
   };
 
   for (const call of calls) {
     serve(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const fields = await fieldsOf(c.req.raw, call);
-      if (!fields.ok) return say(c, refuse(fields.reason));
+      if (!fields.ok) return t(c, refuse(fields.reason));
       const { typed } = fields;
       const request = c.req.raw;
       const asked = {
@@ -55,7 +55,7 @@ export function createApi(options: ApiOptions): Hono {
       };
       const answer = await call.answer(options, asked);
       if (answer.token) c.header('Set-Cookie', options.cookieWith(request, answer.token));
-      if (!answer.ok) return say(c, answer, typed['locale']);
+      if (!answer.ok) return t(c, answer, typed['locale']);
       for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
       return c.json(answer.body, answer.status);
     });
@@ -64,7 +64,7 @@ export function createApi(options: ApiOptions): Hono {
     c.json(openApiDocument(options.publicOrigin, options.words.en)),
   );
   serve('GET', '/api', async (c) => c.html(documentationPage(options.publicOrigin)));
-  api.notFound((c) => say(c, refuse('not-found')));
+  api.notFound((c) => t(c, refuse('not-found')));
   // A bug is the server's to log and to answer for.
   api.onError((error) => {
     throw error;

@@ -20,7 +20,7 @@ import {
 import { jsonSchema } from './openapi.ts';
 import { applicationCalls } from '../features/applications/applications.staff.ts';
 import { applicationStageCalls } from '../features/applications/application-stages.staff.ts';
-import { workshopListCalls, workshopPlaceCalls } from '../features/workshops/workshops.staff.ts';
+import { workshopListCalls, workshopSeatCalls } from '../features/workshops/workshops.staff.ts';
 import { bookingCalls } from '../features/consultations/bookings.staff.ts';
 import { accessCodeCalls } from '../features/access/access-codes.staff.ts';
 import { catalogueCalls } from '../features/catalogue/catalogue.staff.ts';
@@ -29,7 +29,7 @@ import { productFileCalls } from '../features/shop/product-files.staff.ts';
 import { pictureCalls } from '../features/pictures/pictures.staff.ts';
 import { couponCalls } from '../features/coupons/coupons.staff.ts';
 import { refundCalls } from '../features/refunds/refunds.staff.ts';
-import { orderPaperCalls, orderCalls } from '../features/orders/orders.staff.ts';
+import { orderDocumentCalls, orderCalls } from '../features/orders/orders.staff.ts';
 import { lettingCalls } from '../features/access/letting.staff.ts';
 import { peopleCalls } from '../features/people/people.staff.ts';
 import { secondFactorCalls } from '../features/staff/second-factor.staff.ts';
@@ -45,7 +45,7 @@ import { statementCalls } from '../features/reconciliation/statement.staff.ts';
 import { viewCalls } from '../features/staff/views.staff.ts';
 import { todayCalls } from '../features/today/today.staff.ts';
 import { logCalls } from '../features/staff/log.staff.ts';
-import { letterCalls } from '../features/emails/mails.staff.ts';
+import { emailCalls } from '../features/emails/mails.staff.ts';
 import { notificationCalls } from '../features/payments/notifications.staff.ts';
 import { waitlistCalls } from '../features/waitlists/waitlists.staff.ts';
 import { eventCalls } from '../features/webhooks/events.staff.ts';
@@ -169,7 +169,7 @@ export const staffCalls: readonly StaffCall[] = [
   ...todayCalls,
   ...orderCalls,
   ...lettingCalls,
-  ...orderPaperCalls,
+  ...orderDocumentCalls,
   ...refundCalls,
   ...claimCalls,
   ...statementCalls,
@@ -187,13 +187,13 @@ export const staffCalls: readonly StaffCall[] = [
   ...reportCalls,
   ...partnerCalls,
   ...logCalls,
-  ...letterCalls,
+  ...emailCalls,
   ...eventCalls,
   ...notificationCalls,
   ...applicationCalls,
   ...applicationStageCalls,
   ...workshopListCalls,
-  ...workshopPlaceCalls,
+  ...workshopSeatCalls,
   ...waitlistCalls,
   ...bookingCalls,
   ...peopleCalls,
@@ -333,7 +333,7 @@ export function staffOpenApiDocument(origin: string): Json {
   };
 }
 
-const say = (c: Context, failure: StaffFailure) =>
+const t = (c: Context, failure: StaffFailure) =>
   c.json(staffFailureBody(failure), staffStatusOf[failure.code] as ContentfulStatusCode);
 
 /**
@@ -360,14 +360,14 @@ async function valueOf(
 async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions): Promise<Response> {
   const request = c.req.raw;
   // Before anything is read: to strangers every address of the staff console looks the same.
-  const entering = await options.staffDoor.whoEnters(request);
+  const entering = await options.staffAuth.whoEnters(request);
   const staff = entering?.stage === 'in' ? entering.staff : null;
-  if (staff === null && call.may !== 'anybody') return say(c, refuseOutside(entering));
+  if (staff === null && call.may !== 'anybody') return t(c, refuseOutside(entering));
   const reading = await valueOf(call, request);
-  if (!reading.ok) return say(c, reading);
+  if (!reading.ok) return t(c, reading);
   const asked = { request, params: c.req.param(), value: reading.value, staff };
   const answer = await call.answer(options, asked);
-  if (!answer.ok) return say(c, answer);
+  if (!answer.ok) return t(c, answer);
   if ('response' in answer) return answer.response;
   for (const [name, value] of answer.headers ?? []) c.header(name, value, { append: true });
   return c.json(answer.body, answer.status);
@@ -389,9 +389,9 @@ export function createStaffApi(options: StaffApiOptions): Hono {
   for (const [path, known] of methods)
     api.all(path, (c) => {
       c.header('Allow', known.join(', '));
-      return say(c, refuseStaff('wrong-method'));
+      return t(c, refuseStaff('wrong-method'));
     });
-  api.notFound((c) => say(c, refuseStaff('not-found')));
+  api.notFound((c) => t(c, refuseStaff('not-found')));
   // A bug is the server's to log and to answer for.
   api.onError((error) => {
     throw error;

@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openTestDoor, publicOrigin, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { openTestServer, publicOrigin, type TestServer } from '../../tests/support/open-test-door.ts';
 import { shutDown } from '../platform/http/shutdown.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
 
-let door: TestDoor | null = null;
+let door: TestServer | null = null;
 afterEach(async () => {
   await door?.close();
   door = null;
@@ -45,7 +45,7 @@ function ask(
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 /** What a socket answers to these very bytes. */
-function say(bytes: string): Promise<string> {
+function t(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(door?.port ?? 0, '127.0.0.1', () => socket.write(bytes));
     let text = '';
@@ -57,7 +57,7 @@ function say(bytes: string): Promise<string> {
 
 describe('headers', () => {
   test('every answer carries them: pages, kept pages, 304, refusals, failures, the wire, health', async () => {
-    door = await openTestDoor({
+    door = await openTestServer({
       answerPage: async (request) => {
         const { pathname } = new URL(request.url);
         if (pathname === '/broken') throw new Error('A bug');
@@ -107,13 +107,13 @@ describe('headers', () => {
       expect(headers['strict-transport-security']).toContain('max-age=31536000');
       expect(headers['cache-control']).toBeTruthy();
     }
-    expect(await say('GARBAGE\r\n\r\n')).toMatch(
+    expect(await t('GARBAGE\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [\s\S]*Content-Security-Policy: default-src 'none'/,
     );
   });
 
   test('takes a bank’s file of 2 MB at one address of the office’s wire, and nothing as large at the others', async () => {
-    door = await openTestDoor();
+    door = await openTestServer();
     const send = async (path: string, length: number) => {
       const headers = { ...form, 'Content-Type': 'application/json' };
       return (await ask(path, { method: 'POST', headers, body: 'a'.repeat(length) })).status;
@@ -125,14 +125,14 @@ describe('headers', () => {
   });
 
   test('pages of an order are nobody else’s and tell nobody where the visitor came from', async () => {
-    door = await openTestDoor({ answerPage: async () => html('hers') });
+    door = await openTestServer({ answerPage: async () => html('hers') });
     const { headers } = await ask('/ar/orders/abc');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['referrer-policy']).toBe('same-origin');
   });
 
   test('the door refuses on the wire in the shape its callers know, and a bug there says nothing of itself', async () => {
-    door = await openTestDoor({
+    door = await openTestServer({
       answerApi: async () => {
         throw new Error('secret detail');
       },
@@ -165,7 +165,7 @@ describe('headers', () => {
   });
 
   test('a broken page says so without saying how', async () => {
-    door = await openTestDoor({
+    door = await openTestServer({
       answerPage: async () => {
         throw new Error('secret detail');
       },
@@ -181,7 +181,7 @@ describe('headers', () => {
 describe('kept pages', () => {
   test('are rendered without anything of the visitor, and answered 304 to who has them', async () => {
     const seen: Request[] = [];
-    door = await openTestDoor({
+    door = await openTestServer({
       answerPage: async (request) => {
         seen.push(request);
         return html('<p>for everybody</p>', publicPage);
@@ -208,7 +208,7 @@ describe('kept pages', () => {
 
   test('a change of content is seen by the next visitor', async () => {
     let price = '990';
-    door = await openTestDoor({ answerPage: async () => html(price, publicPage) });
+    door = await openTestServer({ answerPage: async () => html(price, publicPage) });
     expect((await ask('/')).body).toBe('990');
     price = '800';
     expect((await ask('/')).body).toBe('990');
@@ -218,7 +218,7 @@ describe('kept pages', () => {
 
   test('a page that hands out a cookie, or does not call itself public, is rendered for each visitor', async () => {
     let rendered = 0;
-    door = await openTestDoor({
+    door = await openTestServer({
       answerPage: async (request) =>
         html(
           `${(rendered += 1)} ${request.headers.get('cookie') ?? ''}`,
@@ -233,7 +233,7 @@ describe('kept pages', () => {
 
 describe('who may come in', () => {
   test('a form from another site is refused, one from our pages is taken, also by older browsers', async () => {
-    door = await openTestDoor();
+    door = await openTestServer();
     const post = (headers: Record<string, string>) =>
       ask('/courses/x/enrol', { method: 'POST', headers: { ...form, ...headers }, body: 'a=1' });
     expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
@@ -250,7 +250,7 @@ describe('who may come in', () => {
 
   test('a gateway may post from elsewhere, and its bytes arrive as they were sent', async () => {
     const bodies: string[] = [];
-    door = await openTestDoor({
+    door = await openTestServer({
       academy: {
         receiveNotification: async ({ gateway, raw }) => {
           bodies.push(`${gateway} ${new TextDecoder().decode(raw.body)} ${raw.headers['x-signature'] ?? ''}`);
@@ -268,7 +268,7 @@ describe('who may come in', () => {
   });
 
   test('a browser sent back by POST is shown the way to its page and proves nothing', async () => {
-    door = await openTestDoor({
+    door = await openTestServer({
       academy: {
         noteReturn: async () => undefined,
         orderOfReturn: async ({ fields }) =>
@@ -298,7 +298,7 @@ describe('who may come in', () => {
   });
 
   test('too many tries are told to wait, whatever address they claim', async () => {
-    door = await openTestDoor();
+    door = await openTestServer();
     const statuses = new Map<number, number>();
     let wait: unknown;
     for (let index = 0; index < 40; index += 1) {
@@ -322,7 +322,7 @@ describe('the end and the slow', () => {
     const isBegun = new Promise<void>((resolve) => (begun = resolve));
     const order: string[] = [];
     let stopping = false;
-    door = await openTestDoor({
+    door = await openTestServer({
       answerPage: () =>
         new Promise((resolve) => {
           finish = () => resolve(html('done'));
@@ -351,13 +351,13 @@ describe('the end and the slow', () => {
   });
 
   test('who sends a request letter by letter is shown out within fifteen seconds', async () => {
-    door = await openTestDoor();
+    door = await openTestServer();
     // As the server's own clock has it: a machine that is busy looks later, and that is not the server's doing.
     const { headersTimeout, connectionsCheckingInterval } = timeouts;
     expect(door.server.headersTimeout).toBe(headersTimeout);
     expect(headersTimeout + connectionsCheckingInterval).toBeLessThan(15_000);
     await door.close();
-    door = await openTestDoor({ timeouts: { headersTimeout: 100, connectionsCheckingInterval: 50 } });
-    expect(await say('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408');
+    door = await openTestServer({ timeouts: { headersTimeout: 100, connectionsCheckingInterval: 50 } });
+    expect(await t('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408');
   });
 });

@@ -3,7 +3,7 @@
  * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isOfOffice } from './staff-door.ts';
+import { isOfStaff } from './staff-door.ts';
 import { localeOfPath } from '../platform/i18n/locale.ts';
 import { admitUpload, isLearningJson } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
@@ -19,7 +19,7 @@ import {
 import { answerMedia, isMediaPath } from './media-bytes.ts';
 import type { ConsolePage } from './console-page.ts';
 import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
-import type { House } from './house.ts';
+import type { App } from './house.ts';
 import { writeKept } from '../platform/http/kept-answer.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import {
@@ -123,8 +123,8 @@ async function answerPicture(academy: Pick<Academy, 'pictureFile'>, target: Targ
   return bytes ? new Response(new Uint8Array(bytes), { headers }) : refuse('not-found', target);
 }
 
-export type DoorOptions = {
-  house: () => Promise<House>;
+export type ServerOptions = {
+  app: () => Promise<App>;
   publicOrigin: string;
   trustedProxyHops: number;
   /** Null where they are off, for measuring. */
@@ -152,13 +152,13 @@ const settlementPath = '/api/staff/settlement';
 const largestSettlement = 2.25 * 1024 * 1024;
 /** Where phones tell what was watched and done: JSON, as on the API. */
 const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
-const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
+const inTheApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
 function largestOn(pathname: string): number {
   if (pathname.startsWith('/callbacks/') || isOfEvents(pathname)) return largestMessage;
   if (pathname === settlementPath) return largestSettlement;
   // Articles and whole courses come to the staff API.
-  return onTheWire(pathname) && !isOfOffice(pathname) ? largestMessage : largestPage;
+  return inTheApi(pathname) && !isOfStaff(pathname) ? largestMessage : largestPage;
 }
 
 /** Keys, issuer and status list of certificates, for programs of anybody that check one. */
@@ -174,7 +174,7 @@ async function wellKnown({ certificates }: Academy, { pathname }: Target): Promi
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
-const wireMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const plain = (status: number, text: string): Response =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
@@ -183,14 +183,14 @@ type Visit = {
   method: string;
   target: Target;
   incoming: IncomingMessage;
-  options: DoorOptions;
+  options: ServerOptions;
   patience: Patience;
 };
 
 /** Answers what needs no body. Null when the visit goes on. */
 async function answerSimple({ method, target, options }: Visit): Promise<Response | null> {
   if (!isRead(method)) return null;
-  const { house, publicOrigin, ready } = options;
+  const { app, publicOrigin, ready } = options;
   switch (target.pathname) {
     case '/healthz':
       return plain(200, 'alive');
@@ -199,16 +199,16 @@ async function answerSimple({ method, target, options }: Visit): Promise<Respons
     case '/robots.txt':
       return robots(publicOrigin);
     case '/sitemap.xml':
-      return sitemap((await house()).academy, publicOrigin);
+      return sitemap((await app()).academy, publicOrigin);
     case '/manifest.webmanifest':
     case '/ar/manifest.webmanifest':
-      return webManifest((await house()).academy, localeOfPath(target.pathname));
+      return webManifest((await app()).academy, localeOfPath(target.pathname));
     case '/learn/manifest.webmanifest':
     case '/ar/learn/manifest.webmanifest':
-      return webManifest((await house()).academy, localeOfPath(target.pathname), { ofClassroom: true });
+      return webManifest((await app()).academy, localeOfPath(target.pathname), { ofClassroom: true });
     default:
-      if (target.pathname.startsWith('/.well-known/')) return wellKnown((await house()).academy, target);
-      if (isPicturePath(target.pathname)) return answerPicture((await house()).academy, target);
+      if (target.pathname.startsWith('/.well-known/')) return wellKnown((await app()).academy, target);
+      if (isPicturePath(target.pathname)) return answerPicture((await app()).academy, target);
       // The framework's own addresses for scripts that we do not ship.
       return /\.data$|^\/__manifest$/.test(target.pathname) ? refuse('not-found', target) : null;
   }
@@ -217,7 +217,7 @@ async function answerSimple({ method, target, options }: Visit): Promise<Respons
 /** Whether the caller may come in at all; the refusal otherwise. */
 function refuseAtOnce({ method, target, incoming, options }: Visit): Response | null {
   const { pathname } = target;
-  if (onTheWire(pathname) ? !wireMethods.has(method) : !isRead(method) && method !== 'POST') {
+  if (inTheApi(pathname) ? !apiMethods.has(method) : !isRead(method) && method !== 'POST') {
     return refuse('wrong-method', { pathname, allow: 'GET, HEAD, POST' });
   }
   const fromGateway = pathname.startsWith('/callbacks/');
@@ -245,7 +245,7 @@ async function admit(visit: Visit): Promise<Buffer | Response> {
   if (upload !== null) return upload;
   const contentType = incoming.headers['content-type'] ?? '';
   const isJson =
-    onTheWire(target.pathname) || isOfEvents(target.pathname) || isLearningJson(target.pathname, contentType);
+    inTheApi(target.pathname) || isOfEvents(target.pathname) || isLearningJson(target.pathname, contentType);
   const page = !isJson && !target.pathname.startsWith('/callbacks/');
   const body = await readBody(incoming, largestOn(target.pathname));
   if (body === 'gone') return refuse('bad-request', target);
@@ -257,11 +257,11 @@ async function admit(visit: Visit): Promise<Buffer | Response> {
 
 async function answer(visit: Visit): Promise<Response> {
   const { method, target, incoming, options } = visit;
-  const { house, publicOrigin, trustedProxyHops } = options;
+  const { app, publicOrigin, trustedProxyHops } = options;
   const body = (await answerProductFile(visit)) ?? (await admit(visit));
   if (body instanceof Response) return body;
   const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
-  const { academy, practiceBank, answerApi, answerPage } = await house();
+  const { academy, practiceBank, answerApi, answerPage } = await app();
   if (target.pathname.startsWith('/callbacks/')) {
     return answerCallback({ academy, practiceBank, publicOrigin }, { method, target, headers, body });
   }
@@ -271,7 +271,7 @@ async function answer(visit: Visit): Promise<Response> {
     headers,
     ...withBody,
   });
-  return onTheWire(target.pathname) ? answerApi(request) : answerPage(request);
+  return inTheApi(target.pathname) ? answerApi(request) : answerPage(request);
 }
 
 /** A public page from the cache, rendered for it when it is the first time; false when the page is not a public one. */
@@ -294,7 +294,7 @@ async function answerFile(
 ): Promise<boolean> {
   if (!isRead(method) || !isDownload(target)) return false;
   const { downloads: store, trustedProxyHops, finish, log } = options;
-  const { academy } = await options.house();
+  const { academy } = await options.app();
   await deliverFile({ academy, store, trustedProxyHops, finish, log }, target, incoming, outgoing);
   return true;
 }
@@ -303,8 +303,8 @@ async function answerFile(
 async function answerBytes({ target, incoming, options }: Visit, outgoing: ServerResponse): Promise<boolean> {
   if (!isMediaPath(target)) return false;
   const { publicOrigin, trustedProxyHops, finish, log } = options;
-  const house = await options.house();
-  const desk = { house, publicOrigin, trustedProxyHops, rules: finish.rules(), log };
+  const app = await options.app();
+  const desk = { app, publicOrigin, trustedProxyHops, rules: finish.rules(), log };
   await answerMedia(desk, target, incoming, outgoing);
   return true;
 }
@@ -330,7 +330,7 @@ function noteOpened({ method, target, incoming, options }: Visit, { status, head
   options.visits?.note(target.pathname, incoming.headers, { isPublic });
 }
 
-async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> {
+async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void> {
   const { target, incoming, options } = visit;
   try {
     const early = refuseAtOnce(visit) ?? redirect(visit) ?? (await answerSimple(visit));
@@ -347,7 +347,7 @@ async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> 
 
 const nowhere: Target = { pathname: '/', search: '' };
 
-export function makeDoor(options: DoorOptions): RequestListener {
+export function makeServer(options: ServerOptions): RequestListener {
   const { pages, visits, files, finish } = options;
   return (incoming, outgoing) => {
     const { url = '', method = '' } = incoming;
@@ -366,7 +366,7 @@ export function makeDoor(options: DoorOptions): RequestListener {
       files(
         incoming,
         outgoing,
-        () => void visitDoor({ method, target, incoming, options, patience }, outgoing),
+        () => void visitServer({ method, target, incoming, options, patience }, outgoing),
       );
   };
 }

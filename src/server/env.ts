@@ -61,7 +61,7 @@ const key = (min = 8) =>
     .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
 
 /** A fake provider for trying things out, on this machine only. */
-const standIn = z
+const fake = z
   .string()
   .trim()
   .regex(
@@ -77,7 +77,7 @@ const cardShape = {
   STRIPE_WEBHOOK_SECRET: key()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
-  STRIPE_STAND_IN: standIn.optional(),
+  STRIPE_STAND_IN: fake.optional(),
   CMI_MODE: mode.optional(),
   CMI_CLIENT_ID: z
     .string()
@@ -85,14 +85,14 @@ const cardShape = {
     .regex(/^\d{6,15}$/, 'must be the number the bank gave')
     .optional(),
   CMI_STORE_KEY: key().optional(),
-  CMI_STAND_IN: standIn.optional(),
+  CMI_STAND_IN: fake.optional(),
   PAYZONE_MODE: mode.optional(),
   PAYZONE_MERCHANT_ACCOUNT: key(3).optional(),
   PAYZONE_PAYWALL_KEY: key().optional(),
   PAYZONE_NOTIFICATION_KEY: key().optional(),
   PAYZONE_CALLER_NAME: key(3).optional(),
   PAYZONE_CALLER_PASSWORD: key().optional(),
-  PAYZONE_STAND_IN: standIn.optional(),
+  PAYZONE_STAND_IN: fake.optional(),
   MOROCCAN_CARDS: z.enum(['cmi', 'payzone'], { error: "must be 'cmi' or 'payzone'" }).optional(),
 };
 export type CardNames = keyof typeof cardShape;
@@ -117,7 +117,7 @@ const isLive = {
   CMI: (given: CardSettingsGiven) => given.CMI_MODE === 'live',
   Payzone: (given: CardSettingsGiven) => given.PAYZONE_MODE === 'live',
 };
-const standIns = { Stripe: 'STRIPE_STAND_IN', CMI: 'CMI_STAND_IN', Payzone: 'PAYZONE_STAND_IN' } as const;
+const fakes = { Stripe: 'STRIPE_STAND_IN', CMI: 'CMI_STAND_IN', Payzone: 'PAYZONE_STAND_IN' } as const;
 
 /** Every fault as a sentence that names the setting. With a test account anybody could pay with a test card: never in production. */
 function cardFaults(given: CardSettingsGiven, production: boolean): string[] {
@@ -129,7 +129,7 @@ function cardFaults(given: CardSettingsGiven, production: boolean): string[] {
       faults.push(`${missing.join(', ')} missing: without it ${firm} takes no payment.`);
     if (connected && production && !isLive[firm](given))
       faults.push(`${groups[firm][0]} is of a test account: production takes no test cards.`);
-    const apart = standIns[firm];
+    const apart = fakes[firm];
     if (given[apart] === undefined) continue;
     if (production) faults.push(`${apart} is set: production speaks to ${firm} itself.`);
     else if (isLive[firm](given)) faults.push(`${apart} is set beside a live account.`);

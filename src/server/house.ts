@@ -4,10 +4,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from './create-api.ts';
 import { createStaffApi } from './create-staff-api.ts';
-import { isOfOffice, makeStaffDoor } from './staff-door.ts';
+import { isOfStaff, makeStaffAuth } from './staff-door.ts';
 import {
   type ForScreens,
-  type MemberDoor,
+  type MemberAuth,
   type Recipients,
   screensContext,
 } from '../features/site/academy-context.ts';
@@ -22,25 +22,25 @@ import { maySeeOrders } from '../features/staff/who-may.ts';
 import type { Academy, StaffMember } from '../academy.ts';
 import { openPreview, withPreviews } from '../features/catalogue/open-preview.service.ts';
 import { bindAcademy } from '../services.ts';
-import { type AcademyClockwork, bindClockwork } from '../jobs.ts';
-import type { FlowContext } from '../context.ts';
+import { type AcademyScheduler, bindScheduler } from '../jobs.ts';
+import type { ServiceContext } from '../context.ts';
 import { exportFiles } from '../features/reports/export-files.ts';
-import { openPapers, type Papers } from '../features/orders/order-papers.ts';
+import { openDocuments, type Documents } from '../features/orders/order-papers.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
 import type { Settings } from './env.ts';
 import { classroomFiles, filesOf } from './files-of.ts';
 import { shopFiles } from '../features/shop/shop-files.ts';
 import { libraryFiles, pictureFiles, preparePhoto } from './picture-files.ts';
-import { letterInWords, letterIsTrue } from './post-letter.ts';
-import { type MailRoom, makingOf, openMailRoom } from './mail-room.ts';
+import { emailInWords, letterIsTrue } from './post-letter.ts';
+import { type MailSetup, makingOf, openMailSetup } from './mail-room.ts';
 import { filesById } from '../platform/files/file-store.ts';
 import { nextChange } from '../features/catalogue/publish-record.service.ts';
 import { ofProject } from '../platform/of-project.ts';
-import { makeMemberDoor } from '../features/accounts/member-door.service.ts';
+import { makeMemberAuth } from '../features/accounts/member-door.service.ts';
 import { renewing } from '../platform/http/renewing.ts';
-import type { StaffDoor } from '../features/staff/staff-door.ts';
-import { orderOnPaper } from '../features/orders/pages/paper-answer.ts';
+import type { StaffAuth } from '../features/staff/staff-door.ts';
+import { orderOnDocument } from '../features/orders/pages/paper-answer.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import { eventPoster } from '../features/webhooks/post-event.service.ts';
 import { queueEvents } from '../features/emails/outbox.store.ts';
@@ -100,7 +100,7 @@ const attemptsAtMost = 30;
 
 /** Begins to carry events. `stop` waits for those on their way. */
 export function startHooks(
-  { database, clock, log }: FlowContext,
+  { database, clock, log }: ServiceContext,
   { eventReceiver: receiver, production }: Pick<Settings, 'eventReceiver' | 'production'>,
 ): OutboxWorker {
   const { db } = database;
@@ -119,20 +119,20 @@ export function startHooks(
 }
 
 /** Receipts and credit notes for staff: the very documents the buyer is handed, in their language. */
-type Rooms = { academy: Academy; papers: Papers; words: Record<Locale, Words> };
+type Rooms = { academy: Academy; documents: Documents; words: Record<Locale, Words> };
 
 /** `paper`: 'receipt', or the number of a credit note. Null for what is not there, and for a refund that is not done. */
-const makeStaffPapers =
-  ({ academy, papers, words }: Rooms) =>
+const makeStaffDocuments =
+  ({ academy, documents, words }: Rooms) =>
   async (number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const found = await academy.staff.order(number);
     if (found === null) return null;
     const { locale, token } = found.order;
-    const on = await orderOnPaper({ academy, say: words[locale], locale }, token);
+    const on = await orderOnDocument({ academy, t: words[locale], locale }, token);
     if (on === null) return null;
-    if (paper === 'receipt') return papers.receipt(on);
+    if (paper === 'receipt') return documents.receipt(on);
     const refund = on.refunds.find((one) => one.isDone && one.creditNoteNumber === paper);
-    return refund ? papers.creditNote(on, refund) : null;
+    return refund ? documents.creditNote(on, refund) : null;
   };
 
 /** Where test screens are off, their addresses are like any that does not exist: nothing says that there ever was a screen. */
@@ -158,12 +158,12 @@ export const withoutTestScreens =
   };
 
 /** Whoever asks for something of the classroom, by the cookies of the request alone. */
-type Doors = { memberDoor: Pick<MemberDoor, 'whoIs'>; staffDoor: Pick<StaffDoor, 'whoIs'> };
+type Arches = { memberAuth: Pick<MemberAuth, 'whoIs'>; staffAuth: Pick<StaffAuth, 'whoIs'> };
 
 export const callerOf =
-  ({ memberDoor, staffDoor }: Doors) =>
+  ({ memberAuth, staffAuth }: Arches) =>
   async (request: Request): Promise<Caller> => {
-    const [member, staff] = await Promise.all([memberDoor.whoIs(request), staffDoor.whoIs(request)]);
+    const [member, staff] = await Promise.all([memberAuth.whoIs(request), staffAuth.whoIs(request)]);
     return { email: member?.email ?? null, orderTokens: orderTokensOf(request), staff };
   };
 
@@ -171,7 +171,7 @@ export type Materials = {
   settings: Settings;
   secret: string;
   database: Database;
-  log: FlowContext['log'];
+  log: ServiceContext['log'];
   /** Where this very process listens: 'http://127.0.0.1:3000'. */
   internalOrigin: string;
   /** The built pages; a function in development, where they change. */
@@ -180,9 +180,9 @@ export type Materials = {
   clock?: () => Date;
 };
 
-export type House = {
+export type App = {
   academy: Academy;
-  clockwork: AcademyClockwork;
+  scheduler: AcademyScheduler;
   gateways: readonly Gateway[];
   practiceBank: OpenPracticeBank | null;
   answerPage: (request: Request) => Promise<Response>;
@@ -194,7 +194,7 @@ export type House = {
   callerOf: (request: Request) => Promise<Caller>;
   answerApi: (request: Request) => Promise<Response>;
   /** Begins to carry emails and events, and to make sizes of films; called once. */
-  startMail: MailRoom['start'];
+  startMail: MailSetup['start'];
   /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
   trueUntil: () => Promise<number>;
 };
@@ -215,20 +215,20 @@ function pagesOf({ site, log }: Materials) {
 }
 
 type Parts = {
-  context: FlowContext;
+  context: ServiceContext;
   academy: Academy;
   practiceBank: OpenPracticeBank | null;
-  mailRoom: MailRoom;
+  mailSetup: MailSetup;
 };
 
-const recipientsOf = ({ gateways }: FlowContext, { smtp, eventReceiver }: Settings): Recipients => ({
+const recipientsOf = ({ gateways }: ServiceContext, { smtp, eventReceiver }: Settings): Recipients => ({
   cards: [...new Set(gateways.flatMap(({ recipient }) => recipient ?? []))],
   mail: smtp !== null,
   events: eventReceiver && (eventReceiver.recipient ?? ''),
 });
 
 function screensOf(
-  { context, academy, practiceBank, mailRoom }: Parts,
+  { context, academy, practiceBank, mailSetup }: Parts,
   { settings, secret }: Materials,
 ): ForScreens {
   const { publicOrigin, testScreens, clock } = context;
@@ -238,18 +238,18 @@ function screensOf(
     clock,
     publicOrigin,
     testScreens,
-    papers: openPapers(fontsFolder),
+    documents: openDocuments(fontsFolder),
     recipients: recipientsOf(context, settings),
-    staffDoor: makeStaffDoor({
+    staffAuth: makeStaffAuth({
       ...context,
       secret,
       addressOf: clientAddress,
       secondFactor: settings.secondFactor,
     }),
-    memberDoor: makeMemberDoor({ ...context, secret, addressOf: clientAddress }),
+    memberAuth: makeMemberAuth({ ...context, secret, addressOf: clientAddress }),
     communityUrl: settings.communityUrl,
     keepsLessons: settings.keepsLessons,
-    mailbox: testScreens ? mailRoom.mailbox : null,
+    mailbox: testScreens ? mailSetup.mailbox : null,
     practiceBank,
   };
 }
@@ -266,7 +266,7 @@ export function contextOf(
     clock = () => new Date(),
   }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log' | 'clock'>,
   gateways: readonly Gateway[],
-): FlowContext {
+): ServiceContext {
   return {
     database,
     gateways,
@@ -291,24 +291,24 @@ export function contextOf(
     firstStaff: settings.firstStaff,
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, settings, secret)),
     tellsOfEvents: settings.eventReceiver !== null,
-    letterInWords: letterInWords(makingOf({ database, clock }, settings, secret)),
+    emailInWords: emailInWords(makingOf({ database, clock }, settings, secret)),
   };
 }
 
-export async function bindHouse(materials: Materials): Promise<House> {
+export async function bindApp(materials: Materials): Promise<App> {
   const { settings, secret } = materials;
   const { publicOrigin } = settings;
   const { gateways, practiceBank } = await connectGateways(materials);
   const context = contextOf(materials, gateways);
   const academy = bindAcademy(context);
-  const mailRoom = openMailRoom(context, settings, secret);
-  const screens = screensOf({ context, academy, practiceBank, mailRoom }, materials);
+  const mailSetup = openMailSetup(context, settings, secret);
+  const screens = screensOf({ context, academy, practiceBank, mailSetup }, materials);
   const answerPage = renewing(
     withPreviews(pagesOf(materials), screens, (token) => openPreview(context, academy, token)),
-    screens.memberDoor,
+    screens.memberAuth,
   );
   const isStaff = async (request: Request) => {
-    const staff = await screens.staffDoor.whoIs(request);
+    const staff = await screens.staffAuth.whoIs(request);
     return staff !== null && maySeeOrders(staff);
   };
   const api = createApi({
@@ -317,35 +317,35 @@ export async function bindHouse(materials: Materials): Promise<House> {
     publicOrigin,
     tokensOf: orderTokensOf,
     cookieWith: (request, token) => rememberOrder(request, token, publicOrigin),
-    whoIs: (request) => screens.staffDoor.whoIs(request),
-    memberOf: (request) => screens.memberDoor.whoIs(request),
+    whoIs: (request) => screens.staffAuth.whoIs(request),
+    memberOf: (request) => screens.memberAuth.whoIs(request),
   });
-  const { staffDoor, clock } = screens;
-  const { showDeclining, showOpening } = mailRoom;
+  const { staffAuth, clock } = screens;
+  const { showDeclining, showOpening } = mailSetup;
   const office = createStaffApi({
     context,
     academy,
-    staffDoor,
+    staffAuth,
     clock,
     publicOrigin,
     words,
     files: exportFiles,
     showDeclining,
     showOpening,
-    printPaper: makeStaffPapers({ academy, papers: screens.papers, words }),
+    printDocument: makeStaffDocuments({ academy, documents: screens.documents, words }),
   });
   return {
     academy,
-    clockwork: bindClockwork(context),
+    scheduler: bindScheduler(context),
     gateways,
     practiceBank,
     answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
-    memberOf: async (request) => (await screens.memberDoor.whoIs(request))?.id ?? null,
-    staffOf: (request) => screens.staffDoor.whoIs(request),
+    memberOf: async (request) => (await screens.memberAuth.whoIs(request))?.id ?? null,
+    staffOf: (request) => screens.staffAuth.whoIs(request),
     callerOf: callerOf(screens),
-    answerApi: async (request) => (isOfOffice(new URL(request.url).pathname) ? office : api).fetch(request),
+    answerApi: async (request) => (isOfStaff(new URL(request.url).pathname) ? office : api).fetch(request),
     startMail() {
-      const carriers = [mailRoom.start(), startHooks(context, settings), startMediaJobs(context)];
+      const carriers = [mailSetup.start(), startHooks(context, settings), startMediaJobs(context)];
       return {
         async stop() {
           await Promise.all(carriers.map((carrier) => carrier.stop()));

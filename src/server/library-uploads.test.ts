@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { largestPictureBytes } from '../features/community/post-view.ts';
-import { openTestDoor, publicOrigin, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { openTestServer, publicOrigin, type TestServer } from '../../tests/support/open-test-door.ts';
 import { largestLibraryUpload } from './admit-uploads.ts';
 
-let door: TestDoor;
+let door: TestServer;
 let sizes: number[];
 const id = '0197a9f0-0000-7000-8000-000000000001';
 
 beforeEach(async () => {
   sizes = [];
-  door = await openTestDoor({
+  door = await openTestServer({
     staffOf: async (request) => {
       const role = request.headers.get('cookie');
       return role === 'editor' || role === 'support' ? { email: `${role}@example.com`, role } : null;

@@ -2,16 +2,16 @@
 import type { ForScreens } from '../features/site/academy-context.ts';
 import { findStaffMember, readStaffAddresses } from '../features/staff/staff-members.store.ts';
 import type { StaffApiOptions } from '../features/staff/staff-call.ts';
-import type { FlowContext } from '../context.ts';
+import type { ServiceContext } from '../context.ts';
 import { mailboxPost, readMail, readMailbox } from '../features/emails/mailbox.store.ts';
 import { showOpening } from '../features/waitlists/open-course.emails.ts';
 import { startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
-import { letterPoster, type LetterMaking } from './post-letter.ts';
+import { emailPoster, type EmailMaking } from './post-letter.ts';
 import { showDeclining } from '../features/applications/application.emails.ts';
 import { smtpPost } from '../features/emails/smtp-post.ts';
 import type { Settings } from './env.ts';
 
-export type MailRoom = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & {
+export type MailSetup = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & {
   mailbox: ForScreens['mailbox'];
   /** Begins to carry emails; call it once. `stop` waits for those on their way. */
   start(): { stop(): Promise<void> };
@@ -19,10 +19,10 @@ export type MailRoom = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & 
 
 /** What emails are made of, wherever it is asked whether one is still true. */
 export const makingOf = (
-  { database: { db }, clock }: Pick<FlowContext, 'database' | 'clock'>,
+  { database: { db }, clock }: Pick<ServiceContext, 'database' | 'clock'>,
   { publicOrigin, production }: Pick<Settings, 'publicOrigin' | 'production'>,
   secret: string,
-): LetterMaking => ({
+): EmailMaking => ({
   db,
   secret,
   publicOrigin,
@@ -32,7 +32,7 @@ export const makingOf = (
   sampleToo: !production,
 });
 
-export function openMailRoom(context: FlowContext, settings: Settings, secret: string): MailRoom {
+export function openMailSetup(context: ServiceContext, settings: Settings, secret: string): MailSetup {
   const { smtp, publicOrigin } = settings;
   const { database, clock, log, signer } = context;
   const { db } = database;
@@ -42,7 +42,7 @@ export function openMailRoom(context: FlowContext, settings: Settings, secret: s
     showDeclining: (asked) => showDeclining({ db, publicOrigin, signer, clock }, asked),
     start() {
       const server = smtp ? smtpPost(smtp.url) : null;
-      const post = letterPoster({
+      const post = emailPoster({
         ...makingOf(context, settings, secret),
         post: server ? server.post : mailboxPost(db, clock),
         from: smtp?.from ?? null,

@@ -7,7 +7,7 @@ import { endOnSignals } from '../platform/http/shutdown.ts';
 import { startServer } from './start-server.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import { noScriptWords, type ScriptWords } from '../platform/http/styles/style-page.ts';
-import { officeAddress } from '../features/staff/office-address.ts';
+import { consoleAddress } from '../features/staff/office-address.ts';
 
 /** What the person who started the academy reads in the terminal. */
 const lines = (rows: readonly (readonly [string, string])[]): string =>
@@ -29,7 +29,7 @@ function welcomeText(
       ['The academy', publicOrigin],
       ['in Arabic', `${publicOrigin}/ar`],
       ...(testScreens && !smtp ? [['Mailbox', `${publicOrigin}/mailbox`] as const] : []),
-      ['The office', `${publicOrigin}${officeAddress.today()}`],
+      ['The office', `${publicOrigin}${consoleAddress.today()}`],
       ['', `as ${firstStaff}: ${code}`],
       ['The wire', `${publicOrigin}/api`],
       ['Database', databaseUrl ? 'PostgreSQL' : `embedded, in ${dataDir}`],
@@ -72,9 +72,9 @@ async function main(): Promise<void> {
       consolePage: path.join(site, 'client/staff/index.html'),
       files: (headers) =>
         makeStaticFiles(path.join(site, 'client'), headers('/assets/'), settings.keepsLessons),
-      loadHouse: (materials) => {
-        const house = modules.then(([{ bindHouse }, build]) => bindHouse({ ...materials, site: build }));
-        return () => house;
+      loadApp: (materials) => {
+        const app = modules.then(([{ bindApp }, build]) => bindApp({ ...materials, site: build }));
+        return () => app;
       },
     });
     endOnSignals(ending, (code) => process.exit(code));

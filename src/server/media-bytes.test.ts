@@ -11,10 +11,10 @@ import { someDetails } from '../../tests/support/builders.ts';
 import { aTaughtCourse, teach } from '../../tests/support/classroom.ts';
 import { place, placeAndPay } from '../../tests/support/deeds.ts';
 import { aMedia } from '../../tests/support/films.ts';
-import { enterAs, memberDoorOf } from '../../tests/support/members.ts';
+import { enterAs, memberAuthOf } from '../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
-import { openTestDoor, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-door.ts';
 import { payBackOrder } from '../../tests/support/refunds.ts';
 import { callerOf } from './house.ts';
 
@@ -23,7 +23,7 @@ const agent = 'Chrome, Android';
 
 describeOnBothEngines('bytes of lessons', (engine) => {
   let test: TestAcademy;
-  let door: TestDoor;
+  let door: TestServer;
   let staff: StaffMember | null = null;
   let lesson: Record<string, string>;
   let film: Awaited<ReturnType<typeof aMedia>>;
@@ -37,7 +37,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
   const pay = (email: string, slug = 'taught-here') =>
     placeAndPay(test, { item: { kind: 'course', slug }, details: someDetails({ email }) });
   const enter = async (email: string) =>
-    (await enterAs(memberDoorOf(test.context), test.context, email)).cookie;
+    (await enterAs(memberAuthOf(test.context), test.context, email)).cookie;
 
   beforeAll(async () => {
     test = await openTestAcademy({
@@ -92,15 +92,15 @@ describeOnBothEngines('bytes of lessons', (engine) => {
       weeks: 4,
       createdAt: at,
     };
-    const [hers, anothers] = [test.context.uuid(), test.context.uuid()];
+    const [theirs, anothers] = [test.context.uuid(), test.context.uuid()];
     await db.insert(cohorts).values([
-      { id: hers, courseSlug: 'taught-here', ...group },
+      { id: theirs, courseSlug: 'taught-here', ...group },
       { id: anothers, courseSlug: 'taught-here', ...group },
     ]);
     session = test.context.uuid();
     const live = { number: 1, startsAt: at, minutes: 60, recordingId: recording.id, changedAt: at };
     await db.insert(liveSessions).values({ id: session, cohortId: anothers, ...live });
-    await db.update(enrolments).set({ cohortId: hers }).where(eq(enrolments.orderId, salma.id));
+    await db.update(enrolments).set({ cohortId: theirs }).where(eq(enrolments.orderId, salma.id));
 
     for (const name of ['salma', 'elsewhere', 'paused', 'refunded', 'stranger'])
       cookies[name] = await enter(`${name}@example.com`);
@@ -113,9 +113,9 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     await db
       .insert(staffMembers)
       .values({ email: 'x@academy.example', role: 'expert', expert: 'x', addedAt: at });
-    door = await openTestDoor({
+    door = await openTestServer({
       academy: test.academy,
-      callerOf: callerOf({ memberDoor: memberDoorOf(test.context), staffDoor: { whoIs: async () => staff } }),
+      callerOf: callerOf({ memberAuth: memberAuthOf(test.context), staffAuth: { whoIs: async () => staff } }),
       answerPage: async () => new Response(null, { status: 404 }),
       answerApi: async () => new Response(null, { status: 404 }),
       // Each attempt is refused for what it is, and none for how many there were.

@@ -11,12 +11,12 @@ import type { FileOfMedia } from '../features/media/media.service.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
 import { addressOf } from '../platform/http/rate-limits.ts';
 import { attachment, writeOpened, type Pairs } from '../features/shop/downloads.ts';
-import type { House } from './house.ts';
+import type { App } from './house.ts';
 import { headersOf, type Target } from '../platform/http/read-incoming.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 
 export type BytesDesk = {
-  house: Pick<House, 'academy' | 'callerOf'>;
+  app: Pick<App, 'academy' | 'callerOf'>;
   publicOrigin: string;
   trustedProxyHops: number;
   rules: HeaderRules;
@@ -43,14 +43,9 @@ const statusOf: Record<Refusal, number> = {
 
 type Found = { ok: true; file: FileOfMedia } | { ok: false; reason: FetchRefusal };
 
-async function look(
-  { academy }: Pick<House, 'academy'>,
-  { pathname }: Target,
-  caller: Caller,
-): Promise<Found> {
-  const [, placeId, fileId] = ofLearners.exec(pathname) ?? [];
-  if (placeId !== undefined && fileId !== undefined)
-    return academy.films.mayFetch({ caller, placeId, fileId });
+async function look({ academy }: Pick<App, 'academy'>, { pathname }: Target, caller: Caller): Promise<Found> {
+  const [, seatId, fileId] = ofLearners.exec(pathname) ?? [];
+  if (seatId !== undefined && fileId !== undefined) return academy.films.mayFetch({ caller, seatId, fileId });
   const [, mediaId, ownFile] = ofStaff.exec(pathname) ?? [];
   const isForm = [mediaId, ownFile].every((id) => /^[0-9a-f-]{36}$/.test(id ?? ''));
   if (mediaId === undefined || ownFile === undefined || !isForm) return { ok: false, reason: 'not-found' };
@@ -88,7 +83,7 @@ function refuse(reason: Refusal, security: Pairs, outgoing: ServerResponse): voi
 }
 
 async function send(
-  { house, log }: BytesDesk,
+  { app, log }: BytesDesk,
   file: FileOfMedia,
   { incoming, outgoing, security }: { incoming: IncomingMessage; outgoing: ServerResponse; security: Pairs },
 ): Promise<void> {
@@ -103,7 +98,7 @@ async function send(
   // A part of another file would not fit what the browser has.
   const isPart = method === 'GET' && (ifRange === undefined || ifRange === tag);
   const wanted = { method, range: isPart ? incoming.headers.range : undefined, ifRange: undefined };
-  const opened = await house.academy.media.openFile({ file, wanted });
+  const opened = await app.academy.media.openFile({ file, wanted });
   if (opened === null) {
     log.error({ path: 'learn/media', media: file.mediaId }, 'A file of a lesson is not in the store');
     return refuse('file-missing', security, outgoing);
@@ -117,13 +112,13 @@ export async function answerMedia(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const { house, publicOrigin, trustedProxyHops, rules, log } = desk;
+  const { app, publicOrigin, trustedProxyHops, rules, log } = desk;
   const security = securityHeaders(rules, target.pathname);
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
     return refuse('wrong-method', security, outgoing);
   const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
-  const caller = await house.callerOf(new Request(publicOrigin, { headers }));
-  const found = await look(house, target, caller);
+  const caller = await app.callerOf(new Request(publicOrigin, { headers }));
+  const found = await look(app, target, caller);
   if (!found.ok) return refuse(found.reason, security, outgoing);
   try {
     await send(desk, found.file, { incoming, outgoing, security });

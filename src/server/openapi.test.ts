@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../words.ts';
-import { openTestWire, type TestWire, type Told } from '../../tests/support/open-test-wire.ts';
+import { openTestApi, type TestApi, type Told } from '../../tests/support/open-test-wire.ts';
 import type { Call } from '../platform/api/call.ts';
 import { calls } from './calls.ts';
 import { documentationPage } from './documentation-page.ts';
@@ -116,25 +116,25 @@ describe('the document', () => {
 });
 
 describe('every example of the document is answered as the document says', () => {
-  let wire: TestWire;
-  let order: Awaited<ReturnType<TestWire['order']>>;
+  let api: TestApi;
+  let order: Awaited<ReturnType<TestApi['order']>>;
   let intentId = '';
   beforeAll(async () => {
-    wire = await openTestWire();
-    wire.bank.onBegin = async (reference) => ({
+    api = await openTestApi();
+    api.bank.onBegin = async (reference) => ({
       ok: true,
       handOff: { kind: 'post', url: 'https://bank.example/pay', fields: { reference } },
       providerSession: null,
     });
   });
-  afterAll(() => wire.close());
+  afterAll(() => api.close());
 
   /** The examples speak of one order; here it has another number and is held by its token. */
   const fresh = (value: unknown): Record<string, string> =>
     JSON.parse(
       JSON.stringify(value)
         .replaceAll('MEM-482913-a1b2', order?.orderId ?? '')
-        .replaceAll('https://derb.example', wire.publicOrigin)
+        .replaceAll('https://derb.example', api.publicOrigin)
         // One code backs one order.
         .replaceAll('8841 2290 17', `8841 ${order?.orderId ?? ''}`),
     ) as Record<string, string>;
@@ -143,12 +143,12 @@ describe('every example of the document is answered as the document says', () =>
     const headers = order?.proof ?? {};
     if (call.method === 'GET') {
       const query = new URLSearchParams(fresh(call.example)).toString();
-      return wire.ask(`${call.path.replace('{id}', intentId)}?${query}`, { headers });
+      return api.ask(`${call.path.replace('{id}', intentId)}?${query}`, { headers });
     }
     const example = fresh(operationOf(call).requestBody?.content[type]?.example);
-    if (type === 'application/json') return wire.ask(call.path, { json: example, headers });
-    if (type === 'multipart/form-data') return wire.ask(call.path, { multipart: example, headers });
-    return wire.ask(call.path, { urlencoded: example, headers });
+    if (type === 'application/json') return api.ask(call.path, { json: example, headers });
+    if (type === 'multipart/form-data') return api.ask(call.path, { multipart: example, headers });
+    return api.ask(call.path, { urlencoded: example, headers });
   }
 
   test.each(
@@ -158,8 +158,8 @@ describe('every example of the document is answered as the document says', () =>
       ),
     ),
   )('%s by %s', async (_path, type, call) => {
-    if (call.proof === 'order' && call.method === 'POST') order = await wire.order();
-    wire.signIn(call.proof.endsWith('staff') ? { email: 'nadia@academy.example', role: 'owner' } : null);
+    if (call.proof === 'order' && call.method === 'POST') order = await api.order();
+    api.signIn(call.proof.endsWith('staff') ? { email: 'nadia@academy.example', role: 'owner' } : null);
     const told = await send(call, type);
     expect(told.status, JSON.stringify(told.body)).toBeLessThan(300);
     const documented = operationOf(call).responses[String(told.status)]?.content['application/json'];
@@ -177,15 +177,15 @@ describe('every example of the document is answered as the document says', () =>
         raw: body,
         headers: { 'Content-Type': type },
       });
-      const wrong: [string, Told][] = [['wrong-method', await wire.ask(path, { method: 'DELETE' })]];
+      const wrong: [string, Told][] = [['wrong-method', await api.ask(path, { method: 'DELETE' })]];
       if (call.method === 'POST') {
         const file = { multipart: { name: new Blob(['x']) } };
         wrong.push(
-          ['bad-json', await wire.ask(path, raw('{', 'application/json'))],
-          ['bad-form', await wire.ask(path, raw('--x', 'multipart/form-data; boundary=x'))],
-          ['files-not-taken', await wire.ask(path, file)],
-          ['wrong-content-type', await wire.ask(path, raw('x', 'text/plain'))],
-          ['too-large', await wire.ask(path, raw('x'.repeat(70_000), 'application/json'))],
+          ['bad-json', await api.ask(path, raw('{', 'application/json'))],
+          ['bad-form', await api.ask(path, raw('--x', 'multipart/form-data; boundary=x'))],
+          ['files-not-taken', await api.ask(path, file)],
+          ['wrong-content-type', await api.ask(path, raw('x', 'text/plain'))],
+          ['too-large', await api.ask(path, raw('x'.repeat(70_000), 'application/json'))],
         );
       }
       for (const [code, told] of wrong) {

@@ -58,7 +58,7 @@ function refusalsOf(call: Call, words: Words): Json {
       codes.map((code) => [
         code,
         {
-          summary: words.wire.failures[code],
+          summary: words.api.failures[code],
           value: failureBody(call.path, words, exampleOf(call, code)),
         },
       ]),

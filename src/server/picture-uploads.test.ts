@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { largestPictureBytes } from '../features/community/post-view.ts';
-import { openTestDoor, publicOrigin, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { openTestServer, publicOrigin, type TestServer } from '../../tests/support/open-test-door.ts';
 import { isPictureUpload, largestPictureUpload } from './admit-uploads.ts';
 
-let door: TestDoor;
+let door: TestServer;
 let sizes: number[];
 
 beforeEach(async () => {
   sizes = [];
-  door = await openTestDoor({
+  door = await openTestServer({
     memberOf: async (request) => (request.headers.get('cookie') === 'her=session' ? 'salma' : null),
     answerPage: async (request) => {
       const picture = (await request.formData()).get('picture');

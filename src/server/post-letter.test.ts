@@ -8,12 +8,12 @@ import type { PlaceOrder } from '../features/checkout/place-order.service.ts';
 import { aCampaign, someDetails, someSettings } from '../../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, staff, tell } from '../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
-import { letterSecret as secret, postOutbox } from '../../tests/support/post-letters.ts';
+import { emailSecret as secret, postOutbox } from '../../tests/support/post-letters.ts';
 import { payBackOrder } from '../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../tests/support/test-gateway.ts';
 import { headerFault, type MailToPost } from '../features/emails/mail-to-post.ts';
 import { postCode } from '../features/emails/outbox.store.ts';
-import type { LetterPosterOptions } from './post-letter.ts';
+import type { EmailPosterOptions } from './post-letter.ts';
 import { openCode, sealCode } from '../features/emails/sealed-code.ts';
 
 const origin = 'https://academy.example';
@@ -237,7 +237,7 @@ test('a transfer to look for is told to those who may decide it, and not to who 
     .values([of('finance', 1), of('support', 2), of('moderator', 3), of('expert', 4)]);
   const order = await place(test_);
   await test_.academy.claimBankTransfer({ token: order.token });
-  const staffAddresses: LetterPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
+  const staffAddresses: EmailPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
   const posted = await postOutbox(test_, { staffAddresses });
   const mail = posted.mails.find(({ subject }) => subject.includes('A transfer to look for'));
   expect(mail?.to).toEqual([staff.email, 'finance@academy.example']);
@@ -262,7 +262,7 @@ test('money that comes twice, is disputed or must go back is told to those who m
   await test_.academy.receiveNotification({ gateway: 'test-bank', raw });
   test_.bank.refund = async () => ({ ok: false, reason: 'gateway-refused' });
   await payBackOrder(test_, order);
-  const staffAddresses: LetterPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
+  const staffAddresses: EmailPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
   const { mails: posted } = await postOutbox(test_, { staffAddresses });
   for (const about of ['Paid twice', 'A payment is disputed', 'A refund was refused'])
     expect(posted.filter(({ subject }) => subject.includes(about)).map(({ to }) => to)).toEqual([

@@ -3,19 +3,19 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aJpeg, aJpegOf } from '../../tests/support/receipts.ts';
-import { openTestDoor, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-door.ts';
 import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
 import { bodyTimeouts, timeouts, timeToSend } from '../platform/http/timeouts.ts';
 
 const known = 'k'.repeat(32);
 const unknown = 'u'.repeat(32);
 
-let door: TestDoor;
+let door: TestServer;
 let read: { path: string; fields: Record<string, string | number> }[];
 
 beforeEach(async () => {
   read = [];
-  door = await openTestDoor({
+  door = await openTestServer({
     academy: { orderByToken: async (token) => (token === known ? ({ order: {} } as never) : null) },
     answerPage: async (request) => {
       const form = await request.formData();

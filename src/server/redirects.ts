@@ -9,7 +9,7 @@ import type { Target } from '../platform/http/read-incoming.ts';
  * Addresses of the staff console from before it was one console, as emails and bookmarks still carry them: its plain pages in two
  * languages, and the console beside them.
  */
-const ofOffice = /^(?:\/ar)?\/(?:staff|console)(\/.*)?$/i;
+const ofStaff = /^(?:\/ar)?\/(?:staff|console)(\/.*)?$/i;
 
 /** Below '/staff': how a place was written → where it is. */
 const moved: readonly (readonly [from: RegExp, to: string])[] = [
@@ -20,8 +20,8 @@ const moved: readonly (readonly [from: RegExp, to: string])[] = [
 ];
 
 /** Where an address of the staff console leads, itself when it is right; null when it is none. Numbers stay as they were written. */
-function meantInOffice(pathname: string): string | null {
-  const found = ofOffice.exec(pathname);
+function meantByStaff(pathname: string): string | null {
+  const found = ofStaff.exec(pathname);
   if (found === null) return null;
   const place = found[1] ?? '';
   const [from, to] = moved.find(([pattern]) => pattern.test(place)) ?? [];
@@ -82,8 +82,8 @@ const small = (path: string): string =>
 
 /** The path that is meant by a path; the path itself when nothing is wrong with it. */
 function meant(pathname: string): string {
-  const inOffice = meantInOffice(pathname);
-  if (inOffice !== null) return inOffice;
+  const inConsole = meantByStaff(pathname);
+  if (inConsole !== null) return inConsole;
   if (leftAlone.test(pathname)) return pathname;
   let path = small(pathname);
   for (let steps = 0; steps < mostSteps; steps += 1) {

@@ -19,7 +19,7 @@ export const statusOfRefusal: Record<Refusal, number> = {
 };
 
 /** The API has words of its own for each. */
-const onTheWire: Record<Refusal, FailureReason> = {
+const inTheApi: Record<Refusal, FailureReason> = {
   'bad-request': 'bad-json',
   'cross-site': 'cross-site',
   'not-found': 'not-found',
@@ -61,7 +61,7 @@ export function refuse(refusal: Refusal, { pathname, allow, retryAfterSeconds }:
   if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds));
   const status = statusOfRefusal[refusal];
   if (/^\/api(\/|$)/.test(pathname))
-    return Response.json(failureBody(pathname, words.en, { code: onTheWire[refusal] }), { status, headers });
+    return Response.json(failureBody(pathname, words.en, { code: inTheApi[refusal] }), { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(page(localeOfPath(pathname), refusal), { status, headers });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffRoles, type StaffRole } from '../features/staff/who-may.ts';
 import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { everything } from '../../tests/support/extent.ts';
-import { openTestHouse, type Asked, type TestHouse } from '../../tests/support/open-test-house.ts';
+import { openTestApp, type Asked, type TestApp } from '../../tests/support/open-test-house.ts';
 import type { StaffCall } from '../features/staff/staff-call.ts';
 import { refusalsOf, staffCalls, staffOpenApiDocument } from './create-staff-api.ts';
 
@@ -17,14 +17,14 @@ ajv.addSchema({ ...document, $id: 'office' });
 const inDocument = (value: unknown): Json =>
   JSON.parse(JSON.stringify(value).replaceAll('"#/components/', '"office#/components/')) as Json;
 
-let test: TestHouse;
+let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
 let member: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   for (const role of staffRoles)
-    cookies[role] = await test.enterOffice(
+    cookies[role] = await test.enterConsole(
       `${role}@example.com`,
       role,
       role === 'expert' ? 'imane-el-ouardi' : undefined,
@@ -148,7 +148,7 @@ describe('the session', () => {
   });
 
   it('tells a stranger how the academy is called, as the site does', async () => {
-    const { siteName } = await test.house.academy.settings();
+    const { siteName } = await test.app.academy.settings();
     const answer = await test.ask('/api/staff/academy');
     expect([answer.status, await answer.json()]).toEqual([200, { name: siteName }]);
   });
@@ -168,7 +168,7 @@ describe('the session', () => {
   });
 
   it('ends with signing out', async () => {
-    const cookie = await test.enterOffice('leaving@example.com', 'support');
+    const cookie = await test.enterConsole('leaving@example.com', 'support');
     expect((await test.ask('/api/staff/session', { cookie })).status).toBe(200);
     const left = await test.ask('/api/staff/session', { cookie, method: 'DELETE' });
     expect(left.headers.get('set-cookie')).toContain('derb-staff');
@@ -178,7 +178,7 @@ describe('the session', () => {
 
 describe('a claim', () => {
   const claimed = async (): Promise<string> => {
-    const { academy } = test.house;
+    const { academy } = test.app;
     const placed = await academy.placeOrder(
       aForm({
         item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },

@@ -12,13 +12,13 @@ import {
 import { removeStaffMember } from '../features/staff/staff-members.store.ts';
 import { outbox } from '../features/emails/outbox.table.ts';
 import { openCode } from '../features/emails/sealed-code.ts';
-import type { StaffDoor } from '../features/staff/staff-door.ts';
+import type { StaffAuth } from '../features/staff/staff-door.ts';
 import {
   asWritten,
   describeOnBothEngines,
   openTestDatabase,
 } from '../../tests/support/open-test-database.ts';
-import { makeStaffDoor } from './staff-door.ts';
+import { makeStaffAuth } from './staff-door.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
 const owner = 'owner@derb.example';
@@ -27,7 +27,7 @@ const origin = 'http://localhost:3000';
 
 describeOnBothEngines('staff sign-in', (engine) => {
   let database: Database;
-  let door: StaffDoor;
+  let door: StaffAuth;
   let warnings: unknown[];
 
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
     database = await openTestDatabase(engine);
     await database.db.insert(staffMembers).values({ email: owner, role: 'owner', addedAt: new Date() });
     warnings = [];
-    door = makeStaffDoor({
+    door = makeStaffAuth({
       database,
       secret,
       publicOrigin: origin,
@@ -106,7 +106,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
   });
 
   test('on https the cookie is only sent over https', async () => {
-    const secure = makeStaffDoor({
+    const secure = makeStaffAuth({
       database,
       secret,
       publicOrigin: 'https://derb.example',
@@ -333,9 +333,9 @@ describeOnBothEngines('staff sign-in', (engine) => {
       .insert(staffMembers)
       .values({ email: 'leila@derb.example', role: 'support', addedAt: new Date() });
     await door.sendCode(visit(), 'leila@derb.example');
-    const hers = await door.signIn(visit(), 'leila@derb.example', await codeFor('leila@derb.example'));
-    if (!hers.ok) throw new Error(hers.reason);
-    const other = markIn(cookieFrom(hers.headers));
+    const theirs = await door.signIn(visit(), 'leila@derb.example', await codeFor('leila@derb.example'));
+    if (!theirs.ok) throw new Error(theirs.reason);
+    const other = markIn(cookieFrom(theirs.headers));
     const mark = markIn((await enter()).cookie);
     expect(await door.whoIs(visit({ cookie: mark }))).toBeNull();
     pass(24 * 3_600_000);

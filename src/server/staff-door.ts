@@ -4,7 +4,7 @@
  *
  *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
  */
-import type { StaffDoor } from '../features/staff/staff-door.ts';
+import type { StaffAuth } from '../features/staff/staff-door.ts';
 import { browserFamily } from '../features/staff/browser-family.ts';
 import {
   codeMinutes,
@@ -18,16 +18,16 @@ import { type CalledFrom, writeStaffLog } from '../features/staff/staff-log.stor
 import { findStaffMember, hasSignedIn } from '../features/staff/staff-members.store.ts';
 import { postCode } from '../features/emails/outbox.store.ts';
 import {
-  type CodeDoor,
-  type CodeDoorOptions,
-  makeCodeDoor,
+  type CodeSignIn,
+  type CodeSignInOptions,
+  makeCodeSignIn,
   type Visitor,
 } from '../features/accounts/code-door.service.ts';
 import { type CodeRealm, staffMark } from '../features/accounts/code-realm.ts';
 import { type AtStep, makeSecondStep } from '../features/staff/second-step.service.ts';
 
 /** Whether an address is one of the staff API. */
-export const isOfOffice = (pathname: string): boolean =>
+export const isOfStaff = (pathname: string): boolean =>
   pathname === '/api/staff' || pathname.startsWith('/api/staff/');
 
 const minuteMs = 60_000;
@@ -57,14 +57,14 @@ const office: CodeRealm = {
   postCode: (db, code) => postCode(db, 'staff-code', code),
 };
 
-export type StaffDoorOptions = CodeDoorOptions & {
+export type StaffAuthOptions = CodeSignInOptions & {
   /** Whether whoever must have an authenticator app comes in without. */
   secondFactor: SecondFactorRule;
 };
 
-type Parts = { options: StaffDoorOptions; door: CodeDoor };
+type Parts = { options: StaffAuthOptions; door: CodeSignIn };
 
-const calledFrom = ({ addressOf }: StaffDoorOptions, request: Request): CalledFrom => ({
+const calledFrom = ({ addressOf }: StaffAuthOptions, request: Request): CalledFrom => ({
   address: addressOf(request),
   agent: browserFamily(request.headers.get('user-agent')),
 });
@@ -88,9 +88,9 @@ async function atStep({ options }: Parts, request: Request, visitor: Visitor | n
   };
 }
 
-export function makeStaffDoor(options: StaffDoorOptions): StaffDoor {
+export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
   const { database, clock, uuid } = options;
-  const door = makeCodeDoor(office, options);
+  const door = makeCodeSignIn(office, options);
   const parts: Parts = { options, door };
   const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
     const staff = { email, from: calledFrom(options, request) };
@@ -99,13 +99,13 @@ export function makeStaffDoor(options: StaffDoorOptions): StaffDoor {
   const at = async (request: Request) => atStep(parts, request, await door.visitorOf(request));
   return {
     async whoIs(request) {
-      const her = await at(request);
-      return her?.stage === 'in' ? her.staff : null;
+      const someone = await at(request);
+      return someone?.stage === 'in' ? someone.staff : null;
     },
     async whoEnters(request) {
-      const her = await at(request);
-      if (her === null) return null;
-      const { sessionId: _, ...entering } = her;
+      const someone = await at(request);
+      if (someone === null) return null;
+      const { sessionId: _, ...entering } = someone;
       return entering;
     },
     secondStep: makeSecondStep({ options, door, at }),

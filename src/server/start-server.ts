@@ -7,11 +7,11 @@ import { openDatabase } from '../open-database.ts';
 import { refuseLiveKeys } from '../platform/db/refuse-live-keys.ts';
 import { readProducts, readSettingsFaults } from '../features/catalogue/catalogue.store.ts';
 import { makeConsolePage } from './console-page.ts';
-import { startClockwork, type Work } from '../platform/jobs/clockwork.ts';
+import { startScheduler, type Work } from '../platform/jobs/clockwork.ts';
 import { watchContent } from '../features/catalogue/content-version.store.ts';
-import { type DoorOptions, makeDoor } from './door.ts';
+import { type ServerOptions, makeServer } from './door.ts';
 import { secretOf, type Settings } from './env.ts';
-import type { House, Materials } from './house.ts';
+import type { App, Materials } from './house.ts';
 import { classroomFiles, downloadsDir, filesOf } from './files-of.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
 import { layOutDownloads, tellMissingFiles } from '../features/shop/lay-out-downloads.ts';
@@ -28,7 +28,7 @@ import { keepVisits } from '../features/reports/visits.store.ts';
 import { VisitCounter } from '../features/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import { readPools } from '../features/access/access-codes.store.ts';
+import { readStocks } from '../features/access/access-codes.store.ts';
 import type { NotReady } from '../features/payments/real-money.store.ts';
 import type { SettingsFault } from '../features/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';
@@ -36,66 +36,66 @@ import { jobs } from '../jobs.ts';
 /** What the clock does, and how often. */
 const minuteMs = 60_000;
 
-const waitlistsAndRights = (house: () => Promise<House>): Work[] => [
-  { name: 'tend waitlists', everyMs: minuteMs, run: async () => (await house()).clockwork.tendWaitlists() },
+const waitlistsAndRights = (app: () => Promise<App>): Work[] => [
+  { name: 'tend waitlists', everyMs: minuteMs, run: async () => (await app()).scheduler.processWaitlists() },
   {
     name: 'grant owed rights',
     everyMs: minuteMs,
-    run: async () => (await house()).clockwork.grantOwedRights(),
+    run: async () => (await app()).scheduler.grantOwedRights(),
   },
 ];
 
-const ofFeatures = (house: () => Promise<House>): Work[] =>
-  jobs.map(({ name, everyMs, run }) => ({ name, everyMs, run: async () => run((await house()).academy) }));
+const ofFeatures = (app: () => Promise<App>): Work[] =>
+  jobs.map(({ name, everyMs, run }) => ({ name, everyMs, run: async () => run((await app()).academy) }));
 
-function worksOf(house: () => Promise<House>, database: Database): Work[] {
+function worksOf(app: () => Promise<App>, database: Database): Work[] {
   const works: Work[] = [
-    { name: 'expire orders', everyMs: minuteMs, run: async () => (await house()).clockwork.expireOrders() },
-    { name: 'publish due', everyMs: 10_000, run: async () => (await house()).clockwork.publishDue() },
-    { name: 'remind unpaid', everyMs: minuteMs, run: async () => (await house()).clockwork.remindUnpaid() },
+    { name: 'expire orders', everyMs: minuteMs, run: async () => (await app()).scheduler.expireOrders() },
+    { name: 'publish due', everyMs: 10_000, run: async () => (await app()).scheduler.publishDue() },
+    { name: 'remind unpaid', everyMs: minuteMs, run: async () => (await app()).scheduler.remindUnpaid() },
     {
       name: 'alert late claims',
       everyMs: 5 * minuteMs,
-      run: async () => (await house()).clockwork.alertLateClaims(),
+      run: async () => (await app()).scheduler.alertLateClaims(),
     },
     {
       name: 'alert approved returns',
       everyMs: minuteMs,
-      run: async () => (await house()).clockwork.alertApprovedReturns(),
+      run: async () => (await app()).scheduler.alertApprovedReturns(),
     },
     {
       name: 'sweep receipts',
       everyMs: 60 * minuteMs,
-      run: async () => (await house()).clockwork.sweepReceipts(),
+      run: async () => (await app()).scheduler.cleanUpReceipts(),
     },
     {
       name: 'sweep pictures',
       everyMs: 60 * minuteMs,
-      run: async () => (await house()).clockwork.sweepPictures(),
+      run: async () => (await app()).scheduler.cleanUpPictures(),
     },
-    { name: 'tend refunds', everyMs: minuteMs, run: async () => (await house()).clockwork.tendRefunds() },
-    { name: 'ask gateways', everyMs: minuteMs, run: async () => (await house()).clockwork.askOpenAttempts() },
+    { name: 'tend refunds', everyMs: minuteMs, run: async () => (await app()).scheduler.processRefunds() },
+    { name: 'ask gateways', everyMs: minuteMs, run: async () => (await app()).scheduler.askOpenAttempts() },
     {
       name: 'compare payments',
       everyMs: 10 * minuteMs,
-      run: async () => (await house()).clockwork.reconcileNightly(),
+      run: async () => (await app()).scheduler.reconcileNightly(),
     },
     {
       name: 'tend workshops',
       everyMs: minuteMs,
-      run: async () => (await house()).clockwork.tendWorkshops(),
+      run: async () => (await app()).scheduler.processWorkshops(),
     },
     {
       name: 'remind bookings',
       everyMs: minuteMs,
-      run: async () => (await house()).clockwork.remindBookings(),
+      run: async () => (await app()).scheduler.remindBookings(),
     },
-    { name: 'tend parts', everyMs: minuteMs, run: async () => (await house()).clockwork.tendInstalments() },
-    ...waitlistsAndRights(house),
-    ...ofFeatures(house),
-    { name: 'send digests', everyMs: minuteMs, run: async () => (await house()).clockwork.sendDigests() },
-    { name: 'remind sprint', everyMs: minuteMs, run: async () => (await house()).clockwork.remindSprint() },
-    { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await house()).clockwork.forgetOld() },
+    { name: 'tend parts', everyMs: minuteMs, run: async () => (await app()).scheduler.processInstalments() },
+    ...waitlistsAndRights(app),
+    ...ofFeatures(app),
+    { name: 'send digests', everyMs: minuteMs, run: async () => (await app()).scheduler.sendDigests() },
+    { name: 'remind sprint', everyMs: minuteMs, run: async () => (await app()).scheduler.remindSprint() },
+    { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await app()).scheduler.forgetOld() },
   ];
   if (database.backUp)
     works.push({
@@ -131,7 +131,7 @@ const unready: Record<NotReady, string> = {
 async function tellUnreadyCourses({ production, cards }: Told, db: Handle, log: Log): Promise<void> {
   const { stripe, cmi, payzone } = cards;
   const rails = { production, liveCards: [stripe, cmi, payzone].some((firm) => firm?.live === true) };
-  for (const { itemSlug, isOnSale, notReady } of await readPools(db, rails))
+  for (const { itemSlug, isOnSale, notReady } of await readStocks(db, rails))
     if (isOnSale && notReady !== null) log.warn({}, `The course ${itemSlug}: ${unready[notReady]}`);
 }
 
@@ -146,9 +146,9 @@ export async function tellClosedWays(settings: Told, { db }: Pick<Database, 'db'
 /** Renders a public page for everybody: nothing of the request that asked for it reaches the page. */
 
 /** For the page cache: null for a page that does not call itself public, or hands out a cookie, or is not there. */
-export function renderer(house: () => Promise<House>, publicOrigin: string, finish: Finish) {
+export function renderer(app: () => Promise<App>, publicOrigin: string, finish: Finish) {
   return async (key: string): Promise<FreshPage | null> => {
-    const { answerPage, trueUntil } = await house();
+    const { answerPage, trueUntil } = await app();
     // Asked before rendering: a campaign that ends in between makes the page untrue at once, not for a minute.
     const until = await trueUntil();
     const answer = await answerPage(new Request(`${publicOrigin}${key}`));
@@ -163,16 +163,16 @@ export type StartOptions = {
   settings: Settings;
   log: Logger;
   /** Binds the app to its materials; in development it is asked again at every request. */
-  loadHouse: (materials: Omit<Materials, 'site'>) => () => Promise<House>;
+  loadApp: (materials: Omit<Materials, 'site'>) => () => Promise<App>;
   /** Words of the browser's script, for the styles; null in development, where nothing is cut or kept. */
   words: ScriptWords | null;
   /** The built page of the staff console; null in development. */
   consolePage: string | null;
   /** Answers files; made when the headers of all answers are known. */
-  files: (headers: (pathname: string) => [string, string][]) => DoorOptions['files'];
+  files: (headers: (pathname: string) => [string, string][]) => ServerOptions['files'];
 };
 
-export type Started = { server: Server; house: () => Promise<House>; ending: Ending; port: number };
+export type Started = { server: Server; app: () => Promise<App>; ending: Ending; port: number };
 
 /** Pages that most visitors begin with, ready before they come. */
 const warmPages = ['/', '/ar', '/courses', '/ar/courses'];
@@ -233,7 +233,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     await layOutDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
     await lookForFiles(settings, database, log);
     await tellClosedWays(settings, database, log);
-    return await openDoor(options, database);
+    return await openServer(options, database);
   } catch (error) {
     await database.close();
     throw error;
@@ -241,16 +241,16 @@ export async function startServer(options: StartOptions): Promise<Started> {
 }
 
 /** The app once it is there; the policy of all answers learns from it where payment forms may go. */
-function houseLater(rules: HeaderRules): {
-  house: () => Promise<House>;
-  isBound: (by: () => Promise<House>) => void;
+function appLater(rules: HeaderRules): {
+  app: () => Promise<App>;
+  isBound: (by: () => Promise<App>) => void;
 } {
-  let bound: (() => Promise<House>) | null = null;
+  let bound: (() => Promise<App>) | null = null;
   return {
     isBound(by) {
       bound = by;
     },
-    async house() {
+    async app() {
       if (bound === null) throw new Error('The academy is not open yet.');
       const now = await bound();
       const origins = now.gateways.flatMap((gateway) => gateway.formOrigins);
@@ -262,33 +262,33 @@ function houseLater(rules: HeaderRules): {
 
 /** What runs beside the server, in the order in which it is stopped. */
 function startBeside(
-  house: () => Promise<House>,
+  app: () => Promise<App>,
   database: Database,
-  { pages, visits }: Pick<DoorOptions, 'pages' | 'visits'>,
+  { pages, visits }: Pick<ServerOptions, 'pages' | 'visits'>,
   log: Logger,
 ): Ending['stop'] {
   const stopWatching = watchContent(database, () => pages?.clear(), log);
-  const mail = house().then((opened) => opened.startMail());
+  const mail = app().then((opened) => opened.startMail());
   mail.catch((error: unknown) => log.error({ err: error }, 'The post did not open'));
   const keep = keepVisits(visits, database);
-  const clockwork = startClockwork([...worksOf(house, database), keep], log);
+  const scheduler = startScheduler([...worksOf(app, database), keep], log);
   const stopMail = async () => (await mail).stop();
   // What was counted since the last minute is written down when nobody comes in any more.
-  return [stopWatching, () => clockwork.stop(), keep.run, stopMail, () => database.close()];
+  return [stopWatching, () => scheduler.stop(), keep.run, stopMail, () => database.close()];
 }
 
-async function openDoor(options: StartOptions, database: Database): Promise<Started> {
-  const { settings, log, loadHouse, words, files, consolePage } = options;
+async function openServer(options: StartOptions, database: Database): Promise<Started> {
+  const { settings, log, loadApp, words, files, consolePage } = options;
   const { publicOrigin, communityUrl, trustedProxyHops, rateLimits, production, host } = settings;
   const rules: HeaderRules = { publicOrigin, formOrigins: [], communityUrl, development: words === null };
   const finish: Finish = { rules: () => rules, style: makeStyler(words) };
-  const { house, isBound } = houseLater(rules);
+  const { app, isBound } = appLater(rules);
   const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');
-  const pages = words && new PageCache({ render: renderer(house, publicOrigin, finish), onFailure });
+  const pages = words && new PageCache({ render: renderer(app, publicOrigin, finish), onFailure });
   const visits = new VisitCounter();
   let stopping = false;
-  const door = makeDoor({
-    house,
+  const door = makeServer({
+    app,
     publicOrigin,
     trustedProxyHops,
     limits: rateLimits ? makeRateLimits() : null,
@@ -306,13 +306,13 @@ async function openDoor(options: StartOptions, database: Database): Promise<Star
   server.on('clientError', answerBadBytes);
   const port = await listen(server, settings);
   const internalOrigin = internalOriginOf(host, port);
-  isBound(loadHouse({ settings, secret: secretOf(settings), database, log, internalOrigin }));
-  const stop = startBeside(house, database, { pages, visits }, log);
+  isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
+  const stop = startBeside(app, database, { pages, visits }, log);
   if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
   const unready = () => {
     stopping = true;
   };
-  return { server, house, port, ending: { server, unready, stop, log, graceMs: production ? 1_000 : 0 } };
+  return { server, app, port, ending: { server, unready, stop, log, graceMs: production ? 1_000 : 0 } };
 }
 
 async function warm(pages: PageCache): Promise<void> {

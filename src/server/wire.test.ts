@@ -7,16 +7,16 @@ import { mostFormsOfCaller } from '../features/checkout/form-share.service.ts';
 import type { HandOff } from '../gateways/gateway.ts';
 import { words } from '../words.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
-import { buyer, openTestWire, type Sent, type TestWire } from '../../tests/support/open-test-wire.ts';
+import { buyer, openTestApi, type Sent, type TestApi } from '../../tests/support/open-test-wire.ts';
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
 import { tries } from '../../tests/support/extent.ts';
 import { calls } from './calls.ts';
 
-let wire: TestWire;
-const open = async (...wanted: Parameters<typeof openTestWire>) => {
-  wire = await openTestWire(...wanted);
+let api: TestApi;
+const open = async (...wanted: Parameters<typeof openTestApi>) => {
+  api = await openTestApi(...wanted);
 };
-const close = () => wire.close();
+const close = () => api.close();
 const staff = { email: 'nadia@academy.example', role: 'support' } as const;
 
 describeOnBothEngines('orders by the wire', (engine) => {
@@ -24,7 +24,7 @@ describeOnBothEngines('orders by the wire', (engine) => {
   afterEach(close);
 
   it('are placed at the price of the catalogue, whatever price, status and number are sent', async () => {
-    const { status, body, headers } = await wire.ask('/api/form/submit', {
+    const { status, body, headers } = await api.ask('/api/form/submit', {
       json: {
         ...buyer,
         price: '990',
@@ -42,12 +42,12 @@ describeOnBothEngines('orders by the wire', (engine) => {
     expect(body.orderId).not.toBe('MEM-000000-0000');
     expect(body.submissionId).toBe(body.orderId);
     expect(headers.get('set-cookie')).toContain(body.token);
-    const dear = await wire.ask('/api/form/submit', { json: { ...buyer, price: 5 } });
+    const dear = await api.ask('/api/form/submit', { json: { ...buyer, price: 5 } });
     expect([dear.status, dear.body.code, dear.body.price]).toEqual([409, 'price-changed', '990.00']);
   });
 
   it('take the membership by its name, without a phone, at the price of the settings', async () => {
-    const { status, body } = await wire.ask('/api/form/submit', {
+    const { status, body } = await api.ask('/api/form/submit', {
       json: {
         name: 'Salma',
         email: buyer.email,
@@ -55,34 +55,34 @@ describeOnBothEngines('orders by the wire', (engine) => {
       },
     });
     expect([status, body.price]).toEqual([201, '49.00']);
-    const course = await wire.ask('/api/form/submit', { json: { ...buyer, name: 'Salma', phone: '' } });
+    const course = await api.ask('/api/form/submit', { json: { ...buyer, name: 'Salma', phone: '' } });
     expect(Object.keys(course.body.fields).sort()).toEqual(['name', 'phone']);
   });
 
   it('take a product of the shop by its slug, without a phone; a free one is not ordered', async () => {
     const reader = { name: 'Salma', email: buyer.email };
-    const { status, body } = await wire.ask('/api/form/submit', { json: { ...reader, course: 'a-book' } });
+    const { status, body } = await api.ask('/api/form/submit', { json: { ...reader, course: 'a-book' } });
     expect([status, body.price, body.description]).toEqual([201, '79.00', 'A book']);
-    const free = await wire.ask('/api/form/submit', { json: { ...reader, course: 'finance-tracker' } });
+    const free = await api.ask('/api/form/submit', { json: { ...reader, course: 'finance-tracker' } });
     expect([free.status, free.body.code]).toEqual([409, 'not-on-sale']);
   });
 
   it('choose the method that comes along, in its older name too', async () => {
-    const { body } = await wire.ask('/api/form/submit', {
+    const { body } = await api.ask('/api/form/submit', {
       json: { ...buyer, paymentOption: 'Other Payment Methods' },
     });
     expect(body.status).toBe('Pending Other Payment Method');
-    await wire.order({ paymentOption: 'Stripe' });
-    const options = (await wire.database.db.select().from(orders)).map((one) => one.paymentOption);
+    await api.order({ paymentOption: 'Stripe' });
+    const options = (await api.database.db.select().from(orders)).map((one) => one.paymentOption);
     expect(options.sort()).toEqual(['Card', 'Other Payment Methods']);
   });
 
   it('are made once for one key, and shown to nobody else who has the key', async () => {
     const headers = { 'Idempotency-Key': 'a-key-of-the-tests-1' };
-    const first = await wire.ask('/api/form/submit', { json: buyer, headers });
-    const again = await wire.ask('/api/form/submit', { json: buyer, headers });
+    const first = await api.ask('/api/form/submit', { json: buyer, headers });
+    const again = await api.ask('/api/form/submit', { json: buyer, headers });
     expect([first.status, again.status, again.body.token]).toEqual([201, 200, first.body.token]);
-    const other = await wire.ask('/api/form/submit', {
+    const other = await api.ask('/api/form/submit', {
       json: { ...buyer, email: 'other@example.com' },
       headers,
     });
@@ -90,9 +90,9 @@ describeOnBothEngines('orders by the wire', (engine) => {
   });
 
   it('are corrected by whoever holds them: a new address makes a new token, sent as cookie and in the body', async () => {
-    const order = await wire.order();
+    const order = await api.order();
     const update = (json: object, headers = order.proof) =>
-      wire.ask('/api/form/update', { json: { OrderId: order.orderId, ...json }, headers });
+      api.ask('/api/form/update', { json: { OrderId: order.orderId, ...json }, headers });
     const named = await update({ Name: 'Salma Bennani', Phone: '0661234567', Description: 'ignored' });
     expect([named.status, named.body]).toEqual([
       200,
@@ -102,7 +102,7 @@ describeOnBothEngines('orders by the wire', (engine) => {
     expect(moved.body.token).not.toBe(order.token);
     expect(moved.headers.get('set-cookie')).toContain(moved.body.token);
     expect((await update({ Name: 'Old Token' })).status).toBe(404);
-    const [row] = await wire.database.db.select().from(orders);
+    const [row] = await api.database.db.select().from(orders);
     expect(row).toMatchObject({
       name: 'Salma Bennani',
       phone: '+212661234567',
@@ -118,8 +118,8 @@ describeOnBothEngines('orders by the wire', (engine) => {
   });
 
   it('a correction that came with a refused claim still hands over the new token', async () => {
-    const order = await wire.order();
-    const told = await wire.ask('/api/form/update', {
+    const order = await api.order();
+    const told = await api.ask('/api/form/update', {
       json: {
         OrderId: order.orderId,
         Email: 'new@example.com',
@@ -133,9 +133,9 @@ describeOnBothEngines('orders by the wire', (engine) => {
   });
 
   it('take a claim, never a confirmation, and a price only when it is theirs', async () => {
-    const order = await wire.order();
+    const order = await api.order();
     const update = async (json: object) => {
-      const { status, body } = await wire.ask('/api/form/update', {
+      const { status, body } = await api.ask('/api/form/update', {
         json: { OrderId: order.orderId, ...json },
         headers: order.proof,
       });
@@ -149,7 +149,7 @@ describeOnBothEngines('orders by the wire', (engine) => {
     ).toEqual([200, 'Paid - Bank Transfer']);
     expect(await update({ Name: 'Somebody Else' })).toEqual([409, 'not-in-this-status']);
     expect(await update({ Name: buyer.name })).toEqual([200, 'Paid - Bank Transfer']);
-    const stranger = await wire.ask('/api/form/update', {
+    const stranger = await api.ask('/api/form/update', {
       json: { OrderId: order.orderId, PaymentOption: 'Card' },
     });
     expect([stranger.status, stranger.body.code]).toEqual([404, 'order-not-found']);
@@ -160,16 +160,16 @@ describe('cards by the wire', () => {
   beforeEach(() => open());
   afterEach(close);
   const card = (path: string, order: { orderId: string; proof: Record<string, string> }, json: object = {}) =>
-    wire.ask(path, { json: { orderId: order.orderId, ...json }, headers: order.proof });
+    api.ask(path, { json: { orderId: order.orderId, ...json }, headers: order.proof });
 
   it('a session leads to the page of the gateway, with the amount in centimes', async () => {
-    const order = await wire.order();
+    const order = await api.order();
     const hints = { amount: 99_000, currency: 'MAD', metadata: { orderId: 'x', status: 'paid' } };
     const { status, body } = await card('/api/checkout-session', order, hints);
     expect([status, body.success]).toEqual([200, true]);
     expect(body.data).toMatchObject({ amount: 99_000, currency: 'mad', status: 'open' });
-    expect(body.data.url).toBe(`https://bank.example/${wire.bank.begun[0]}`);
-    wire.bank.onBegin = async () => ({
+    expect(body.data.url).toBe(`https://bank.example/${api.bank.begun[0]}`);
+    api.bank.onBegin = async () => ({
       ok: true,
       handOff: { kind: 'redirect', url: 'https://bank.example/c' },
       providerSession: 'cs_1',
@@ -178,14 +178,14 @@ describe('cards by the wire', () => {
   });
 
   it('a gateway that wants a form posted is reached by the order’s own step', async () => {
-    const order = await wire.order();
-    wire.bank.onBegin = async () => ({
+    const order = await api.order();
+    api.bank.onBegin = async () => ({
       ok: true,
       handOff: { kind: 'post', url: 'https://bank.example/pay', fields: { a: '1' } },
       providerSession: null,
     });
     const { body } = await card('/api/checkout-session', order);
-    expect(body.data.url).toBe(`${wire.publicOrigin}/orders/${order.token}/card`);
+    expect(body.data.url).toBe(`${api.publicOrigin}/orders/${order.token}/card`);
     expect((await card('/api/payment/initiate', order)).body).toEqual({
       success: true,
       orderId: order.orderId,
@@ -196,7 +196,7 @@ describe('cards by the wire', () => {
   });
 
   it('nothing begins for another amount, another currency, another site, or another person', async () => {
-    const order = await wire.order();
+    const order = await api.order();
     for (const [json, status, code] of [
       [{ amount: 500 }, 409, 'price-changed'],
       [{ amount: -1 }, 422, 'bad-fields'],
@@ -215,10 +215,10 @@ describe('cards by the wire', () => {
       amount: 99_000,
     });
     for (const path of ['/api/checkout-session', '/api/payment-intent', '/api/payment/initiate']) {
-      const told = await wire.ask(path, { json: { orderId: order.orderId } });
+      const told = await api.ask(path, { json: { orderId: order.orderId } });
       expect([told.status, told.body.code]).toEqual([404, 'order-not-found']);
     }
-    expect(await wire.database.db.select().from(paymentAttempts)).toEqual([]);
+    expect(await api.database.db.select().from(paymentAttempts)).toEqual([]);
   });
 
   it.each([
@@ -238,12 +238,12 @@ describe('cards by the wire', () => {
       'Payment gateway connection failed',
     ],
   ] as const)('%s: when the gateway says %s the caller hears of it', async (path, reason, code, sentence) => {
-    const order = await wire.order();
-    wire.bank.onBegin = async () => ({ ok: false, reason });
+    const order = await api.order();
+    api.bank.onBegin = async () => ({ ok: false, reason });
     const told = await card(path, order);
     expect([told.status, told.body]).toEqual([502, { success: false, code, error: sentence }]);
     const arabic = await card(path, order, { locale: 'ar' });
-    expect(arabic.body.error).toBe(words.ar.wire.failures[code]);
+    expect(arabic.body.error).toBe(words.ar.api.failures[code]);
   });
 
   it.each<HandOff>([
@@ -251,31 +251,31 @@ describe('cards by the wire', () => {
     { kind: 'post', url: '', fields: { a: '1' } },
     { kind: 'redirect', url: 'no address' },
   ])('a hand-off nobody can follow is an invalid response: %j', async (handOff) => {
-    const order = await wire.order();
-    wire.bank.onBegin = async () => ({ ok: true, handOff, providerSession: null });
+    const order = await api.order();
+    api.bank.onBegin = async () => ({ ok: true, handOff, providerSession: null });
     const told = await card('/api/payment/initiate', order);
     expect([told.status, told.body.error]).toEqual([502, 'Invalid response from payment gateway.']);
   });
 
   it('an intent is valid only when the money is there, and the gateway is asked for it', async () => {
-    const order = await wire.order();
+    const order = await api.order();
     const { body } = await card('/api/payment-intent', order, { amount: 99_000, currency: 'mad' });
     expect(body.data).toMatchObject({ clientSecret: null, status: 'requires_action', amount: 99_000 });
     const validate = (headers: Record<string, string> = order.proof) =>
-      wire.ask(`/api/payment-intent/${body.data.paymentIntentId}/validate`, { headers });
+      api.ask(`/api/payment-intent/${body.data.paymentIntentId}/validate`, { headers });
     expect((await validate()).body).toMatchObject({ valid: false, status: 'requires_action' });
-    const [reference = ''] = wire.bank.begun;
-    wire.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { amountCentimes: 100 }) });
+    const [reference = ''] = api.bank.begun;
+    api.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { amountCentimes: 100 }) });
     expect((await validate()).body.valid).toBe(false);
-    wire.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
+    api.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
     expect((await validate()).body).toEqual({
       success: true,
       valid: true,
       status: 'succeeded',
       data: { ...body.data, clientSecret: undefined, url: undefined, status: 'succeeded' },
     });
-    expect((await wire.academy.orderByToken(order.token))?.order.status).toBe('Payment Confirmed');
-    const other = await wire.order({ email: 'other@example.com' });
+    expect((await api.academy.orderByToken(order.token))?.order.status).toBe('Payment Confirmed');
+    const other = await api.order({ email: 'other@example.com' });
     for (const headers of [{}, other.proof]) {
       const told = await validate(headers);
       expect([told.status, told.body.code]).toEqual([404, 'intent-not-found']);
@@ -286,11 +286,11 @@ describe('cards by the wire', () => {
     ['declined', 'requires_payment_method'],
     ['cancelled', 'canceled'],
   ] as const)('an intent that was %s says %s', async (outcome, word) => {
-    const order = await wire.order();
+    const order = await api.order();
     const { body } = await card('/api/payment-intent', order);
-    const [reference = ''] = wire.bank.begun;
-    wire.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { outcome }) });
-    const told = await wire.ask(`/api/payment-intent/${body.data.paymentIntentId}/validate`, {
+    const [reference = ''] = api.bank.begun;
+    api.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { outcome }) });
+    const told = await api.ask(`/api/payment-intent/${body.data.paymentIntentId}/validate`, {
       headers: order.proof,
     });
     expect([told.body.valid, told.body.status]).toEqual([false, word]);
@@ -301,12 +301,12 @@ describe('applications by the wire', () => {
   beforeEach(() => open());
   afterEach(close);
   const person = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678' };
-  const stored = () => wire.database.db.select().from(applications);
+  const stored = () => api.database.db.select().from(applications);
 
   test('all three forms of a body say the same, and the same words are stored once', async () => {
     const fields = { ...person, sheet: 'HostYourCourse', courseTopic: 'Caftans by hand', experience: '' };
     for (const sent of [{ json: fields }, { urlencoded: fields }, { multipart: fields }] satisfies Sent[]) {
-      const told = await wire.ask('/api/applications/host-course', sent);
+      const told = await api.ask('/api/applications/host-course', sent);
       expect([told.status, told.body]).toEqual([200, { result: 'success' }]);
     }
     expect(await stored()).toMatchObject([
@@ -320,15 +320,15 @@ describe('applications by the wire', () => {
 
   test('courses, workshops and products are meant by name in either language, or by slug', async () => {
     for (const course of ['French Course', 'french-course', ' FRENCH course '])
-      expect((await wire.ask('/api/applications/waitlist', { json: { ...person, course } })).body).toEqual({
+      expect((await api.ask('/api/applications/waitlist', { json: { ...person, course } })).body).toEqual({
         result: 'success',
       });
     const workshop = (workshopTitle: string) =>
-      wire.ask('/api/applications/workshop', { json: { ...person, workshopTitle } });
+      api.ask('/api/applications/workshop', { json: { ...person, workshopTitle } });
     expect((await workshop('AI Product Photography')).body).toEqual({ result: 'success', place: 'seat' });
     expect((await workshop('التصوير بالهاتف')).body).toEqual({ result: 'success', place: 'seat' });
     for (const json of [{ Tool: 'Monthly budget' }, { Product: 'finance-tracker', Status: 'Interested' }]) {
-      const told = await wire.ask('/api/applications/access-request', {
+      const told = await api.ask('/api/applications/access-request', {
         json: { Email: person.email, ...json },
       });
       expect(told.body).toEqual({ result: 'success', delivery: 'link' });
@@ -342,7 +342,7 @@ describe('applications by the wire', () => {
 
   test('one caller is given a share of the places in workshops, and told so', async () => {
     const ask = (index: number, caller: string) =>
-      wire.ask('/api/applications/workshop', {
+      api.ask('/api/applications/workshop', {
         json: { ...person, email: `someone-${index}@example.com`, workshopTitle: 'AI Product Photography' },
         headers: { 'x-client-address': caller },
       });
@@ -351,14 +351,14 @@ describe('applications by the wire', () => {
     const refused = await ask(mostFormsOfCaller, '203.0.113.7');
     expect([refused.status, refused.body]).toEqual([
       429,
-      { result: 'error', error: { message: words.en.wire.failures['many-forms'], code: 'many-forms' } },
+      { result: 'error', error: { message: words.en.api.failures['many-forms'], code: 'many-forms' } },
     ]);
     expect((await ask(mostFormsOfCaller, '203.0.113.8')).status).toBe(200);
     expect(await stored()).toHaveLength(mostFormsOfCaller + 1);
   });
 
   test('what cannot be is refused in the shape of the scripts, in the caller’s language', async () => {
-    const unknown = await wire.ask('/api/applications/workshop', {
+    const unknown = await api.ask('/api/applications/workshop', {
       json: { ...person, workshopTitle: 'No such thing' },
       headers: { 'Accept-Language': 'ar-MA' },
     });
@@ -366,7 +366,7 @@ describe('applications by the wire', () => {
       404,
       { result: 'error', error: { message: 'لم نعثر على هذه الورشة', code: 'workshop-not-found' } },
     ]);
-    const wrong = await wire.ask('/api/applications/waitlist', {
+    const wrong = await api.ask('/api/applications/waitlist', {
       urlencoded: { ...person, phone: '12', course: 'French Course' },
     });
     expect([wrong.status, wrong.body]).toEqual([
@@ -381,16 +381,16 @@ describe('applications by the wire', () => {
       },
     ]);
     const misled = { json: { ...person, sheet: 'CoursesWaitlist', courseTopic: 'Caftans' } };
-    expect((await wire.ask('/api/applications/host-course', misled)).status).toBe(422);
+    expect((await api.ask('/api/applications/host-course', misled)).status).toBe(422);
     const claimed = { json: { Email: person.email, Product: 'budget', Status: 'Paid' } };
-    expect((await wire.ask('/api/applications/access-request', claimed)).status).toBe(422);
+    expect((await api.ask('/api/applications/access-request', claimed)).status).toBe(422);
     expect(await stored()).toEqual([]);
   });
 
   test('an empty file field is none, a file is refused', async () => {
     const fields = { ...person, courseTopic: 'Caftans by hand' };
     const send = (file: Blob) =>
-      wire.ask('/api/applications/host-course', { multipart: { ...fields, experience: file } });
+      api.ask('/api/applications/host-course', { multipart: { ...fields, experience: file } });
     expect((await send(new Blob([]))).status).toBe(200);
     expect((await send(new Blob(['x']))).body.error.code).toBe('files-not-taken');
   });
@@ -401,21 +401,21 @@ describe('people are shown to the staff, and to themselves', () => {
   afterEach(close);
 
   test('nobody else learns anything: known and unknown addresses are answered alike', async () => {
-    await wire.order();
-    const known = await wire.ask('/api/users/lookup?email=salma@example.com');
-    const unknown = await wire.ask('/api/users/lookup?email=nobody@example.com');
-    const list = await wire.ask('/api/users');
+    await api.order();
+    const known = await api.ask('/api/users/lookup?email=salma@example.com');
+    const unknown = await api.ask('/api/users/lookup?email=nobody@example.com');
+    const list = await api.ask('/api/users');
     for (const told of [known, unknown, list]) {
       expect([told.status, told.body.code]).toEqual([401, 'sign-in-needed']);
       expect(told.body).toEqual(known.body);
     }
-    const order = await wire.order();
-    expect((await wire.ask('/api/users', { headers: order.proof })).status).toBe(401);
+    const order = await api.order();
+    expect((await api.ask('/api/users', { headers: order.proof })).status).toBe(401);
   });
 
   test('the rows have the names of the table, the newest first', async () => {
-    const order = await wire.order();
-    wire.signIn(staff);
+    const order = await api.order();
+    api.signIn(staff);
     const row = {
       FullName: 'Salma Alaoui',
       'Email Address': 'salma@example.com',
@@ -425,34 +425,34 @@ describe('people are shown to the staff, and to themselves', () => {
       Created: '2026-06-01T10:00:00.000Z',
       OrderId: order.orderId,
     };
-    const list = await wire.ask('/api/users?select=*&order=Created.desc&before=nonsense');
+    const list = await api.ask('/api/users?select=*&order=Created.desc&before=nonsense');
     expect([list.status, list.body, list.headers.get('link')]).toEqual([200, [row], null]);
-    expect((await wire.ask('/api/users/lookup?email=SALMA@example.com')).body).toEqual(row);
-    const nobody = await wire.ask('/api/users/lookup?email=nobody@example.com');
+    expect((await api.ask('/api/users/lookup?email=SALMA@example.com')).body).toEqual(row);
+    const nobody = await api.ask('/api/users/lookup?email=nobody@example.com');
     expect([nobody.status, nobody.body.code]).toEqual([404, 'PGRST116']);
   });
 
   test('somebody who is signed in finds her own address, and nobody else’s', async () => {
-    const order = await wire.order();
-    wire.signInMember({ id: 'member-1', email: 'salma@example.com' });
-    const own = await wire.ask('/api/users/lookup?email=Salma@example.com');
+    const order = await api.order();
+    api.signInMember({ id: 'member-1', email: 'salma@example.com' });
+    const own = await api.ask('/api/users/lookup?email=Salma@example.com');
     expect([own.status, own.body.OrderId]).toEqual([200, order.orderId]);
-    wire.signInMember({ id: 'member-2', email: 'lina@example.com' });
+    api.signInMember({ id: 'member-2', email: 'lina@example.com' });
     for (const email of ['salma@example.com', 'nobody@example.com'])
-      expect((await wire.ask(`/api/users/lookup?email=${email}`)).status).toBe(401);
-    expect((await wire.ask('/api/users/lookup?email=lina@example.com')).status).toBe(404);
-    expect((await wire.ask('/api/users')).status).toBe(401);
+      expect((await api.ask(`/api/users/lookup?email=${email}`)).status).toBe(401);
+    expect((await api.ask('/api/users/lookup?email=lina@example.com')).status).toBe(404);
+    expect((await api.ask('/api/users')).status).toBe(401);
   });
 
   test('older rows are reached by the link of the header', async () => {
     for (let placed = 0; placed < 51; placed += 1) {
-      await wire.order();
-      wire.pass(1_000);
+      await api.order();
+      api.pass(1_000);
     }
-    wire.signIn(staff);
-    const first = await wire.ask('/api/users');
+    api.signIn(staff);
+    const first = await api.ask('/api/users');
     const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
-    const rest = await wire.ask(next.replace(wire.publicOrigin, ''));
+    const rest = await api.ask(next.replace(api.publicOrigin, ''));
     expect([first.body.length, rest.body.length, rest.headers.get('link')]).toEqual([50, 1, null]);
   });
 });
@@ -465,11 +465,11 @@ describe('methods, bodies and failures', () => {
     '%s says which methods it takes, speaks to no other origin, and is stored by nobody',
     async (path, method) => {
       const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-      const asked = await wire.ask(path, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
+      const asked = await api.ask(path, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
       expect([asked.status, asked.headers.get('allow')]).toEqual([204, allow]);
       expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
       for (const wrong of ['PUT', 'DELETE', 'PATCH', method === 'GET' ? 'POST' : 'GET']) {
-        const told = await wire.ask(path, { method: wrong });
+        const told = await api.ask(path, { method: wrong });
         expect([told.status, told.headers.get('allow')], wrong).toEqual([405, allow]);
       }
       expect(asked.headers.get('cache-control')).toBe('no-store');
@@ -477,23 +477,23 @@ describe('methods, bodies and failures', () => {
   );
 
   test('a HEAD is a GET without its body, and an unknown address is unknown', async () => {
-    expect((await wire.ask('/api/openapi.json', { method: 'HEAD' })).status).toBe(200);
-    expect((await wire.ask('/api', { method: 'HEAD' })).body).toBe('');
-    const told = await wire.ask('/api/form/nothing', { json: {} });
+    expect((await api.ask('/api/openapi.json', { method: 'HEAD' })).status).toBe(200);
+    expect((await api.ask('/api', { method: 'HEAD' })).body).toBe('');
+    const told = await api.ask('/api/form/nothing', { json: {} });
     expect([told.status, told.body.code]).toEqual([404, 'not-found']);
   });
 
   test('a bug reaches the door, which logs it, and never the caller', async () => {
-    const { courses } = wire.academy;
-    wire.academy.courses = () => Promise.reject(new Error('secret detail'));
-    await expect(wire.ask('/api/form/submit', { json: buyer })).rejects.toThrow('secret detail');
-    wire.academy.courses = courses;
+    const { courses } = api.academy;
+    api.academy.courses = () => Promise.reject(new Error('secret detail'));
+    await expect(api.ask('/api/form/submit', { json: buyer })).rejects.toThrow('secret detail');
+    api.academy.courses = courses;
   });
 
   test('more fields than any form has are too many', async () => {
     const many = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`f${index}`, 'x']));
     for (const sent of [{ json: many }, { urlencoded: many }, { multipart: many }] satisfies Sent[])
-      expect((await wire.ask('/api/form/submit', sent)).status).toBe(413);
+      expect((await api.ask('/api/form/submit', sent)).status).toBe(413);
   });
 
   const anything = fc.oneof(
@@ -521,27 +521,27 @@ describe('methods, bodies and failures', () => {
         const text = Object.fromEntries(
           Object.entries(body).map(([name, value]) => [name, JSON.stringify(value)]),
         );
-        const told = await wire.ask(path, asForm ? { urlencoded: text } : { json: body });
+        const told = await api.ask(path, asForm ? { urlencoded: text } : { json: body });
         expect(told.status).toBeGreaterThanOrEqual(400);
         expect(told.status).toBeLessThan(500);
         expect(told.body.code ?? told.body.error.code).toBeTypeOf('string');
       }),
       { numRuns: tries(200) },
     );
-    expect(await wire.database.db.select().from(orders)).toEqual([]);
+    expect(await api.database.db.select().from(orders)).toEqual([]);
   });
 
   test('of a known order no field that a caller adds changes what is owned by the academy', async () => {
-    const order = await wire.order();
+    const order = await api.order();
     const owned = async () => {
-      const [row] = await wire.database.db.select().from(orders).where(eq(orders.number, order.orderId));
+      const [row] = await api.database.db.select().from(orders).where(eq(orders.number, order.orderId));
       return [row?.amountCentimes, row?.itemSlug, row?.description, row?.number, row?.agreedToStartAt];
     };
     const before = await owned();
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         const { Status: _claims, PaymentOption: _chooses, Email: _moves, ...rest } = body;
-        await wire.ask('/api/form/update', {
+        await api.ask('/api/form/update', {
           json: { ...rest, OrderId: order.orderId },
           headers: order.proof,
         });

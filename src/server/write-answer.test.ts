@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openTestDoor, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-door.ts';
 
-let door: TestDoor | null = null;
+let door: TestServer | null = null;
 afterEach(async () => {
   await door?.close();
   door = null;
@@ -23,7 +23,7 @@ describe('a list that is written as it comes', () => {
         controller.close();
       },
     });
-    door = await openTestDoor({ answerApi: csv(body) });
+    door = await openTestServer({ answerApi: csv(body) });
     const answer = await fetch(`${door.origin}/api/staff/exports/log`);
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe('first\r\n');
@@ -41,7 +41,7 @@ describe('a list that is written as it comes', () => {
         controller.error(new Error('The database went away.'));
       },
     });
-    door = await openTestDoor({ answerApi: csv(body) });
+    door = await openTestServer({ answerApi: csv(body) });
     await expect(
       fetch(`${door.origin}/api/staff/exports/log`).then((answer) => answer.text()),
     ).rejects.toThrow();
@@ -54,7 +54,7 @@ describe('a list that is written as it comes', () => {
       pull: (controller) => controller.enqueue(bytes('line\r\n'.repeat(1_000))),
       cancel: () => cancelled.resolve(),
     });
-    door = await openTestDoor({ answerApi: csv(body) });
+    door = await openTestServer({ answerApi: csv(body) });
     const asking = request(`${door.origin}/api/staff/exports/log`, (incoming) => incoming.destroy());
     asking.on('error', () => undefined);
     asking.end();

@@ -58,7 +58,7 @@ async function kill({ child }: Running): Promise<void> {
   await gone;
 }
 
-type PostOffice = {
+type Mailer = {
   settings: Record<string, string>;
   begun: string[];
   taken: string[];
@@ -66,7 +66,7 @@ type PostOffice = {
 };
 
 /** Takes no letter until it is told to: whoever brings one waits. `begun`: of every letter that was brought, its Message-ID. */
-async function openPostOffice(): Promise<PostOffice> {
+async function openMailer(): Promise<Mailer> {
   const [begun, taken]: [string[], string[]] = [[], []];
   let isOpen = false;
   const server = new SMTPServer({
@@ -107,7 +107,7 @@ test('the letter of the hour is posted once when the process dies between its ti
     const long = new Date(Date.now() - 48 * 60 * minute);
     await db.update(bookings).set({ startsAt, endsAt, changedAt: long, dayReminderAt: long });
   });
-  const office = await openPostOffice();
+  const office = await openMailer();
   const first = await start(office.settings, folder);
   await expect.poll(() => office.begun.length, { timeout: 60_000 }).toBe(1);
   await kill(first);

@@ -8,7 +8,7 @@ import { codeFor } from '../support/letters.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale].account;
+  const t = words[locale].account;
   const links = linksIn(locale);
 
   test(`${locale}: a member looks through her account, takes her data along and deletes it`, async ({
@@ -21,41 +21,41 @@ for (const locale of languages('ar')) {
     const { email } = await becomeMember(page, locale);
 
     await page.goto(links.account());
-    await expect(page.getByRole('heading', { level: 1, name: say.overview.heading })).toBeVisible();
-    await expect(page.getByRole('heading', { name: say.overview.community.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.overview.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.overview.community.title })).toBeVisible();
     await expectAccessible(page);
     for (const [name, text] of [
-      [say.nav.orders, words[locale].common.statuses['Payment Confirmed']],
-      [say.nav.devices, say.devices.alone],
-      [say.nav.bookings, say.bookings.none],
+      [t.nav.orders, words[locale].common.statuses['Payment Confirmed']],
+      [t.nav.devices, t.devices.alone],
+      [t.nav.bookings, t.bookings.none],
     ] as const) {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByText(text)).toBeVisible();
       await expectAccessible(page);
     }
 
-    await page.getByRole('link', { name: say.nav.data, exact: true }).click();
+    await page.getByRole('link', { name: t.nav.data, exact: true }).click();
     await expectAccessible(page);
-    await page.getByRole('radio', { name: say.data.wishes.english }).check();
-    await page.getByRole('button', { name: say.data.wishes.save }).click();
-    await expect(page.getByText(say.data.wishes.saved)).toBeVisible();
+    await page.getByRole('radio', { name: t.data.wishes.english }).check();
+    await page.getByRole('button', { name: t.data.wishes.save }).click();
+    await expect(page.getByText(t.data.wishes.saved)).toBeVisible();
     const download = page.waitForEvent('download');
     await page.locator(`main a[href="${links.accountExport()}"]`).click();
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
 
-    await page.getByRole('link', { name: say.data.delete.open }).click();
+    await page.getByRole('link', { name: t.data.delete.open }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: say.deletion.confirm.send }).click();
-    await page.getByLabel(say.deletion.confirm.email).fill('somebody-else@example.com');
+    await page.getByRole('button', { name: t.deletion.confirm.send }).click();
+    await page.getByLabel(t.deletion.confirm.email).fill('somebody-else@example.com');
     const code = await codeFor(page, email);
-    await page.getByLabel(say.deletion.confirm.code).fill(code);
-    await page.getByRole('button', { name: say.deletion.confirm.delete }).click();
-    await expect(page.getByText(say.deletion.confirm.emailWrong)).toBeVisible();
+    await page.getByLabel(t.deletion.confirm.code).fill(code);
+    await page.getByRole('button', { name: t.deletion.confirm.delete }).click();
+    await expect(page.getByText(t.deletion.confirm.emailWrong)).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel(say.deletion.confirm.email).fill(email);
-    await page.getByLabel(say.deletion.confirm.code).fill(code);
-    await page.getByRole('button', { name: say.deletion.confirm.delete }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say.deleted.title })).toBeVisible();
+    await page.getByLabel(t.deletion.confirm.email).fill(email);
+    await page.getByLabel(t.deletion.confirm.code).fill(code);
+    await page.getByRole('button', { name: t.deletion.confirm.delete }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.deleted.title })).toBeVisible();
     await expectAccessible(page);
 
     await page.goto(links.account());

@@ -27,11 +27,11 @@ async function expectToGo(dialog: Locator, thanks: string, afterMs: number): Pro
 }
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { apply } = say;
+  const t = words[locale];
+  const { apply } = t;
   const workshop = `${prefix(locale)}/workshops/sell-on-whatsapp`;
   const title = workshops.find(({ slug }) => slug === 'sell-on-whatsapp')?.words[locale].title ?? '';
-  const register = say.workshopApplication.submit.open;
+  const register = t.workshopApplication.submit.open;
 
   async function fillPerson(within: Page | Locator): Promise<ReturnType<typeof newLearner>> {
     const who = newLearner();
@@ -44,8 +44,8 @@ for (const locale of languages('ar')) {
     page,
   }) => {
     await page.goto(workshop);
-    const bar = page.getByRole('complementary', { name: say.workshops.bar });
-    const opener = bar.getByRole('link', { name: say.workshops.registerNow });
+    const bar = page.getByRole('complementary', { name: t.workshops.bar });
+    const opener = bar.getByRole('link', { name: t.workshops.registerNow });
     const seats = async () => Number(/\d+/.exec(await bar.innerText())?.[0]);
     const seatsBefore = await seats();
     await opener.click();
@@ -54,7 +54,7 @@ for (const locale of languages('ar')) {
     await expectLocked(page, true);
     await fillPerson(dialog);
     await dialog.getByRole('button', { name: register }).click();
-    await expectToGo(dialog, say.workshopApplication.success(title), 2_000);
+    await expectToGo(dialog, t.workshopApplication.success(title), 2_000);
     await expectLocked(page, false);
     // Others of these tests take seats of it meanwhile: fewer are left, not exactly one fewer.
     await expect.poll(seats).toBeLessThan(seatsBefore);
@@ -87,7 +87,7 @@ for (const locale of languages('ar')) {
     await expect(page.getByLabel(apply.name)).toHaveValue(who.name);
     await expectAccessible(page);
     await send.click();
-    await expect(page.getByText(say.workshopApplication.success(title))).toBeVisible();
+    await expect(page.getByText(t.workshopApplication.success(title))).toBeVisible();
   });
 
   test(`${locale}: a press waits for the code that sends the form, and the browser sends it where that never comes`, async ({
@@ -115,10 +115,10 @@ for (const locale of languages('ar')) {
     await page.unrouteAll();
     await page.route(code, (route) => route.abort());
     await fillAndSend();
-    await expect(page.getByText(say.workshopApplication.success(title))).toBeVisible();
+    await expect(page.getByText(t.workshopApplication.success(title))).toBeVisible();
   });
 
-  const waitlist = say.waitlist;
+  const waitlist = t.waitlist;
   const french = courses.find(({ slug }) => slug === 'french-course')?.words[locale].name ?? '';
 
   test(`${locale}: the waitlist begins anew each time, closes by Escape unless it is sending, and goes three seconds after`, async ({
@@ -134,7 +134,7 @@ for (const locale of languages('ar')) {
     await dialog.getByLabel(apply.phone).fill('12');
     await dialog.getByRole('button', { name: waitlist.submit }).click();
     await expect(dialog.getByText(waitlist.phoneInvalid)).toBeVisible();
-    await expect(dialog.getByText(say.common.fieldProblems['name-required'])).toBeVisible();
+    await expect(dialog.getByText(t.common.fieldProblems['name-required'])).toBeVisible();
     await dialog.getByLabel(apply.phone).fill('0612345678');
     await expect(dialog.getByText(waitlist.phoneInvalid)).toBeHidden();
     await page.keyboard.press('Escape');
@@ -162,7 +162,7 @@ for (const locale of languages('ar')) {
     await expectToGo(done, waitlist.success(french), 3_000);
   });
 
-  const { form } = say.contact;
+  const { form } = t.contact;
 
   test(`${locale}: a form on its page leads to its first wrong field, forgets a problem as it is mended, and makes way for thanks`, async ({
     page,
@@ -172,8 +172,8 @@ for (const locale of languages('ar')) {
     await page.getByLabel(apply.email).fill('salma@');
     const send = page.getByRole('button', { name: form.submit });
     await send.click();
-    await expect(page.getByText(say.common.fieldProblems['choice-required']).first()).toBeVisible();
-    const problem = page.getByText(say.common.fieldProblems['email-invalid']);
+    await expect(page.getByText(t.common.fieldProblems['choice-required']).first()).toBeVisible();
+    const problem = page.getByText(t.common.fieldProblems['email-invalid']);
     await expect(problem).toBeVisible();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
     await expectAccessible(page);

@@ -1,8 +1,8 @@
 /** The office's first visit, in bytes of script: it is an app, and a colleague opens it on the same prepaid data. */
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/extent.ts';
-import { officeWords } from '../support/office-words.ts';
-import { officeAt, staffState } from '../support/staff.ts';
+import { consoleWords } from '../support/office-words.ts';
+import { consoleAt, staffState } from '../support/staff.ts';
 import { weigh } from '../support/weigh.ts';
 
 // A kilobyte of it is Morocco's clock as the server knows it: browsers' own data may be a year behind.
@@ -11,7 +11,7 @@ const budget = { signIn: 345_000, today: 376_000 };
 test.use({ storageState: staffState });
 
 for (const locale of languages('en')) {
-  const { office, today } = officeWords[locale];
+  const { office, today } = consoleWords[locale];
 
   test(`${locale}: the office brings a colleague no more script than Today needs, and a stranger none of lists, charts and texts`, async ({
     page,
@@ -24,7 +24,7 @@ for (const locale of languages('en')) {
       [office.signIn.title, budget.signIn],
     ] as const) {
       await scales.anew();
-      await page.goto(officeAt());
+      await page.goto(consoleAt());
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const { script } = await scales.weight();
       expect(script, heading).toBeGreaterThan(budget.signIn / 3);

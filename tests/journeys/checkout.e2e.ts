@@ -6,8 +6,8 @@ import { expect, expectAccessible, newLearner, test } from '../support/journey.t
 import { expectFits } from '../support/settle-down.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { other } = say.enrol;
+  const t = words[locale];
+  const { other } = t.enrol;
   const course = `${prefix(locale)}/courses/ugc-creation-masterclass`;
 
   test(`${locale}: inside the dialog another way is agreed on too, and is there again when it is opened again`, async ({
@@ -26,7 +26,7 @@ for (const locale of languages('ar')) {
     await opener.click();
     await expect(dialog.getByText(other.state)).toBeVisible();
     await dialog.getByRole('link', { name: other.another }).click();
-    await expect(dialog.getByText(say.enrol.ways.twoSteps.method).first()).toBeVisible();
+    await expect(dialog.getByText(t.enrol.ways.twoSteps.method).first()).toBeVisible();
   });
 
   test(
@@ -37,22 +37,22 @@ for (const locale of languages('ar')) {
       await page.goto(`${course}/enrol`);
       await fillDetails(page, locale, newLearner());
       await chooseMethod(page, locale, 'cash');
-      await page.getByLabel(say.enrol.cash.code).fill(' 1 ');
-      await page.getByRole('button', { name: say.enrol.cash.submit }).click();
-      await expect(page.getByText(say.common.fieldProblems['transfer-code']).first()).toBeVisible();
+      await page.getByLabel(t.enrol.cash.code).fill(' 1 ');
+      await page.getByRole('button', { name: t.enrol.cash.submit }).click();
+      await expect(page.getByText(t.common.fieldProblems['transfer-code']).first()).toBeVisible();
       await expectAccessible(page);
       await expectFits(page);
-      await page.getByRole('link', { name: say.enrol.back }).first().click();
+      await page.getByRole('link', { name: t.enrol.back }).first().click();
       await chooseMethod(page, locale, 'card');
       await expect(page).toHaveURL(/\/card$/);
       const card = page.url();
       await goToTheBank(page, locale);
       const again = await context.newPage();
       await again.goto(card);
-      await expect(again.getByText(say.enrol.card.underWay)).toBeVisible();
+      await expect(again.getByText(t.enrol.card.underWay)).toBeVisible();
       await expectAccessible(again);
-      await again.getByRole('link', { name: say.enrol.card.seeOrder }).click();
-      await expect(again.getByRole('button', { name: say.order.underWay.action })).toBeVisible();
+      await again.getByRole('link', { name: t.enrol.card.seeOrder }).click();
+      await expect(again.getByRole('button', { name: t.order.underWay.action })).toBeVisible();
       await expectAccessible(again);
       await again.goto(card);
       await goToTheBank(again, locale);
@@ -60,7 +60,7 @@ for (const locale of languages('ar')) {
         await pressAtTheBank(one, locale, 'approve');
         await expect(one).toHaveURL(/\/payment\/success/);
       }
-      await expect(page.getByText(say.order.paidTwice.title)).toBeVisible();
+      await expect(page.getByText(t.order.paidTwice.title)).toBeVisible();
       await expectAccessible(page);
     },
   );

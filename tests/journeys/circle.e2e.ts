@@ -8,8 +8,8 @@ import { becomeMember } from '../support/become-member.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { atTheDesk } from '../support/office-deeds.ts';
-import { officeWords } from '../support/office-words.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleWords } from '../support/office-words.ts';
+import { consoleAt } from '../support/staff.ts';
 
 const photo = () =>
   sharp({ create: { width: 1_600, height: 1_000, channels: 3, background: '#d9532f' } })
@@ -29,8 +29,8 @@ async function anotherMember(browser: Browser, page: Page, locale: Locale) {
 }
 
 for (const locale of languages('ar')) {
-  const say = words[locale].circle;
-  const safety = words[locale].circleSafety;
+  const t = words[locale].circle;
+  const safety = words[locale].communitySafety;
   const links = linksIn(locale);
 
   test(`${locale}: a post with a picture is read, answered, marked, found, and calls who is named in it; then it is reported, and its author blocked`, async ({
@@ -40,8 +40,8 @@ for (const locale of languages('ar')) {
     test.slow();
     const salma = await becomeMember(page, locale);
     await expectAccessible(page);
-    await page.goto(links.circleSpace('wins'));
-    const { prompt, write } = say.spaces.wins;
+    await page.goto(links.communitySpace('wins'));
+    const { prompt, write } = t.spaces.wins;
     const field = page.getByLabel(prompt);
     if (!(await field.isVisible())) await page.getByText(write, { exact: true }).click();
     await expect(field).toBeVisible();
@@ -49,11 +49,11 @@ for (const locale of languages('ar')) {
     const word = `parcel${Date.now().toString(36)}`;
     await field.fill(`My first ${word}`);
     await page
-      .getByLabel(say.form.picture, { exact: true })
+      .getByLabel(t.form.picture, { exact: true })
       .setInputFiles({ name: 'DCIM.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-    await page.getByLabel(say.form.alt).fill('A parcel');
-    await page.getByRole('button', { name: say.form.submit, exact: true }).click();
-    await expect(page.getByRole('heading', { name: say.post.replies })).toBeVisible();
+    await page.getByLabel(t.form.alt).fill('A parcel');
+    await page.getByRole('button', { name: t.form.submit, exact: true }).click();
+    await expect(page.getByRole('heading', { name: t.post.replies })).toBeVisible();
     const picture = page.getByRole('img', { name: 'A parcel' });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('naturalWidth', 1_280);
@@ -64,23 +64,23 @@ for (const locale of languages('ar')) {
     await expect(other.locator('.circle-places .circle-unread').first()).toBeVisible();
     await other.goto(address);
     const answer = `@${salma.name} ${word} bravo`;
-    await other.getByLabel(say.form.reply).fill(answer);
-    await other.getByRole('button', { name: say.form.replySubmit, exact: true }).click();
+    await other.getByLabel(t.form.reply).fill(answer);
+    await other.getByRole('button', { name: t.form.replySubmit, exact: true }).click();
     await expect(other.locator('.circle-reply').filter({ hasText: answer })).toBeVisible();
     await other.locator('button[value="heart:on"]').first().click();
     await expect(other.locator('button[value="heart:off"]').first()).toHaveAttribute('aria-pressed', 'true');
-    await other.goto(`${links.circleSearch()}?q=${word.toUpperCase()}`);
+    await other.goto(`${links.communitySearch()}?q=${word.toUpperCase()}`);
     await expect(other.getByRole('status')).toBeVisible();
     await expect(other.locator('main li').filter({ hasText: word })).toHaveCount(2);
     await expectAccessible(other);
 
     await page.goto(links.circle());
-    await page.getByRole('link', { name: say.mentions.title }).click();
+    await page.getByRole('link', { name: t.mentions.title }).click();
     await expect(page.locator('main').getByText(`${word} bravo`)).toBeVisible();
     await expectAccessible(page);
 
     await other.goto(address);
-    await other.getByRole('link', { name: say.post.report }).click();
+    await other.getByRole('link', { name: t.post.report }).click();
     await expectAccessible(other);
     await other.getByLabel(safety.report.reasons.money.title).check();
     await other.getByRole('button', { name: safety.report.send }).click();
@@ -89,7 +89,7 @@ for (const locale of languages('ar')) {
     await expectAccessible(other);
     await other.getByRole('button', { name: safety.member.block, exact: true }).click();
     await expect(other.getByText(safety.member.blockedNow)).toBeVisible();
-    await other.goto(links.circleProfile());
+    await other.goto(links.communityProfile());
     await expect(other.getByText(salma.name)).toBeVisible();
     await expectAccessible(other);
     await other.context().close();
@@ -101,11 +101,11 @@ for (const locale of languages('ar')) {
     baseURL,
   }) => {
     test.slow();
-    const { join, partner } = words[locale].circleSprint;
+    const { join, partner } = words[locale].communitySprint;
     const salma = { phone: page, ...(await becomeMember(page, locale)), goal: 'Ten people know my price' };
     const other = { ...(await anotherMember(browser, page, locale)), goal: 'Three parcels are sent' };
     for (const { phone, goal } of [salma, other]) {
-      await phone.goto(links.circleSprint());
+      await phone.goto(links.communitySprint());
       const form = phone.locator('form', { has: phone.locator('button[value=join]') }).first();
       await form.getByLabel(join.goal).fill(goal);
       await form.getByLabel(join.partner).check();
@@ -113,8 +113,8 @@ for (const locale of languages('ar')) {
       await expect(phone.getByText(join.joined)).toBeVisible();
     }
     await atTheDesk({ browser, baseURL, locale }, async (desk) => {
-      const { partners } = officeWords[locale];
-      await desk.goto(officeAt('/partners'));
+      const { partners } = consoleWords[locale];
+      await desk.goto(consoleAt('/partners'));
       const heading = desk.getByRole('heading', { name: salma.name });
       const waiting = desk.getByRole('listitem').filter({ has: heading });
       await expect(waiting).toBeVisible();
@@ -130,13 +130,13 @@ for (const locale of languages('ar')) {
       [salma, other],
       [other, salma],
     ] as const) {
-      await one.phone.goto(links.circleSprint());
+      await one.phone.goto(links.communitySprint());
       const card = one.phone.getByRole('region', { name: partner.title, exact: true });
       await expect(card.getByRole('link', { name })).toBeVisible();
       await expect(card.getByText(goal)).toBeVisible();
     }
     await expectAccessible(page);
-    await page.goto(links.circleCalls());
+    await page.goto(links.communityCalls());
     await expectAccessible(page);
     await other.phone.context().close();
   });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
-import { startCmiStandIn, type CmiDeed, type CmiStandIn } from '../stand-ins/cmi/start-cmi-stand-in.ts';
+import { startCmiFake, type CmiAction, type CmiFake } from '../stand-ins/cmi/start-cmi-stand-in.ts';
 import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, newLearner, test } from '../support/journey.ts';
@@ -14,11 +14,11 @@ test.describe.configure({ mode: 'default' });
 const merchant = { clientId: '600000001', storeKey: 'STORE-KEY-OF-JOURNEYS' };
 const names: Record<Locale, string> = { en: 'Nour Benjelloun', ar: 'نور بنجلون' };
 
-let cmi: CmiStandIn;
+let cmi: CmiFake;
 let running: Running;
 
 test.beforeAll(async () => {
-  cmi = await startCmiStandIn({ ...merchant, lateMs: null });
+  cmi = await startCmiFake({ ...merchant, lateMs: null });
   running = await startBuilt({
     CMI_MODE: 'test',
     CMI_CLIENT_ID: merchant.clientId,
@@ -37,12 +37,12 @@ test.afterAll(async () => {
 });
 
 async function goToCmi(page: Page, locale: Locale): Promise<void> {
-  const say = words[locale].enrol.card;
-  await page.getByRole('radio', { name: new RegExp(`^${say.morocco}`) }).check();
-  await page.getByRole('button', { name: say.submit }).click();
+  const t = words[locale].enrol.card;
+  await page.getByRole('radio', { name: new RegExp(`^${t.morocco}`) }).check();
+  await page.getByRole('button', { name: t.submit }).click();
 }
 
-const press = (page: Page, deed: CmiDeed) => page.locator(`button[value="${deed}"]`).click();
+const press = (page: Page, action: CmiAction) => page.locator(`button[value="${action}"]`).click();
 
 /** What the newest form of a learner said. */
 const newestRequest = () => [...cmi.visits.values()].at(-1)?.request;
@@ -52,7 +52,7 @@ for (const locale of languages('ar'))
     page,
   }) => {
     test.slow();
-    const say = words[locale];
+    const t = words[locale];
     await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
     await fillDetails(page, locale, { ...newLearner(), name: names[locale] });
     await chooseMethod(page, locale, 'card');
@@ -81,6 +81,6 @@ for (const locale of languages('ar'))
       'ACTION=POSTAUTH',
     ]);
     expect(cmi.captured).toHaveLength(taken + 1);
-    await page.getByRole('link', { name: say.payment.openOrder }).first().click();
-    await expect(page.getByText(say.order.standings['Payment Confirmed'].title).first()).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).first().click();
+    await expect(page.getByText(t.order.statuses['Payment Confirmed'].title).first()).toBeVisible();
   });

@@ -1,6 +1,6 @@
 /** What people asked for with a form: messages, proposals, waitlists, workshops and hours with experts. */
 import type { Page } from '@playwright/test';
-import type { WorkshopListsTold } from '../../src/features/workshops/workshops.staff.ts';
+import type { WorkshopListsView } from '../../src/features/workshops/workshops.staff.ts';
 import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
 import { lists, office } from '../../console/src/words/frame/en.ts';
 import { log } from '../../console/src/words/log/en.ts';
@@ -9,7 +9,7 @@ import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 import { Visitor } from '../support/visitor.ts';
 import { emailTo, newLearner } from '../support/visits.ts';
 
@@ -44,7 +44,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   test.info().annotations.push({ type: 'expects-4xx' });
   const message = `${hostile}\n\n${'A long story of many words. '.repeat(12)}The end of it.`;
   const { name, email } = await apply(origin, '/contact', { topic: 'payment', message });
-  await page.goto(officeAt('/applications'));
+  await page.goto(consoleAt('/applications'));
   const kinds = page.getByRole('navigation', { name: applications.kindsLabel });
   await kinds.getByRole('link', { name: applications.kinds.contact }).click();
   await expect(page).toHaveURL(/kind=contact/);
@@ -63,7 +63,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
     new RegExp(`^mailto:${email}[?]subject=`),
   );
   await expectAccessible(page);
-  await page.goto(officeAt('/applications?kind=contact&stage=new'));
+  await page.goto(consoleAt('/applications?kind=contact&stage=new'));
   await card.getByRole('button', { name: `${applications.markAnswered}: ${name}` }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('link', { name: applications.everything }).click();
@@ -72,7 +72,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   const slug = 'ai-marketing-agency';
   await apply(origin, `/courses/${slug}/waitlist`, { phone: '0612345678' });
   await price(page, origin, slug);
-  await page.goto(officeAt('/waitlists'));
+  await page.goto(consoleAt('/waitlists'));
   const course = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'AI Marketing Agency' }),
   });
@@ -86,14 +86,14 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   await dialog.getByLabel(waitlists.until).fill('2099-01-01');
   await dialog.getByRole('button', { name: waitlists.submitOpen }).click();
   await expect(page.getByText(waitlists.opened)).toBeVisible();
-  await expect(course.getByText(waitlists.standings.ahead, { exact: true })).toBeVisible();
+  await expect(course.getByText(waitlists.statuses.ahead, { exact: true })).toBeVisible();
 });
 
 test('a proposed course goes from the first talk to a draft in the catalogue; another is declined with the letter in view', async ({
   page,
   origin,
 }) => {
-  const { deeds, stages, begin, decline, title } = pipeline;
+  const { actions, stages, begin, decline, title } = pipeline;
   const { note } = applications;
   const topic = `Zellij by hand ${Date.now().toString(36)}`;
   const slug = topic.toLowerCase().replaceAll(' ', '-');
@@ -103,7 +103,7 @@ test('a proposed course goes from the first talk to a draft in the catalogue; an
   const cardOf = (email: string) => page.getByRole('listitem').filter({ hasText: email });
   const inStage = (stage: string, email: string) =>
     page.getByRole('list', { name: stage, exact: true }).getByText(email);
-  await page.goto(officeAt('/proposals'));
+  await page.goto(consoleAt('/proposals'));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const card = cardOf(first.email);
   await expect(card.getByRole('heading', { name: first.name })).toBeVisible();
@@ -114,13 +114,13 @@ test('a proposed course goes from the first talk to a draft in the catalogue; an
   await card.getByLabel(note.label).fill('Call her after noon.');
   await card.getByRole('button', { name: note.keep }).click();
   await expect(card.getByText('Call her after noon.')).toBeVisible();
-  await card.getByRole('button', { name: deeds.talk }).click();
+  await card.getByRole('button', { name: actions.talk }).click();
   await expect(inStage(stages.talk, first.email)).toBeVisible();
-  await card.getByRole('button', { name: deeds.agreed }).click();
+  await card.getByRole('button', { name: actions.agreed }).click();
   await expect(inStage(stages.agreed, first.email)).toBeVisible();
 
   const dialog = page.getByRole('dialog');
-  await cardOf(other.email).getByRole('button', { name: deeds.decline }).click();
+  await cardOf(other.email).getByRole('button', { name: actions.decline }).click();
   await dialog.getByLabel(decline.sentence).fill('Write to us in spring.');
   const letter = dialog.getByRole('region', { name: decline.letter });
   await expect(letter.getByText('Write to us in spring.')).toBeVisible();
@@ -131,15 +131,15 @@ test('a proposed course goes from the first talk to a draft in the catalogue; an
   await expect(inStage(stages.declined, other.email)).toBeVisible();
   await emailTo(other.visitor, other.email, 'Write to us in spring.');
 
-  await card.getByRole('button', { name: deeds.begin }).click();
+  await card.getByRole('button', { name: actions.begin }).click();
   await expect(dialog.getByLabel(begin.slug)).toHaveValue(slug);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: begin.submit }).click();
   await expect(page).toHaveURL(new RegExp(`/staff/catalogue/course/${slug}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(topic);
-  await page.goto(officeAt('/proposals'));
+  await page.goto(consoleAt('/proposals'));
   await expect(inStage(stages.draft, first.email)).toBeVisible();
-  await card.getByRole('link', { name: deeds.openDraft }).click();
+  await card.getByRole('link', { name: actions.openDraft }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(topic);
 });
 
@@ -153,7 +153,7 @@ test(
     // Who came is said once it began: the academy of this run is before that day, and answers as on it.
     const said: { was: boolean | null; came: boolean | null }[] = [];
     await page.route(`**/api/staff/workshops/${slug}`, async (route) => {
-      const lists = (await (await route.fetch()).json()) as WorkshopListsTold;
+      const lists = (await (await route.fetch()).json()) as WorkshopListsView;
       const came = said.at(-1)?.came ?? null;
       const sessions = lists.sessions.map((session) => ({
         ...session,
@@ -167,7 +167,7 @@ test(
       await route.fulfill({ json: { done: true } });
     });
     // Where the lists stood before leads to where they are.
-    await page.goto(officeAt(`/applications?kind=workshop&subject=${slug}`));
+    await page.goto(consoleAt(`/applications?kind=workshop&subject=${slug}`));
     await expect(page).toHaveURL(new RegExp(`/workshops/${slug}$`));
     await expect(page.getByRole('heading', { level: 1, name: workshops.title })).toBeVisible();
     const place = page.getByRole('listitem').filter({ hasText: email });
@@ -184,7 +184,7 @@ test(
       { was: null, came: true },
       { was: true, came: null },
     ]);
-    await page.getByRole('button', { name: applications.doorList }).first().click();
+    await page.getByRole('button', { name: applications.attendanceList }).first().click();
     const saving = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
     expect((await saving).suggestedFilename()).toMatch(/^workshop-\d{4}-\d\d-\d\d\.csv$/);
@@ -197,7 +197,7 @@ test('a booked hour is moved, and then cancelled with the money after one questi
 }) => {
   const note = `${hostile} ${Date.now()}`;
   const { number } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', { name: 'Salma', note });
-  await page.goto(officeAt('/bookings'));
+  await page.goto(consoleAt('/bookings'));
   const booked = page.getByRole('listitem').filter({ hasText: number });
   await expect(booked.getByText(note)).toBeVisible();
   await booked.getByRole('link', { name: bookings.change }).click();
@@ -226,32 +226,32 @@ test('the staff say how to join, and a seat’s page shows it in Arabic, its lin
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
   const slug = 'sell-on-whatsapp';
-  const say = applications.joining;
+  const t = applications.joining;
   const { email, visitor } = await apply(origin, `/ar/workshops/${slug}/apply`, { name: 'سلمى العلوي' });
   const letter = await emailTo(visitor, email, '/workshop-places/');
   const link = /\/ar\/workshop-places\/[\w.~-]+/.exec(letter)?.[0] ?? '';
   const meeting = `https://meet.example/${slug}`;
 
-  await page.goto(officeAt(`/workshops/${slug}`));
-  await page.getByLabel(say.meetingUrl).fill(meeting);
-  await page.getByLabel(say.bringEn).fill('Your phone, charged.');
+  await page.goto(consoleAt(`/workshops/${slug}`));
+  await page.getByLabel(t.meetingUrl).fill(meeting);
+  await page.getByLabel(t.bringEn).fill('Your phone, charged.');
   const send = page.getByRole('button', { name: /^Save it and write to \d+ / });
   await send.click();
   await expect(page.getByText(office.faults['both-languages'] ?? '').first()).toBeVisible();
-  await page.getByLabel(say.bringAr).fill('هاتفك مشحونًا.');
+  await page.getByLabel(t.bringAr).fill('هاتفك مشحونًا.');
   await expectAccessible(page);
   await expectFits(page);
   await send.click();
   await expect(page.getByText(/e-mails? (is|are) on (its|their) way\./)).toBeVisible();
-  await expect(page.getByText(say.missing)).toHaveCount(0);
+  await expect(page.getByText(t.missing)).toHaveCount(0);
 
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 } });
-  const hers = await context.newPage();
-  await hers.goto(link);
-  await expect(hers.getByText('هاتفك مشحونًا.')).toBeVisible();
-  await expect(hers.getByText(ar.linkFrom.split('{')[0] ?? '')).toBeVisible();
-  await expect(hers.getByRole('link', { name: ar.openMeeting })).toHaveCount(0);
-  await expectAccessible(hers);
-  await expectFits(hers);
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByText('هاتفك مشحونًا.')).toBeVisible();
+  await expect(theirs.getByText(ar.linkFrom.split('{')[0] ?? '')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: ar.openMeeting })).toHaveCount(0);
+  await expectAccessible(theirs);
+  await expectFits(theirs);
   await context.close();
 });

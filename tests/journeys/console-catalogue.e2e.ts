@@ -1,16 +1,16 @@
 /** What the academy offers and tells, written in the console: drafts, previews, two who write at once, pictures and files. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { catalogue as say } from '../../console/src/words/catalogue/en.ts';
+import { catalogue as t } from '../../console/src/words/catalogue/en.ts';
 import { files, pictures } from '../../console/src/words/content/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const mark = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
-const field = (name: string, side: 'en' | 'ar') => `${say.fields[name] ?? ''} (${say.sides[side]})`;
+const field = (name: string, side: 'en' | 'ar') => `${t.fields[name] ?? ''} (${t.sides[side]})`;
 
 const photo = async (background: string) => ({
   name: 'a-photo.jpg',
@@ -25,35 +25,35 @@ test('a course’s price is changed, looked at and published; a question taken o
   origin,
 }) => {
   const reader = new Visitor(origin);
-  await page.goto(officeAt('/catalogue/course'));
-  await expect(page.getByRole('heading', { level: 1, name: say.kinds['course']?.many })).toBeVisible();
+  await page.goto(consoleAt('/catalogue/course'));
+  await expect(page.getByRole('heading', { level: 1, name: t.kinds['course']?.many })).toBeVisible();
   await page.getByRole('link', { name: /Fashion Business/ }).click();
-  const label = say.fields['faq'] ?? '';
+  const label = t.fields['faq'] ?? '';
   const lines = page.getByRole('group', { name: label, exact: true }).getByRole('list').first();
   const second = lines.getByRole('button', { name: new RegExp(`^${label} 2 ·`) });
   const words = await second.textContent();
-  await page.getByRole('button', { name: say.takeOut(`${label} 2`) }).focus();
+  await page.getByRole('button', { name: t.takeOut(`${label} 2`) }).focus();
   await page.keyboard.press('Enter');
   const back = lines.getByRole('button', { name: /^Put back/ });
   await expect(back).toBeFocused();
-  await expect(lines.getByRole('listitem').nth(1)).toContainText(say.taken.out);
+  await expect(lines.getByRole('listitem').nth(1)).toContainText(t.taken.out);
   await expectAccessible(page);
   await expectFits(page);
   await page.keyboard.press('Enter');
   await expect(second).toBeFocused();
   await expect(second).toHaveText(words ?? '');
   await expect(back).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say.save })).toBeDisabled();
+  await expect(page.getByRole('button', { name: t.save })).toBeDisabled();
 
-  const price = page.getByLabel(say.fields['priceCentimes'] ?? '', { exact: true });
+  const price = page.getByLabel(t.fields['priceCentimes'] ?? '', { exact: true });
   await price.fill('812,5');
-  await page.getByRole('button', { name: say.save }).click();
-  await expect(page.getByText(say.saved)).toBeVisible();
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(t.saved)).toBeVisible();
   // The page has read the draft anew: what is looked at is that.
-  const publish = page.getByRole('button', { name: say.publish.begin });
+  const publish = page.getByRole('button', { name: t.publish.begin });
   await expect(publish).toBeVisible();
-  await page.getByRole('button', { name: say.look }).click();
-  const preview = page.getByRole('link', { name: say.preview.open(say.sides.en) });
+  await page.getByRole('button', { name: t.look }).click();
+  const preview = page.getByRole('link', { name: t.preview.open(t.sides.en) });
   const address = (await preview.getAttribute('href')) ?? '';
   const course = '/courses/fashion-business-masterclass';
   expect((await reader.open(address)).text).toContain('812.50');
@@ -61,10 +61,10 @@ test('a course’s price is changed, looked at and published; a question taken o
   await page.getByRole('button', { name: 'Close' }).click();
 
   await publish.click();
-  await expect(page.getByText(say.publish.prices)).toBeVisible();
+  await expect(page.getByText(t.publish.prices)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: say.publish.goNow }).click();
-  await expect(page.getByText(say.publish.done)).toBeVisible();
+  await page.getByRole('button', { name: t.publish.goNow }).click();
+  await expect(page.getByText(t.publish.done)).toBeVisible();
   await expect.poll(async () => (await reader.open(course)).text).toContain('812.50');
 });
 
@@ -76,17 +76,17 @@ test('an article is written with a picture; of two who change it the second lose
   test.info().annotations.push({ type: 'expects-4xx' });
   const own = mark();
   const slug = `article-${own}`;
-  await page.goto(officeAt('/catalogue/post/new'));
+  await page.goto(consoleAt('/catalogue/post/new'));
   await page.getByLabel(field('title', 'en')).fill(`A stall of your own ${own}`);
-  const address = page.getByRole('textbox', { name: say.fields['slug'] });
+  const address = page.getByRole('textbox', { name: t.fields['slug'] });
   await address.fill('write-to-a-brand');
   await page.getByLabel(field('description', 'en')).fill('What it takes.');
   await page.getByLabel(field('description', 'ar')).fill('ما الذي تحتاجينه.');
-  await page.getByRole('combobox', { name: say.fields['author'] }).selectOption('imane-el-ouardi');
-  await page.getByRole('combobox', { name: say.fields['portrait'] }).fill('imane');
-  await page.getByRole('checkbox', { name: say.choices['money'] }).check();
-  await page.getByRole('button', { name: say.save }).click();
-  await expect(address).toHaveAccessibleDescription(say.problem('slug-taken', null));
+  await page.getByRole('combobox', { name: t.fields['author'] }).selectOption('imane-el-ouardi');
+  await page.getByRole('combobox', { name: t.fields['portrait'] }).fill('imane');
+  await page.getByRole('checkbox', { name: t.choices['money'] }).check();
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(address).toHaveAccessibleDescription(t.problem('slug-taken', null));
   await address.fill(slug);
 
   const writing = page.getByRole('textbox', { name: field('body', 'en') });
@@ -117,34 +117,34 @@ test('an article is written with a picture; of two who change it the second lose
     .click();
   await page.getByRole('button', { name: pictures.choose.take(`A blue stall ${own}`) }).click();
   await expect(inArabic).toHaveValue(new RegExp(`!\\[بسطة زرقاء ${own}\\]`));
-  await page.getByRole('button', { name: say.save }).click();
+  await page.getByRole('button', { name: t.save }).click();
   await expect(page).toHaveURL(new RegExp(`/catalogue/post/${slug}$`));
 
   // Two who write at once.
   const colleague = await context.newPage();
-  await colleague.goto(officeAt(`/catalogue/post/${slug}`));
+  await colleague.goto(consoleAt(`/catalogue/post/${slug}`));
   const short = field('description', 'en');
   await expect(colleague.getByLabel(short)).toHaveValue('What it takes.');
   await page.getByLabel(short).fill('What it takes, and what it brings.');
-  await page.getByRole('button', { name: say.save }).click();
-  await expect(page.getByText(say.saved)).toBeVisible();
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(t.saved)).toBeVisible();
   await colleague.getByLabel(field('description', 'ar')).fill('ما يلزمك.');
-  await colleague.getByRole('button', { name: say.save }).click();
-  await expect(colleague.getByRole('heading', { name: say.conflict.title })).toBeVisible();
+  await colleague.getByRole('button', { name: t.save }).click();
+  await expect(colleague.getByRole('heading', { name: t.conflict.title })).toBeVisible();
   await expectAccessible(colleague);
-  await colleague.getByRole('button', { name: say.conflict.keepMine }).click();
+  await colleague.getByRole('button', { name: t.conflict.keepMine }).click();
   await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
   await expect(colleague.getByLabel(field('description', 'ar'))).toHaveValue('ما يلزمك.');
 
   // Without its Arabic it is not published: the field is named and reached.
-  await colleague.getByRole('button', { name: say.publish.begin }).click();
-  await expect(colleague.getByRole('heading', { name: say.missing(1) })).toBeVisible();
+  await colleague.getByRole('button', { name: t.publish.begin }).click();
+  await expect(colleague.getByRole('heading', { name: t.missing(1) })).toBeVisible();
   await colleague.getByRole('button', { name: field('title', 'ar') }).click();
   await expect(colleague.getByLabel(field('title', 'ar'))).toBeFocused();
   await colleague.getByLabel(field('title', 'ar')).fill(`بسطة لك ${own}`);
-  await colleague.getByRole('button', { name: say.publish.begin }).click();
-  await colleague.getByRole('button', { name: say.publish.goNow }).click();
-  await expect(colleague.getByText(say.publish.done)).toBeVisible();
+  await colleague.getByRole('button', { name: t.publish.begin }).click();
+  await colleague.getByRole('button', { name: t.publish.goNow }).click();
+  await expect(colleague.getByText(t.publish.done)).toBeVisible();
 
   const reader = new Visitor(origin);
   await expect.poll(async () => (await reader.open(`/blog/${slug}`)).status).toBe(200);
@@ -161,7 +161,7 @@ test(
   async ({ page }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
     const own = mark();
-    await page.goto(officeAt('/pictures'));
+    await page.goto(consoleAt('/pictures'));
     await page.getByRole('button', { name: pictures.add }).click();
     const none = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><p>Hi') };
     await page.locator('input[type=file]').setInputFiles(none);
@@ -199,10 +199,10 @@ test(
   async ({ page }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
     const own = mark();
-    await page.goto(officeAt('/catalogue/product/social-content-calendar'));
+    await page.goto(consoleAt('/catalogue/product/social-content-calendar'));
     const upload = async (name: string, buffer: Buffer) => {
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: files.send(say.sides.en) }).click();
+      await page.getByRole('button', { name: files.send(t.sides.en) }).click();
       await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
     };
     await upload(`calendar-${own}.pdf`, Buffer.from('<!doctype html><p>Hello'));
@@ -216,10 +216,10 @@ test(
     await expect(page.getByText(new RegExp(`^${files.kinds['pdf']}, [\\d.]+ (?:kB|MB)$`))).toHaveCount(2);
     await expectAccessible(page);
     await expectFits(page);
-    await page.getByRole('button', { name: say.save }).click();
-    await expect(page.getByText(say.saved)).toBeVisible();
-    await page.getByRole('button', { name: say.drop.yes }).click();
-    await page.getByRole('dialog').getByRole('button', { name: say.drop.yes }).click();
-    await expect(page.getByText(say.drop.done)).toBeVisible();
+    await page.getByRole('button', { name: t.save }).click();
+    await expect(page.getByText(t.saved)).toBeVisible();
+    await page.getByRole('button', { name: t.drop.yes }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.drop.yes }).click();
+    await expect(page.getByText(t.drop.done)).toBeVisible();
   },
 );

@@ -7,7 +7,7 @@ import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 
 const course = 'ugc-creation-masterclass';
 
@@ -31,7 +31,7 @@ test.describe('in Arabic', () => {
     origin,
   }) => {
     const { number } = await claimed(origin, { course, receipt: await avis(page) });
-    await page.goto(officeAt('/claims'));
+    await page.goto(consoleAt('/claims'));
     await expect(page.getByRole('heading', { level: 1, name: claimsAr.title })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await walkTo(page, number, () => page.getByRole('button', { name: claimsAr.after }).click());
@@ -56,7 +56,7 @@ test.describe('in Arabic', () => {
     // The next one has come by itself, or none waits.
     await expect(page.getByRole('definition').filter({ hasText: number })).toHaveCount(0);
     // What she sent is looked at on the order's own page from then on.
-    await page.goto(officeAt(`/orders/${number}/show`));
+    await page.goto(consoleAt(`/orders/${number}/show`));
     await expect(page.getByRole('button', { name: claimsAr.receipts.picture(1) })).toBeVisible();
     await expectAccessible(page);
   });
@@ -71,9 +71,9 @@ test.describe('on a wide screen', () => {
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
     const { number } = await claimed(origin, { course });
-    await page.goto(officeAt('/claims'));
+    await page.goto(consoleAt('/claims'));
     const colleague = await context.newPage();
-    await colleague.goto(officeAt('/claims'));
+    await colleague.goto(consoleAt('/claims'));
     for (const [one, key] of [
       [page, 'j'],
       [colleague, 'ArrowRight'],
@@ -87,10 +87,10 @@ test.describe('on a wide screen', () => {
     await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
     // Back and a reload lead to the very claim, with what she typed.
     await colleague.goBack();
-    const hers = colleague.getByRole('definition').filter({ hasText: number });
-    await expect(hers).toBeVisible();
+    const theirs = colleague.getByRole('definition').filter({ hasText: number });
+    await expect(theirs).toBeVisible();
     await colleague.reload();
-    await expect(hers).toBeVisible();
+    await expect(theirs).toBeVisible();
     await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
 
     // Nothing is confirmed before the box is ticked.
@@ -131,7 +131,7 @@ test(
       'GET',
       `/orders/${numbers[0]}`,
     );
-    await page.goto(officeAt('/claims'));
+    await page.goto(consoleAt('/claims'));
     await page.getByRole('link', { name: claimsEn.bulk }).click();
     await page.getByRole('button', { name: statement.read }).click();
     await expect(page.getByText('This is needed.')).toBeVisible();
@@ -165,7 +165,7 @@ test('a narrowed list is kept as a view and taken away as a file, and a month as
 }) => {
   const { number, who } = await claimed(origin, { course });
   const filter = encodeURIComponent(JSON.stringify({ search: who.email, status: ['Paid - Bank Transfer'] }));
-  await page.goto(officeAt(`/orders?filter=${filter}`));
+  await page.goto(consoleAt(`/orders?filter=${filter}`));
   await expect(page.getByText(number)).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: lists.exports.title }).click();
@@ -193,7 +193,7 @@ test('a narrowed list is kept as a view and taken away as a file, and a month as
   await page.getByRole('button', { name: lists.views.forget(name) }).click();
   await expect(page.getByText(lists.views.forgotten(name))).toBeVisible();
 
-  await page.goto(officeAt('/month'));
+  await page.goto(consoleAt('/month'));
   await expect(page.getByRole('heading', { level: 1, name: lists.month.title })).toBeVisible();
   // The last month that is over, in which nothing was sold; then the one that is under way.
   await expect(page.getByText(lists.month.nothing)).toBeVisible();

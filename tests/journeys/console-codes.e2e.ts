@@ -6,11 +6,11 @@ import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { ordered, reported } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 import { Visitor } from '../support/visitor.ts';
 import { askStaff } from '../support/visits.ts';
 
-const poolOf = (page: Page, name: string) =>
+const stockOf = (page: Page, name: string) =>
   page
     .getByRole('list', { name: codes.title })
     .getByRole('listitem')
@@ -46,11 +46,11 @@ test('codes of a file and pasted ones are shown before they are added, none is a
   origin,
 }) => {
   const { slug, name } = await courseElsewhere(page, origin);
-  await page.goto(officeAt('/access-codes'));
-  const pool = poolOf(page, name);
+  await page.goto(consoleAt('/access-codes'));
+  const pool = stockOf(page, name);
   // A course that is taught here needs no codes.
   await expect(pool).toBeVisible();
-  await expect(poolOf(page, 'English Course')).toHaveCount(0);
+  await expect(stockOf(page, 'English Course')).toHaveCount(0);
   await pool.getByRole('button', { name: codes.add }).click();
   await pool.getByRole('button', { name: codes.submitNone }).click();
   await expect(pool.getByText(codes.needed)).toBeVisible();
@@ -95,7 +95,7 @@ test('a report is decided once, with a reason; the second colleague is told who 
   await reported(origin, `${word} Send me your code <img src=x onerror=alert(1)>`, 'money');
   const colleague = await context.newPage();
   const caseOn = async (one: Page) => {
-    await one.goto(officeAt('/reports'));
+    await one.goto(consoleAt('/reports'));
     return one.getByRole('list', { name: reports.title }).getByRole('listitem').filter({ hasText: word });
   };
   const [first, second] = [await caseOn(page), await caseOn(colleague)];

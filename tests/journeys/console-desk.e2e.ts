@@ -10,10 +10,10 @@ import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, claimed, ordered } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 import { emailTo, newLearner } from '../support/visits.ts';
 
-const showOf = (number: string): string => officeAt(`/orders/${number}/show`);
+const showOf = (number: string): string => consoleAt(`/orders/${number}/show`);
 
 /** The whole amount, as it was paid at an agency, typed on the page of its order and not sent yet. */
 async function fillPayment(
@@ -41,7 +41,7 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
   const { note, email, record } = desk;
-  const { number, visitor, page: hers } = await claimed(origin, { code: `REFUSE${Date.now()}` });
+  const { number, visitor, page: theirs } = await claimed(origin, { code: `REFUSE${Date.now()}` });
   const reason = '<b>Not found</b> & not "received"';
   await page.goto(showOf(number));
   const asked = page.getByRole('region', { name: orders.claim.title });
@@ -59,8 +59,8 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   await expect(page.getByText(reason).first()).toBeVisible();
   await expectFits(page);
 
-  const { text } = await visitor.open(hers);
-  expect(text).toContain(site.en.order.standings['Rejected'].title);
+  const { text } = await visitor.open(theirs);
+  expect(text).toContain(site.en.order.statuses['Rejected'].title);
   expect(text).toContain(reason);
 
   await page.getByLabel(note.field).fill('<b>She called</b>: a letter is missing.');
@@ -122,7 +122,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   await page.goto(showOf(number));
   await expect(page.getByRole('heading', { name: ofOrder.title })).toBeVisible();
   await expect(async () => {
-    await page.goto(officeAt('/refunds'));
+    await page.goto(consoleAt('/refunds'));
     const line = page.getByRole('listitem').filter({ hasText: number });
     await expect(line.getByText(states.done)).toBeVisible({ timeout: 2_000 });
   }).toPass();

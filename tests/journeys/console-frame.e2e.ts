@@ -3,8 +3,8 @@ import { languageNames } from '../../console/src/locale.ts';
 import { atTheConsole, test, wide } from '../support/at-the-console.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { officeWords } from '../support/office-words.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleWords } from '../support/office-words.ts';
+import { consoleAt } from '../support/staff.ts';
 
 test.describe('on a wide screen', () => {
   test.use(wide);
@@ -14,22 +14,22 @@ test.describe('on a wide screen', () => {
     origin,
   }) => {
     const heading = (language: 'en' | 'ar') =>
-      page.getByRole('heading', { level: 1, name: officeWords[language].orders.title });
+      page.getByRole('heading', { level: 1, name: consoleWords[language].orders.title });
     const asked: string[] = [];
     page.on('request', (request) =>
       asked.push(...(/\/(en|fr|ar)-[^/]+\.js$/.exec(request.url())?.slice(1) ?? [])),
     );
-    await page.goto(officeAt('/orders'));
+    await page.goto(consoleAt('/orders'));
     await expect(heading('en')).toBeVisible();
     expect(asked).toEqual(['en']);
     const { desk: cut, office } = await atTheConsole({ browser, baseURL: origin }, { width: 1280 });
     await cut.route(/\/fr-[^/]+\.js$/, (route) => route.abort());
-    await cut.goto(officeAt('/orders'));
+    await cut.goto(consoleAt('/orders'));
     await cut.getByRole('button', { name: languageNames.en }).click();
     await cut.getByRole('menuitem', { name: languageNames.fr }).click();
-    await expect(cut.getByText(officeWords.en.office.failures['no-answer'])).toBeVisible();
+    await expect(cut.getByText(consoleWords.en.office.failures['no-answer'])).toBeVisible();
     await expect(cut.getByRole('button', { name: languageNames.en })).toBeVisible();
-    await expect(cut.getByRole('heading', { level: 1, name: officeWords.en.orders.title })).toBeVisible();
+    await expect(cut.getByRole('heading', { level: 1, name: consoleWords.en.orders.title })).toBeVisible();
     await office.close();
 
     await page.getByRole('button', { name: languageNames.en }).click();
@@ -48,12 +48,12 @@ for (const language of languages('en'))
     test('on a phone the menu says where she is, and is left by its button, by Escape and by going back', async ({
       page,
     }) => {
-      const { office: say, orders, claims } = officeWords[language];
-      const menu = page.getByRole('dialog', { name: say.menu.name }).getByRole('menu');
+      const { office: t, orders, claims } = consoleWords[language];
+      const menu = page.getByRole('dialog', { name: t.menu.name }).getByRole('menu');
       const open = page.getByRole('banner').getByRole('button').first();
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-      await page.goto(officeAt());
-      await page.goto(officeAt('/orders'));
+      await page.goto(consoleAt());
+      await page.goto(consoleAt('/orders'));
       await expect(heading(orders.title)).toBeVisible();
       await expect(menu).toHaveCount(0);
 
@@ -82,7 +82,7 @@ for (const language of languages('en'))
       await expect(menu).toBeVisible();
       await page.goBack();
       await expect(menu).toHaveCount(0);
-      await expect(page).toHaveURL(officeAt('/orders'));
+      await expect(page).toHaveURL(consoleAt('/orders'));
 
       await open.click();
       await menu.getByRole('menuitem', { name: claims.title, exact: true }).click();

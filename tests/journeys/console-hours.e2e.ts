@@ -3,10 +3,10 @@ import { hours } from '../../console/src/words/requests/en.ts';
 import { nobody, test } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
 import { codeFor } from '../support/letters.ts';
-import { officeWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/office-words.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
 const expert = 'zineb-tadlaoui';
@@ -22,7 +22,7 @@ test('the office sets an expert’s hours; she closes a day and is told who come
   const zineb = newLearner().email.replace('salma', 'zineb');
   await asStaff(page, origin, 'POST', '/staff', { email: zineb, role: 'expert', expert });
 
-  await page.goto(officeAt('/hours'));
+  await page.goto(consoleAt('/hours'));
   await page.getByRole('link', { name: new RegExp(`^${hours.set}: Zineb`) }).click();
   const week = page.getByRole('region', { name: hours.weekly });
   await week.getByRole('button', { name: hours.addTo('Sunday') }).click();
@@ -50,30 +50,30 @@ test('the office sets an expert’s hours; she closes a day and is told who come
     storageState: nobody,
   });
   await context.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
-  const hers = await context.newPage();
-  const faults = watch(hers, test.info());
-  const { office } = officeWords.en;
+  const theirs = await context.newPage();
+  const faults = watch(theirs, test.info());
+  const { office } = consoleWords.en;
   // She has her own alone: the list leads there by itself.
-  await hers.goto(officeAt('/hours'));
-  await hers.getByLabel(office.signIn.email).fill(zineb);
-  await hers.getByRole('button', { name: office.signIn.send }).click();
-  await hers.getByLabel(office.signIn.code).fill(await codeFor(hers, zineb));
-  await hers.getByRole('button', { name: office.signIn.enter, exact: true }).click();
-  await expect(hers).toHaveURL(new RegExp(`/hours/${expert}$`));
-  await expect(hers.getByLabel(hours.meetingUrl)).toHaveValue('https://meet.example/zineb');
-  await expect(hers.getByRole('link', { name: hours.backToAll })).toHaveCount(0);
-  const days = hers.getByRole('region', { name: hours.days });
+  await theirs.goto(consoleAt('/hours'));
+  await theirs.getByLabel(office.signIn.email).fill(zineb);
+  await theirs.getByRole('button', { name: office.signIn.send }).click();
+  await theirs.getByLabel(office.signIn.code).fill(await codeFor(theirs, zineb));
+  await theirs.getByRole('button', { name: office.signIn.enter, exact: true }).click();
+  await expect(theirs).toHaveURL(new RegExp(`/hours/${expert}$`));
+  await expect(theirs.getByLabel(hours.meetingUrl)).toHaveValue('https://meet.example/zineb');
+  await expect(theirs.getByRole('link', { name: hours.backToAll })).toHaveCount(0);
+  const days = theirs.getByRole('region', { name: hours.days });
   await days.getByRole('button', { name: hours.addDay }).click();
   await days.getByLabel(hours.date, { exact: true }).last().fill(day);
   await expect(days.getByText(hours.comes)).toBeVisible();
   await expect(days.getByRole('link', { name: hostile })).toBeVisible();
-  await expect(hers.locator('main img')).toHaveCount(0);
-  await expectAccessible(hers);
-  await expectFits(hers);
-  await hers.getByRole('button', { name: hours.save }).click();
-  await expect(hers.getByText(hours.saved)).toBeVisible();
-  await hers.goto(officeAt('/hours/imane-el-ouardi'));
-  await expect(hers.getByText(office.failures['not-found'])).toBeVisible();
+  await expect(theirs.locator('main img')).toHaveCount(0);
+  await expectAccessible(theirs);
+  await expectFits(theirs);
+  await theirs.getByRole('button', { name: hours.save }).click();
+  await expect(theirs.getByText(hours.saved)).toBeVisible();
+  await theirs.goto(consoleAt('/hours/imane-el-ouardi'));
+  await expect(theirs.getByText(office.failures['not-found'])).toBeVisible();
   expect(faults).toEqual([]);
   await context.close();
 

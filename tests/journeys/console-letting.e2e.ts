@@ -4,7 +4,7 @@ import { letting } from '../../console/src/words/requests/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 import { newLearner, emailTo } from '../support/visits.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -15,7 +15,7 @@ test('one is let in, and of a list of three the two that are right; the course i
   // The sentence is left out first.
   test.info().annotations.push({ type: 'expects-4xx' });
   const [one, two, three] = [newLearner(), newLearner(), newLearner()];
-  await page.goto(officeAt('/orders'));
+  await page.goto(consoleAt('/orders'));
   await page.getByRole('link', { name: letting.title }).click();
   await page.getByRole('combobox', { name: letting.item }).click();
   await page.getByRole('option', { name: /^English Course/ }).click();
@@ -58,7 +58,7 @@ test('one is let in, and of a list of three the two that are right; the course i
   await page.goto(link);
   await expect(page.getByText(words.en.order.free.letIn.scholarship)).toBeVisible();
   await expect(page.getByRole('link', { name: words.en.order.access.classroom.button })).toBeVisible();
-  await page.goto(officeAt(`/orders?filter=${encodeURIComponent(JSON.stringify({ search: three.email }))}`));
+  await page.goto(consoleAt(`/orders?filter=${encodeURIComponent(JSON.stringify({ search: three.email }))}`));
   await page.getByText(letting.badge(letting.reasons.scholarship)).click();
   await expect(page.getByText('Chosen with the women’s centre of Fes.')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, ordered } from '../support/prepared.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt, owner } from '../support/staff.ts';
+import { consoleAt, owner } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
 const course = 'ecommerce-mastery-virtual';
@@ -34,7 +34,7 @@ async function handedIn(page: Page, origin: string, key: string, photo?: File) {
   await visitor.send({ text: `The lamp of ${who.name}.`, ...(photo && { photo }) });
   const { waiting } = await asStaff<Listed>(page, origin, 'POST', '/teaching/marking-queue', { course });
   const id = waiting.find(({ learner }) => learner === who.name)?.id ?? '';
-  return { visitor, name: who.name, id, address: officeAt(`/teaching/marking?work=${id}`) };
+  return { visitor, name: who.name, id, address: consoleAt(`/teaching/marking?work=${id}`) };
 }
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
     const { visitor, name, id, address } = await handedIn(page, origin, 'count-one-order');
-    await page.goto(officeAt('/teaching/marking'));
+    await page.goto(consoleAt('/teaching/marking'));
     await page.getByLabel(marking.narrow).click();
     await page.getByRole('option', { name: /^E-Commerce Mastery – Virtual \(\d+\)$/ }).click();
     await expect(page).toHaveURL(new RegExp(`course=${course}`));
@@ -115,7 +115,7 @@ test.describe('on a wide screen', () => {
       expect.stringMatching(/^audio\//),
     ]);
     // The e-mail that told of it leads there still.
-    await page.goto(officeAt(`/teaching/marking?work=${id}`));
+    await page.goto(consoleAt(`/teaching/marking?work=${id}`));
     await expect(page.getByText(owner, { exact: false }).last()).toBeVisible();
     await expect(page.getByText(/^Marked by/)).toBeVisible();
     await expectAccessible(page);
@@ -184,7 +184,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   }
   const cardOf = (body: string) => page.getByRole('listitem').filter({ hasText: body });
 
-  await page.goto(officeAt('/teaching/questions?which=reported'));
+  await page.goto(consoleAt('/teaching/questions?which=reported'));
   await expect(cardOf(asked)).toContainText(questions.reports(1));
   await expectAccessible(page);
   await cardOf(asked).getByRole('button', { name: questions.keep }).click();
@@ -222,7 +222,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   await nora.visitor.open(`/learn/${course}/review`);
   const body = `It helped me sell, ${nora.who.name}.`;
   await nora.visitor.send({ stars: '2', body, shownName: 'Nora', city: 'Fes' });
-  await page.goto(officeAt(`/teaching/reviews?course=${course}`));
+  await page.goto(consoleAt(`/teaching/reviews?course=${course}`));
   await expectAccessible(page);
   await expectFits(page);
   await cardOf(body).getByRole('button', { name: feedback.remove }).click();

@@ -24,10 +24,10 @@ import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { nobody, test as base, wide } from '../support/at-the-console.ts';
 import { everything } from '../support/extent.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { officeWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/office-words.ts';
 import { claimed, reported } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt, owner } from '../support/staff.ts';
+import { consoleAt, owner } from '../support/staff.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { startBuilt } from '../support/start-built.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -141,26 +141,26 @@ async function enter(origin: string): Promise<Visitor> {
   return visitor;
 }
 
-type Own = { origin: string; hers: Visitor; number: string; refund: string; receiver: Receiver };
+type Own = { origin: string; theirs: Visitor; number: string; refund: string; receiver: Receiver };
 
 async function prepare(origin: string): Promise<Omit<Own, 'receiver'>> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
   const png = new Uint8Array(await picture.png().toBuffer());
   const receipt = new File([png], `${hostileName.replaceAll('/', '')}.png`, { type: 'image/png' });
   const course = 'english-mastery';
-  const hers = await enter(origin);
+  const theirs = await enter(origin);
   const { number } = await claimed(origin, { course, who: { ...newLearner(), name: hostileName } });
   await claimed(origin, { course, who: { ...newLearner(), name: formulaName }, receipt });
   await fillEveryForm(origin);
   await reported(origin, hostileText, 'other', hostileName);
   const does = async (address: string, data: object) => {
-    const { status, body } = await askStaff(hers, 'POST', address, data);
+    const { status, body } = await askStaff(theirs, 'POST', address, data);
     expect(status, `${address}: ${JSON.stringify(body)}`).toBe(200);
     return body;
   };
   await does(`/orders/${number}/decision`, { decision: 'confirm' });
   await does(`/orders/${number}/notes`, { text: hostileText.slice(0, 900) });
-  const { body: order } = await askStaff(hers, 'GET', `/orders/${number}`);
+  const { body: order } = await askStaff(theirs, 'GET', `/orders/${number}`);
   const { id } = await does(`/orders/${number}/refunds`, {
     key: randomUUID(),
     howMuch: 'part',
@@ -172,7 +172,7 @@ async function prepare(origin: string): Promise<Omit<Own, 'receiver'>> {
     phone: '0612345678',
     reason: hostileText.slice(0, 400),
   });
-  return { origin, hers, number, refund: String(id) };
+  return { origin, theirs, number, refund: String(id) };
 }
 
 const test = base.extend<object, { academy: Own }>({
@@ -199,8 +199,8 @@ const test = base.extend<object, { academy: Own }>({
   ],
   baseURL: async ({ academy }, use) => use(academy.origin),
   storageState: nobody,
-  context: async ({ context, academy: { origin, hers } }, use) => {
-    await context.addCookies([...hers.cookies].map(([name, value]) => ({ name, value, url: origin })));
+  context: async ({ context, academy: { origin, theirs } }, use) => {
+    await context.addCookies([...theirs.cookies].map(([name, value]) => ({ name, value, url: origin })));
     await use(context);
   },
 });
@@ -211,31 +211,31 @@ test.describe.configure({ mode: 'default' });
 test('a colleague connects her app before she sees anything; at her next sign-in a wrong code is refused, later a recovery code lets her in once', async ({
   page,
   context,
-  academy: { hers },
+  academy: { theirs },
 }) => {
   test.slow();
   // Whoever is not in is answered 401, and a wrong code 422.
   test.info().annotations.push({ type: 'expects-4xx' });
   const { setUp, codes, asked, recovery, me, menu } = secondFactor;
-  const { office, orders, today } = officeWords.en;
+  const { office, orders, today } = consoleWords.en;
   const email = newLearner().email;
-  expect((await askStaff(hers, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
+  expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
   await context.clearCookies();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  const byLetter = async () => {
+  const byEmail = async () => {
     await page.getByLabel(office.signIn.email).fill(email);
     await page.getByRole('button', { name: office.signIn.send }).click();
-    await page.getByLabel(office.signIn.code).fill(await codeFor(hers, email));
+    await page.getByLabel(office.signIn.code).fill(await codeFor(theirs, email));
     await page.getByRole('button', { name: office.signIn.enter, exact: true }).click();
   };
   const leave = async () => {
     await page.getByRole('button', { name: 'Profile' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByLabel(office.signIn.email)).toBeVisible();
-    await page.goto(officeAt());
+    await page.goto(consoleAt());
   };
-  await page.goto(officeAt('/orders'));
-  await byLetter();
+  await page.goto(consoleAt('/orders'));
+  await byEmail();
   await expect(heading(setUp.title)).toBeVisible();
   // A reload goes on where she stands.
   await page.reload();
@@ -268,7 +268,7 @@ test('a colleague connects her app before she sees anything; at her next sign-in
   await expect(heading(orders.title)).toBeVisible();
 
   await leave();
-  await byLetter();
+  await byEmail();
   await expect(heading(asked.title)).toBeVisible();
   // Half a minute early: later than the code that was used before, and taken.
   const code = codeOf(key, 30_000);
@@ -281,12 +281,12 @@ test('a colleague connects her app before she sees anything; at her next sign-in
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
 
   await leave();
-  await byLetter();
+  await byEmail();
   await page.getByRole('button', { name: asked.noPhone }).click();
   await expect(heading(recovery.title)).toBeVisible();
   await page.getByLabel(recovery.code).fill(kept.toLowerCase());
   await page.getByRole('button', { name: recovery.enter }).click();
-  await page.goto(officeAt());
+  await page.goto(consoleAt());
   await expect(heading(today.title)).toBeVisible();
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: menu }).click();
@@ -352,7 +352,7 @@ async function walkTheMenu(
   const open = async () => {
     if (isPhone) await page.getByRole('banner').getByRole('button').first().click();
   };
-  await page.goto(officeAt());
+  await page.goto(consoleAt());
   await open();
   const entries = page.getByRole('menuitem');
   await expect.poll(() => entries.count()).toBeGreaterThan(12);
@@ -394,19 +394,19 @@ for (const { language, isPhone } of screens)
       await walkTheMenu(page, isPhone, async (address) => {
         // What stands there is the new page and not the one she came from.
         if (before !== '') await expect(page.locator('h1')).not.toHaveText(before);
-        await expectText(page, address, typed[address.slice(officeAt().length)] ?? []);
+        await expectText(page, address, typed[address.slice(consoleAt().length)] ?? []);
         await expectAccessible(page);
         before = await page.locator('h1').innerText();
       });
       for (const kind of ['contact', 'careers', 'host-course', 'consultation'])
-        await look(page, officeAt(`/applications?kind=${kind}`), hostileName, begins);
+        await look(page, consoleAt(`/applications?kind=${kind}`), hostileName, begins);
       for (const kind of ['waitlist', 'workshop'])
-        await look(page, officeAt(`/applications?kind=${kind}`), hostileName);
-      await look(page, officeAt(`/orders/${number}/show`), hostileName, begins);
-      await look(page, officeAt(`/orders/${number}/refund`), hostileName);
-      await look(page, officeAt(`/refunds/${refund}/show`), hostileName, begins);
-      await look(page, officeAt(`/notifications?filter=${encodeURIComponent('{"show":""}')}`), hostileName);
-      await page.goto(officeAt('/events'));
+        await look(page, consoleAt(`/applications?kind=${kind}`), hostileName);
+      await look(page, consoleAt(`/orders/${number}/show`), hostileName, begins);
+      await look(page, consoleAt(`/orders/${number}/refund`), hostileName);
+      await look(page, consoleAt(`/refunds/${refund}/show`), hostileName, begins);
+      await look(page, consoleAt(`/notifications?filter=${encodeURIComponent('{"show":""}')}`), hostileName);
+      await page.goto(consoleAt('/events'));
       await page.locator('main li a').first().click();
       await expectText(page, 'an event', [hostileName]);
       await expectAccessible(page);
@@ -421,8 +421,8 @@ test('what differs is found from the first page; a letter is sent again; of two 
   context,
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
-  await page.goto(officeAt());
-  await page.getByRole('link', { name: officeWords.en.today.waits.go.differences }).click();
+  await page.goto(consoleAt());
+  await page.getByRole('link', { name: consoleWords.en.today.waits.go.differences }).click();
   await expect(page.getByRole('heading', { level: 1, name: reconcile.title })).toBeVisible();
   const list = page.getByRole('list', { name: reconcile.differences }).getByRole('listitem');
   await expect(list).toHaveCount(4);
@@ -435,7 +435,7 @@ test('what differs is found from the first page; a letter is sent again; of two 
   await expect(list.last()).toContainText(reconcile.settledText);
 
   const { letters, states, state } = outboxWords;
-  await page.goto(officeAt('/letters'));
+  await page.goto(consoleAt('/letters'));
   await expect(page.getByRole('button', { name: states.failed })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: letters.names['order-received'] ?? '' }).click();
   await page.getByRole('button', { name: letters.again }).click();
@@ -444,7 +444,7 @@ test('what differs is found from the first page; a letter is sent again; of two 
   await page.getByRole('button', { name: letters.sureGo }).click();
   await expect(page.getByText(letters.done)).toBeVisible();
   await expect(page.getByRole('button', { name: letters.again })).toHaveCount(0);
-  await page.goto(officeAt('/log'));
+  await page.goto(consoleAt('/log'));
   const line = page.getByRole('listitem').filter({ hasText: log.acts['send-mail-again'] });
   await expect(line).toContainText(owner);
   await expect(line).toContainText(new RegExp(`before: ${state.failed}.*after: ${state.waiting}`));
@@ -453,7 +453,7 @@ test('what differs is found from the first page; a letter is sent again; of two 
   const { putAway, first, nothingToDo } = notifications;
   const colleague = await context.newPage();
   for (const desk of [page, colleague]) {
-    await desk.goto(officeAt('/notifications'));
+    await desk.goto(consoleAt('/notifications'));
     await desk.getByRole('button', { name: putAway.again }).click();
   }
   await page.getByRole('button', { name: putAway.sureGo }).click();
@@ -470,7 +470,7 @@ test('an event that was given up is sent again and taken; all of a day go once m
 }) => {
   const { events } = outboxWords;
   const idsTaken = () => receiver.seen.map(({ headers }) => headers['webhook-id']);
-  await page.goto(officeAt('/events'));
+  await page.goto(consoleAt('/events'));
   await page.getByRole('link', { name: events.kinds['purchase.intended'] ?? '' }).click();
   await page.getByRole('button', { name: events.again }).click();
   await page.getByRole('button', { name: events.sureGo }).click();
@@ -482,7 +482,7 @@ test('an event that was given up is sent again and taken; all of a day go once m
   }).toPass();
 
   const before = receiver.seen.length;
-  await page.goto(officeAt('/events'));
+  await page.goto(consoleAt('/events'));
   await expect(page.getByText(events.emptyFailed)).toBeVisible();
   await page.getByRole('button', { name: events.replay }).click();
   await page.getByRole('button', { name: events.count }).click();
@@ -498,7 +498,7 @@ test('an owner takes the sample off in one deed; what somebody bought stays, and
   origin,
 }) => {
   const reader = new Visitor(origin);
-  await page.goto(officeAt('/catalogue/course'));
+  await page.goto(consoleAt('/catalogue/course'));
   await page.getByLabel(samples.only).click();
   await expect(page.getByRole('button', { name: samples.remove })).toBeVisible();
   await expectFits(page);
@@ -514,7 +514,7 @@ test('an owner takes the sample off in one deed; what somebody bought stays, and
   expect((await reader.open('/blog/write-to-a-brand')).status).toBe(404);
   expect((await reader.open('/courses/english-mastery')).status).toBe(200);
   // It comes back from its history.
-  await page.goto(officeAt('/catalogue/post?removed'));
+  await page.goto(consoleAt('/catalogue/post?removed'));
   await expect(page.getByRole('list', { name: catalogue.takenOff.title }).getByRole('listitem')).toHaveCount(
     9,
   );

@@ -2,11 +2,11 @@ import { people as peopleAr } from '../../console/src/words/people/ar.ts';
 import { people as peopleEn } from '../../console/src/words/people/en.ts';
 import { nobody, test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
-import { codeFor, letterTo } from '../support/letters.ts';
-import { officeWords } from '../support/office-words.ts';
+import { codeFor, emailTo } from '../support/letters.ts';
+import { consoleWords } from '../support/office-words.ts';
 import { ordered } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt, owner } from '../support/staff.ts';
+import { consoleAt, owner } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
 const today = (): string =>
@@ -18,25 +18,25 @@ test('a colleague gets a place, a letter and her own menu without money; the las
   origin,
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
-  const { office, orders, today: first } = officeWords.en;
-  const { staff: say, learners } = peopleEn;
+  const { office, orders, today: first } = consoleWords.en;
+  const { staff: t, learners } = peopleEn;
   const leila = newLearner().email.replace('salma', 'leila');
-  await page.goto(officeAt('/people/staff'));
-  await page.getByRole('button', { name: say.open }).click();
-  await page.getByLabel(say.email).fill(leila);
-  await expect(page.getByText(say.powers.learners).first()).toBeVisible();
+  await page.goto(consoleAt('/people/staff'));
+  await page.getByRole('button', { name: t.open }).click();
+  await page.getByLabel(t.email).fill(leila);
+  await expect(page.getByText(t.powers.learners).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: say.add, exact: true }).click();
+  await page.getByRole('button', { name: t.add, exact: true }).click();
   const card = page.getByRole('listitem').filter({ hasText: leila });
-  await expect(card.getByText(say.neverSignedIn)).toBeVisible();
-  await letterTo(page, leila, 'Support: you help learners');
+  await expect(card.getByText(t.neverSignedIn)).toBeVisible();
+  await emailTo(page, leila, 'Support: you help learners');
 
   // What she came for is there after the sign-in, and nothing before it.
-  const hers = await browser.newContext({ baseURL: origin, viewport: wide.viewport, storageState: nobody });
-  const desk = await hers.newPage();
+  const theirs = await browser.newContext({ baseURL: origin, viewport: wide.viewport, storageState: nobody });
+  const desk = await theirs.newPage();
   const faults = watch(desk, test.info());
   await desk.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
-  await desk.goto(officeAt('/applications?kind=contact'));
+  await desk.goto(consoleAt('/applications?kind=contact'));
   await expect(desk.getByRole('heading', { level: 1, name: office.signIn.title })).toBeVisible();
   await expect(desk.getByRole('menuitem')).toHaveCount(0);
   await expectAccessible(desk);
@@ -46,26 +46,26 @@ test('a colleague gets a place, a letter and her own menu without money; the las
   await desk.getByLabel(office.signIn.code).fill(await codeFor(desk, leila));
   await desk.getByRole('button', { name: office.signIn.enter, exact: true }).click();
   await expect(
-    desk.getByRole('heading', { level: 1, name: officeWords.en.applications.title }),
+    desk.getByRole('heading', { level: 1, name: consoleWords.en.applications.title }),
   ).toBeVisible();
-  await expect(desk).toHaveURL(officeAt('/applications?kind=contact'));
+  await expect(desk).toHaveURL(consoleAt('/applications?kind=contact'));
   const entry = (name: string) => desk.getByRole('menuitem', { name, exact: true });
   await expect(entry(learners.title)).toBeVisible();
   await expect(entry(orders.title)).toBeVisible();
-  await expect(entry(say.title)).toHaveCount(0);
+  await expect(entry(t.title)).toHaveCount(0);
   await entry(first.title).click();
   await expect(desk.getByRole('region', { name: first.waits.title })).toBeVisible();
   await expect(desk.getByRole('region', { name: first.sales.title })).toHaveCount(0);
   expect(faults).toEqual([]);
-  await hers.close();
+  await theirs.close();
 
-  await card.getByRole('button', { name: say.removeShort }).click();
-  await card.getByRole('button', { name: say.removeGo }).click();
+  await card.getByRole('button', { name: t.removeShort }).click();
+  await card.getByRole('button', { name: t.removeGo }).click();
   await expect(card).toHaveCount(0);
   const own = page.getByRole('listitem').filter({ hasText: owner });
-  await own.getByRole('button', { name: say.removeShort }).click();
-  await expect(own.getByText(say.removeSelf)).toBeVisible();
-  await own.getByRole('button', { name: say.removeGo }).click();
+  await own.getByRole('button', { name: t.removeShort }).click();
+  await expect(own.getByText(t.removeSelf)).toBeVisible();
+  await own.getByRole('button', { name: t.removeGo }).click();
   await expect(own.getByText(office.failures['first-staff'])).toBeVisible();
 });
 
@@ -76,10 +76,10 @@ test.describe('in Arabic', () => {
     origin,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
-    const { office } = officeWords.ar;
-    const { requests: say, person } = peopleAr;
+    const { office } = consoleWords.ar;
+    const { requests: t, person } = peopleAr;
     const { who } = await ordered(origin, 'Bank Transfer');
-    await page.goto(officeAt(`/people/learners?search=${encodeURIComponent(who.email)}`));
+    await page.goto(consoleAt(`/people/learners?search=${encodeURIComponent(who.email)}`));
     await page.getByRole('link', { name: who.name }).click();
     await expect(page.getByRole('heading', { name: person.orders })).toBeVisible();
     await expect(page.getByRole('link', { name: /^MEM-/ })).toBeVisible();
@@ -87,31 +87,31 @@ test.describe('in Arabic', () => {
     await expectFits(page);
 
     await page.getByRole('link', { name: person.note }).click();
-    await expect(page.getByLabel(say.email)).toHaveValue(who.email);
-    await page.getByLabel(say.kind).click();
-    await page.getByRole('option', { name: say.kinds.erasure }).click();
-    await page.getByLabel(say.receivedOn).fill(today());
-    await page.getByRole('button', { name: say.make, exact: true }).click();
+    await expect(page.getByLabel(t.email)).toHaveValue(who.email);
+    await page.getByLabel(t.kind).click();
+    await page.getByRole('option', { name: t.kinds.erasure }).click();
+    await page.getByLabel(t.receivedOn).fill(today());
+    await page.getByRole('button', { name: t.make, exact: true }).click();
     await page
       .getByRole('listitem')
       .filter({ hasText: who.email })
-      .getByRole('link', { name: say.look })
+      .getByRole('link', { name: t.look })
       .click();
 
-    await expect(page.getByRole('heading', { name: say.erasure.title })).toBeVisible();
-    await page.getByRole('button', { name: say.erasure.label }).click();
-    await page.getByRole('button', { name: say.erasure.go }).click();
+    await expect(page.getByRole('heading', { name: t.erasure.title })).toBeVisible();
+    await page.getByRole('button', { name: t.erasure.label }).click();
+    await page.getByRole('button', { name: t.erasure.go }).click();
     await expect(page.getByText(office.faults['required'] ?? '')).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel(say.proof).fill('ذكرت طلبها ومبلغه.');
+    await page.getByLabel(t.proof).fill('ذكرت طلبها ومبلغه.');
     // Money of hers may be on its way: she was told.
-    await page.getByLabel(say.erasure.knows).check();
-    await page.getByRole('button', { name: say.erasure.label }).click();
-    await page.getByRole('button', { name: say.erasure.go }).click();
-    await expect(page.getByText(say.erasedWho)).toBeVisible();
+    await page.getByLabel(t.erasure.knows).check();
+    await page.getByRole('button', { name: t.erasure.label }).click();
+    await page.getByRole('button', { name: t.erasure.go }).click();
+    await expect(page.getByText(t.erasedWho)).toBeVisible();
     await expect(page.getByText(who.email)).toHaveCount(0);
 
-    await page.goto(officeAt(`/people/learners/${encodeURIComponent(who.email)}`));
+    await page.goto(consoleAt(`/people/learners/${encodeURIComponent(who.email)}`));
     await expect(page.getByText(office.failures['not-found'])).toBeVisible();
   });
 });

@@ -4,24 +4,24 @@ import { words as site } from '../../src/words.ts';
 import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { officeWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/office-words.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 
 test('staff compare with the firms and read what became of it; a statement finds a claim that waits, and one press confirms it', async ({
   page,
   origin,
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
-  const { number, visitor, page: hers } = await claimed(origin);
+  const { number, visitor, page: theirs } = await claimed(origin);
   const { amountCentimes } = await asStaff<{ amountCentimes: number }>(
     page,
     origin,
     'GET',
     `/orders/${number}`,
   );
-  await page.goto(officeAt('/reconcile'));
+  await page.goto(consoleAt('/reconcile'));
   await expect(page.getByRole('heading', { level: 1, name: reconcile.title })).toBeVisible();
   const now = page.getByRole('button', { name: reconcile.now });
   await now.click();
@@ -40,7 +40,7 @@ test('staff compare with the firms and read what became of it; a statement finds
   const file = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await file('releve.xlsx', Buffer.from('PK\u0003\u0004', 'latin1'));
-  await expect(page.getByText(officeWords.en.office.faults['not-text'] ?? '')).toBeVisible();
+  await expect(page.getByText(consoleWords.en.office.faults['not-text'] ?? '')).toBeVisible();
   const day = dateInMorocco(new Date());
   const lines = [
     'Banque;Agence Maârif',
@@ -62,6 +62,6 @@ test('staff compare with the firms and read what became of it; a statement finds
   await expectFits(page);
   await fits.getByRole('button').click();
   await expect(page.getByText(settlement.done(1))).toBeVisible();
-  const { text } = await visitor.open(hers);
-  expect(text).toContain(site.en.order.standings['Payment Confirmed'].title);
+  const { text } = await visitor.open(theirs);
+  expect(text).toContain(site.en.order.statuses['Payment Confirmed'].title);
 });

@@ -11,22 +11,22 @@ import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, ordered } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
-const { outline, lesson: say, quiz, sides } = teaching;
+const { outline, lesson: t, quiz, sides } = teaching;
 const inEnglish = (label: string): string => `${label} (${sides.en})`;
 const mark = Date.now().toString(36);
 const [first, second] = [`A price in three lines ${mark}`, `What belongs to it ${mark}`];
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: say.save, exact: true }).click();
-  await expect(page.getByText(say.saved)).toBeVisible();
+  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await expect(page.getByText(t.saved)).toBeVisible();
 };
 const publish = async (page: Page) => {
-  await page.getByRole('button', { name: say.publish.begin, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.publish.go }).click();
-  await expect(page.getByText(say.publish.done)).toBeVisible();
+  await page.getByRole('button', { name: t.publish.begin, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.publish.go }).click();
+  await expect(page.getByText(t.publish.done)).toBeVisible();
 };
 
 test('a module of a text and a quiz is written, ordered by keys, previewed and published; learners see it', async ({
@@ -34,7 +34,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   browser,
   baseURL,
 }) => {
-  await page.goto(officeAt('/teaching'));
+  await page.goto(consoleAt('/teaching'));
   await page.getByRole('link', { name: 'Content Creation' }).click();
   await page.getByRole('button', { name: outline.addModule }).click();
   await page.getByLabel(outline.moduleTitle(sides.en)).fill(`Week 1 ${mark}`);
@@ -63,22 +63,22 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await expectAccessible(page);
 
   await module.getByRole('link', { name: first }).click();
-  await page.getByRole('textbox', { name: inEnglish(say.body) }).fill('Write **material**, then delivery.');
+  await page.getByRole('textbox', { name: inEnglish(t.body) }).fill('Write **material**, then delivery.');
   test.info().annotations.push({ type: 'expects-4xx' });
   // A number that cannot be is not passed over: nothing is saved, and the focus goes to it.
-  const minutes = page.getByLabel(say.minutes);
+  const minutes = page.getByLabel(t.minutes);
   await minutes.fill('0');
-  await page.getByRole('button', { name: say.save, exact: true }).click();
+  await page.getByRole('button', { name: t.save, exact: true }).click();
   await expect(page.getByText(office.failures['bad-fields'])).toBeVisible();
   await expect(page.locator(`[id="${idOf('minutes')}"]`)).toBeFocused();
   await minutes.fill('5');
   // What is typed and not saved is there again after a reload.
   await page.reload();
-  await expect(page.getByText(say.kept)).toBeVisible();
+  await expect(page.getByText(t.kept)).toBeVisible();
   await save(page);
-  await page.getByRole('button', { name: say.preview }).click();
+  await page.getByRole('button', { name: t.preview }).click();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: say.previewIn(sides.en) }).click();
+  await page.getByRole('link', { name: t.previewIn(sides.en) }).click();
   const preview = await opened;
   await expect(preview.getByText(classroom.lesson.draft)).toBeVisible();
   await expect(preview.locator('strong', { hasText: 'material' })).toBeVisible();
@@ -89,8 +89,8 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
 
   await page.getByRole('link', { name: 'Content Creation' }).click();
   await module.getByRole('link', { name: second }).click();
-  await page.getByRole('button', { name: say.publish.begin, exact: true }).click();
-  await expect(page.getByRole('button', { name: say.lacking.quiz, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t.publish.begin, exact: true }).click();
+  await expect(page.getByRole('button', { name: t.lacking.quiz, exact: true })).toBeVisible();
   await page.getByRole('button', { name: quiz.add, exact: true }).click();
   const question = page.getByRole('listitem', { name: quiz.question(1) });
   await question.getByLabel(inEnglish(quiz.text), { exact: true }).fill('Is delivery part of the price?');
@@ -99,7 +99,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   // Said beside the question while it is written, before anything is saved.
   await expect(question.getByText(quiz.rightAnswers.single)).toBeVisible();
   await save(page);
-  await expect(page.getByRole('button', { name: say.lacking['right-answer'] })).toBeVisible();
+  await expect(page.getByRole('button', { name: t.lacking['right-answer'] })).toBeVisible();
   await question.getByRole('checkbox', { name: quiz.isRight(1) }).check();
   await expect(question.getByText(quiz.rightAnswers.single)).toBeHidden();
   await expectFits(page);
@@ -147,7 +147,7 @@ test('a group: who is stuck is found and told, a session is ticked by keys, anot
   const who = { ...newLearner(), name: `Hiba Amrani ${mark}` };
   await ordered(origin, 'Card', { course: 'english-mastery', who });
   const id = await begunGroup(page, origin, who.name);
-  await page.goto(officeAt('/groups'));
+  await page.goto(consoleAt('/groups'));
   await page.locator(`a[href$="/groups/${id}"]`).click();
   const row = page.getByRole('table', { name: group.stuck(1) }).getByRole('row', { name: who.name });
   await expect(row).toContainText(/is 25 days late/);

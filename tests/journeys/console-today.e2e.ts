@@ -4,21 +4,21 @@ import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 
 /** A whole number with its noun, whatever the number is now: other journeys are at work. */
-const counted = (say: (n: number) => string): RegExp =>
-  new RegExp([1, 2, 3, 11, 100].map((n) => `^${say(n).replace(/\d+/, '\\d+')}$`).join('|'));
+const counted = (t: (n: number) => string): RegExp =>
+  new RegExp([1, 2, 3, 11, 100].map((n) => `^${t(n).replace(/\d+/, '\\d+')}$`).join('|'));
 
 test('an owner sees since when a transfer waits, reaches it, and finds what came in among the sales', async ({
   page,
   origin,
 }) => {
   const { number } = await claimed(origin, { code: `TODAY${Date.now()}` });
-  await page.goto(officeAt());
+  await page.goto(consoleAt());
   await expect(page.getByRole('heading', { level: 1, name: today.title })).toBeVisible();
   const waiting = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: counted(today.waits.errands.claims) }),
+    has: page.getByRole('heading', { name: counted(today.waits.tasks.claims) }),
   });
   await expect(waiting.getByText(/^Oldest: .+ · Promised by .+$/)).toBeVisible();
   await waiting.getByRole('listitem').first().getByRole('link').click();
@@ -28,7 +28,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   await expect(page).toHaveURL(/\/claims$/);
 
   await asStaff(page, origin, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
-  await page.goto(officeAt());
+  await page.goto(consoleAt());
   const sales = page.getByRole('region', { name: today.sales.title });
   await expect(sales.getByRole('img', { name: /^Payments that came in/ })).toBeVisible();
   await sales.getByText(today.sales.table).click();

@@ -18,9 +18,9 @@ for (const locale of languages('ar'))
     page,
   }) => {
     test.slow();
-    const say = words[locale];
-    const { choose, panel, zones } = say.booking;
-    const { details, consultation } = say.enrol;
+    const t = words[locale];
+    const { choose, panel, zones } = t.booking;
+    const { details, consultation } = t.enrol;
     await page.goto(`${prefix(locale)}/consultation/${services[locale]}/book`);
     await expect(page).toHaveURL(/zone=Europe%2FParis/);
     await expect(page.getByText(choose.there(zones['Europe/Paris']))).toBeVisible();
@@ -37,15 +37,15 @@ for (const locale of languages('ar'))
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
     // The hour and its file stand there; when the link to meet comes is said, and not that it is there.
-    const { access } = say.order.kinds.consultation;
+    const { access } = t.order.kinds.consultation;
     await expect(page.getByRole('heading', { name: access.title })).toBeVisible();
     await expect(page.getByText(access.how)).toBeVisible();
     await expect(page.getByRole('link', { name: panel.calendar })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: say.payment.openOrder }).click();
+    await page.getByRole('link', { name: t.payment.openOrder }).click();
     await expect(page.getByRole('heading', { name: panel.titles.booked, exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: panel.move }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say.booking.move.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.booking.move.title })).toBeVisible();
     await expectAccessible(page);
   });

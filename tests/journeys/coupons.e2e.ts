@@ -3,12 +3,12 @@ import { fillDetails, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { atTheDesk } from '../support/office-deeds.ts';
-import { officeWords } from '../support/office-words.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleWords } from '../support/office-words.ts';
+import { consoleAt } from '../support/staff.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { box } = say.coupon;
+  const t = words[locale];
+  const { box } = t.coupon;
 
   test(`${locale}: a code lowers the price where it stands, after a wrong one, and the order names it`, async ({
     page,
@@ -16,19 +16,19 @@ for (const locale of languages('ar')) {
     test.info().annotations.push({ type: 'expects-4xx' });
     const field = page.getByLabel(box.label, { exact: true });
     const apply = page.getByRole('button', { name: box.apply, exact: true });
-    const name = page.getByLabel(say.enrol.details.name);
+    const name = page.getByLabel(t.enrol.details.name);
     // No campaign runs for it.
     await page.goto(`${prefix(locale)}/courses/ecommerce-mastery/enrol`);
     await name.fill('Salma Alaoui');
     await page.getByText(box.question).click();
     await field.fill('NO SUCH CODE');
     await apply.click();
-    await expect(page.getByText(say.common.fieldProblems['coupon-unknown'])).toBeVisible();
+    await expect(page.getByText(t.common.fieldProblems['coupon-unknown'])).toBeVisible();
     await expect(name).toHaveValue('Salma Alaoui');
     await page.locator('input[name=pay][value=parts]').check();
     await field.fill('derb 10');
     await apply.click();
-    await expect(page.getByText(say.common.fieldProblems['coupon-not-in-parts'])).toBeVisible();
+    await expect(page.getByText(t.common.fieldProblems['coupon-not-in-parts'])).toBeVisible();
     await expectAccessible(page);
     await page.locator('input[name=pay][value=whole]').check();
     await apply.click();
@@ -46,11 +46,11 @@ for (const locale of languages('en'))
     baseURL,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
-    const { coupons } = officeWords[locale];
+    const { coupons } = consoleWords[locale];
     const code = `ONE${locale.toUpperCase()}${Date.now().toString(36).toUpperCase()}`;
     await atTheDesk({ browser, baseURL, locale }, async (desk) => {
       const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: code }) });
-      await desk.goto(officeAt('/coupons'));
+      await desk.goto(consoleAt('/coupons'));
       await desk.getByRole('button', { name: coupons.open }).click();
       const form = desk.getByRole('form', { name: coupons.open });
       await form.getByRole('textbox', { name: coupons.code }).fill(code);
@@ -62,12 +62,12 @@ for (const locale of languages('en'))
       await form.getByRole('textbox', { name: coupons.value }).fill('25');
       await form.getByRole('button', { name: coupons.make }).click();
       await expect(desk.getByText(coupons.made(code))).toBeVisible();
-      await expect(card).toContainText(coupons.standings.running);
+      await expect(card).toContainText(coupons.statuses.running);
       await expectAccessible(desk);
       await card.getByRole('button', { name: coupons.close(code) }).click();
       await expect(card.getByText(coupons.sure)).toBeVisible();
       await card.getByRole('button', { name: coupons.go }).click();
       await expect(desk.getByText(coupons.closed)).toBeVisible();
-      await expect(card).toContainText(coupons.standings.closed);
+      await expect(card).toContainText(coupons.statuses.closed);
     });
   });

@@ -5,7 +5,7 @@ import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
+  const t = words[locale];
   const at = (path = '') => pathIn(locale, `/courses${path}`);
   const named = (slug: string) => courses.find((course) => course.slug === slug)?.words[locale].name ?? '';
 
@@ -21,16 +21,16 @@ for (const locale of languages('ar')) {
     await expect(cards).toContainText(named('english-mastery'));
     await expect(page).toHaveURL(/\?q=/);
     await search.fill('zzzz');
-    await expect(page.getByText(say.courses.results.empty)).toBeVisible();
+    await expect(page.getByText(t.courses.results.empty)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: say.courses.search.clear }).click();
+    await page.getByRole('link', { name: t.courses.search.clear }).click();
     await expect(cards).toHaveCount(8);
     await expect(search).toBeFocused();
-    await page.getByRole('link', { name: say.courses.filters.virtual, exact: true }).click();
+    await page.getByRole('link', { name: t.courses.filters.virtual, exact: true }).click();
     await expect(cards).toHaveCount(3);
     await page.goBack();
     const card = page.getByRole('article').filter({ hasText: named('french-course') });
-    await card.getByRole('link', { name: say.common.buttons.joinWaitlist }).click();
+    await card.getByRole('link', { name: t.common.buttons.joinWaitlist }).click();
     await expect(page.getByRole('dialog')).toContainText(named('french-course'));
   });
 
@@ -46,7 +46,7 @@ for (const locale of languages('ar')) {
       if (request.url().endsWith('.mp4')) films.push(request.url());
     });
     const video = page.locator('video');
-    const still = page.getByRole('link', { name: say.course.video.play });
+    const still = page.getByRole('link', { name: t.course.video.play });
     const plays = () =>
       expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
 
@@ -64,27 +64,27 @@ for (const locale of languages('ar')) {
     const frame = page.locator('[data-video-frame]');
     const height = (await frame.boundingBox())?.height;
     await still.click();
-    const told = page.getByRole('alert').filter({ hasText: say.common.video.failed });
+    const told = page.getByRole('alert').filter({ hasText: t.common.video.failed });
     await expect(told).toBeVisible();
     expect((await frame.boundingBox())?.height).toBe(height);
-    await expect(told.getByRole('link', { name: say.common.video.open })).toHaveAttribute('href', /\.mp4$/);
+    await expect(told.getByRole('link', { name: t.common.video.open })).toHaveAttribute('href', /\.mp4$/);
     await expectAccessible(page);
     await page.unroute('**/*.mp4');
-    await told.getByRole('button', { name: say.common.video.retry }).click();
+    await told.getByRole('button', { name: t.common.video.retry }).click();
     await plays();
 
-    await page.getByRole('button', { name: say.common.buttons.share }).click();
-    await expect(page.getByText(say.common.linkCopied)).toBeVisible();
+    await page.getByRole('button', { name: t.common.buttons.share }).click();
+    await expect(page.getByText(t.common.linkCopied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       new RegExp(`${at('/ugc-creation-masterclass')}$`),
     );
 
     await page.goto(at('/english-mastery'));
     const price = locale === 'ar' ? /480\u00a0درهم/ : /480\u00a0MAD/;
-    const bar = page.getByRole('complementary', { name: say.course.bar });
+    const bar = page.getByRole('complementary', { name: t.course.bar });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
     await expect(bar).toBeInViewport();
-    await bar.getByRole('link', { name: say.common.buttons.enrolNow }).click();
+    await bar.getByRole('link', { name: t.common.buttons.enrolNow }).click();
     await expect(page.getByRole('dialog')).toContainText(price);
   });
 }

@@ -13,8 +13,8 @@ const startsOn = firstMonday(addDays(`${dateInMorocco(new Date()).slice(0, 7)}-2
 
 test('a missed day of a sprint, and a course that is paused', { tag: '@all' }, async ({ page, academy }) => {
   test.slow();
-  const say = words[locale];
-  const { join, day } = say.circleSprint;
+  const t = words[locale];
+  const { join, day } = t.communitySprint;
   await academy.goTo(startsOn, '09:00');
   await becomeMember(page, locale);
   await page.goto(`${prefix(locale)}/circle/sprint`);
@@ -31,7 +31,7 @@ test('a missed day of a sprint, and a course that is paused', { tag: '@all' }, a
   await chooseMethod(page, locale, 'card');
   await goToTheBank(page, locale);
   await pressAtTheBank(page, locale, 'approve');
-  await page.getByRole('link', { name: say.payment.openOrder }).click();
+  await page.getByRole('link', { name: t.payment.openOrder }).click();
   await expect(page).toHaveURL(/\/orders\/[^/]+$/);
   const order = page.url();
 
@@ -40,6 +40,6 @@ test('a missed day of a sprint, and a course that is paused', { tag: '@all' }, a
   await expect(page.getByText(day.catchUp('3'))).toBeVisible();
   await expectAccessible(page);
   await academy.goTo(addDays(startsOn, 40), '09:00');
-  await openUntil(page, order, page.getByText(say.instalments.paused.title, { exact: true }));
+  await openUntil(page, order, page.getByText(t.instalments.paused.title, { exact: true }));
   await expectAccessible(page);
 });

@@ -15,8 +15,8 @@ import { signInAs } from '../support/sign-in-as.ts';
 import { classroomWords, homeWords } from '../../src/features/classroom/words.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { details } = say.enrol;
+  const t = words[locale];
+  const { details } = t.enrol;
   const course = `${prefix(locale)}/courses/english-mastery`;
 
   test(`${locale}: a learner finds a course, mistypes, goes back, is declined once, pays, and learns: the course’s home, a lesson done, and the account that says so`, async ({
@@ -49,7 +49,7 @@ for (const locale of languages('ar')) {
       await page.getByLabel(details.phone).fill('12');
       await page.getByRole('button', { name: details.submit }).click();
       for (const problem of ['full-name', 'phone-invalid'] as const)
-        await expect(page.getByText(say.common.fieldProblems[problem]).first()).toBeVisible();
+        await expect(page.getByText(t.common.fieldProblems[problem]).first()).toBeVisible();
       await expect(name).toHaveValue('Salma');
       await expect(name).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
@@ -60,18 +60,18 @@ for (const locale of languages('ar')) {
     await test.step('Back leads from card to method to details, and forward again', async () => {
       await fillDetails(page, locale, who);
       await chooseMethod(page, locale, 'card');
-      await expect(dialog.getByText(say.enrol.ways.twoSteps.confirm).first()).toBeVisible();
+      await expect(dialog.getByText(t.enrol.ways.twoSteps.confirm).first()).toBeVisible();
       // A fetched step is styled like its own page: in Arabic the arrow back points to the right.
       await expect(dialog.locator('.step-foot svg').first()).toHaveCSS(
         'scale',
         locale === 'ar' ? '-1 1' : 'none',
       );
-      await dialog.getByRole('link', { name: say.enrol.back }).first().click();
-      await expect(dialog.getByText(say.enrol.ways.twoSteps.method).first()).toBeVisible();
-      await dialog.getByRole('link', { name: say.enrol.back }).first().click();
+      await dialog.getByRole('link', { name: t.enrol.back }).first().click();
+      await expect(dialog.getByText(t.enrol.ways.twoSteps.method).first()).toBeVisible();
+      await dialog.getByRole('link', { name: t.enrol.back }).first().click();
       await expect(name).toHaveValue('Salma Alaoui');
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: say.enrol.changeDetails.submit }).click();
+      await dialog.getByRole('button', { name: t.enrol.changeDetails.submit }).click();
       await chooseMethod(page, locale, 'card');
     });
 
@@ -81,8 +81,8 @@ for (const locale of languages('ar')) {
       await expect(page).toHaveURL(/\/payment\/failure/);
       await expectAccessible(page);
       // The page of methods says what needs no card, and chooses none for her.
-      await page.getByRole('link', { name: say.payment.otherMethod }).click();
-      await expect(page.getByText(say.enrol.method.declined.bank)).toBeVisible();
+      await page.getByRole('link', { name: t.payment.otherMethod }).click();
+      await expect(page.getByText(t.enrol.method.declined.bank)).toBeVisible();
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
       await expectAccessible(page);
       await page.goBack();
@@ -92,10 +92,10 @@ for (const locale of languages('ar')) {
 
     await pressAtTheBank(page, locale, 'approve');
     await expect(page).toHaveURL(/\/payment\/success/);
-    await expect(page.getByRole('link', { name: say.order.access.classroom.button })).toBeVisible();
+    await expect(page.getByRole('link', { name: t.order.access.classroom.button })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: say.payment.openOrder }).first().click();
-    await expect(page.getByText(say.order.standings['Payment Confirmed'].title).first()).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).first().click();
+    await expect(page.getByText(t.order.statuses['Payment Confirmed'].title).first()).toBeVisible();
     await expectAccessible(page);
     await openUntil(page, `${prefix(locale)}/mailbox`, page.getByText(who.email).first());
 
@@ -113,7 +113,7 @@ for (const locale of languages('ar')) {
       await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1');
       await signInAs(page, who.email);
       await page.goto(`${prefix(locale)}/account`);
-      const { mine } = say.account.overview;
+      const { mine } = t.account.overview;
       await expect(page.getByRole('link', { name: new RegExp(`^${mine.continue}`) })).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1');
       await expectAccessible(page);
@@ -129,12 +129,12 @@ for (const locale of languages('ar')) {
       await page.locator(`a[href="${course}/enrol"]:visible`).first().click();
       await fillDetails(page, locale, newLearner());
       await chooseMethod(page, locale, 'card');
-      const { card, handOff } = say.enrol;
+      const { card, handOff } = t.enrol;
       await page.getByRole('radio', { name: new RegExp(`^${card.morocco}`) }).check();
       await page.getByRole('button', { name: card.submit }).click();
       await page.getByRole('button', { name: handOff.submit }).click();
       await pressAtTheBank(page, locale, 'approve');
-      await expect(page.getByRole('link', { name: say.order.access.classroom.button })).toBeVisible();
+      await expect(page.getByRole('link', { name: t.order.access.classroom.button })).toBeVisible();
     });
   });
 }

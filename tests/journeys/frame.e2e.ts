@@ -11,7 +11,7 @@ const menuOf = (page: Page) => page.locator('.mobile-menu');
 
 for (const locale of languages('ar')) {
   const { navigation, loading, offline, footer, consent } = words[locale].common;
-  const say = words[locale];
+  const t = words[locale];
   const about = pathIn(locale, '/about');
 
   test.describe(`${locale}, without script`, () => {
@@ -38,7 +38,7 @@ for (const locale of languages('ar')) {
       });
       await test.step('the contents of a page of law lead to their place, its foot to the choice about cookies', async () => {
         await page.goto(pathIn(locale, '/terms-and-conditions'));
-        await page.getByText(say.legal.contents).first().click();
+        await page.getByText(t.legal.contents).first().click();
         await page.locator('.legal-fold').getByRole('link').last().click();
         await expect(page.locator('#versions')).toBeInViewport();
         await page.getByRole('contentinfo').getByRole('link', { name: footer.consent }).click();
@@ -48,8 +48,8 @@ for (const locale of languages('ar')) {
       await test.step('the contents of an article lead to their place, and the language to the same article', async () => {
         const article = '/blog/cash-on-delivery-returns';
         await page.goto(pathIn(locale, article));
-        await page.locator('summary', { hasText: say.blog.contents }).click();
-        const contents = page.getByRole('navigation', { name: say.blog.contents }).filter({ visible: true });
+        await page.locator('summary', { hasText: t.blog.contents }).click();
+        const contents = page.getByRole('navigation', { name: t.blog.contents }).filter({ visible: true });
         const heading = await contents.getByRole('link').nth(1).textContent();
         await contents.getByRole('link').nth(1).click();
         await expect(page.locator(':target')).toHaveText(heading ?? '');

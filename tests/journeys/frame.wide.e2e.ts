@@ -5,8 +5,8 @@ import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { navigation, buttons } = say.common;
+  const t = words[locale];
+  const { navigation, buttons } = t.common;
 
   for (const javaScriptEnabled of [true, false])
     test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
@@ -66,8 +66,8 @@ for (const locale of languages('ar')) {
 
     await test.step('a page of law, which is its text alone on paper', async () => {
       await page.goto(pathIn(locale, '/privacy-policy'));
-      const contents = page.getByRole('navigation', { name: say.legal.contents });
-      for (const { heading } of say.privacyPolicy.sections)
+      const contents = page.getByRole('navigation', { name: t.legal.contents });
+      for (const { heading } of t.privacyPolicy.sections)
         await expect(contents.getByRole('link', { name: heading, exact: true })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.legal-text')).toBeVisible();
@@ -89,18 +89,18 @@ for (const locale of languages('ar')) {
 
     await test.step('a course', async () => {
       await page.goto(pathIn(locale, '/courses/ecommerce-mastery'));
-      const facts = page.getByRole('complementary', { name: say.course.facts.heading });
+      const facts = page.getByRole('complementary', { name: t.course.facts.heading });
       await page.locator('main ol > li > details').nth(6).scrollIntoViewIfNeeded();
       await expect(facts.getByRole('link', { name: buttons.enrolNow })).toBeInViewport();
-      await expect(page.getByRole('complementary', { name: say.course.bar })).toBeHidden();
+      await expect(page.getByRole('complementary', { name: t.course.bar })).toBeHidden();
     });
 
     await test.step('a workshop, whose button opens the form and has the focus again after it', async () => {
       await page.goto(pathIn(locale, '/workshops/sell-on-whatsapp'));
-      await page.getByRole('heading', { name: say.workshops.faq }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: t.workshops.faq }).scrollIntoViewIfNeeded();
       const register = page
-        .getByRole('complementary', { name: say.workshops.facts.heading })
-        .getByRole('link', { name: say.workshops.register });
+        .getByRole('complementary', { name: t.workshops.facts.heading })
+        .getByRole('link', { name: t.workshops.register });
       await expect(register).toBeInViewport();
       await register.click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,7 +2,7 @@ import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { letterTo } from '../support/letters.ts';
+import { emailTo } from '../support/letters.ts';
 import { ordered } from '../support/prepared.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 
@@ -40,7 +40,7 @@ for (const locale of languages('ar')) {
     await pressAtTheBank(page, locale, 'approve');
     await expect(page.getByText(to)).toBeVisible();
     await expect(page.getByRole('link', { name: order.access.classroom.button })).toHaveCount(0);
-    const email = await letterTo(page, to, 'عيد ميلاد سعيد');
+    const email = await emailTo(page, to, 'عيد ميلاد سعيد');
     expect(email).toContain('/ar/learn/english-mastery"');
   });
 }

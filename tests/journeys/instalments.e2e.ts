@@ -4,13 +4,13 @@ import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { atTheDesk, openOrder } from '../support/office-deeds.ts';
-import { officeWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/office-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { page: plan, panel } = say.instalments;
+  const t = words[locale];
+  const { page: plan, panel } = t.instalments;
 
   test(`${locale}: a course is paid in parts, and the office sees the plan beside the order`, async ({
     page,
@@ -26,8 +26,8 @@ for (const locale of languages('ar')) {
     await chooseMethod(page, locale, 'card');
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
-    await page.getByRole('link', { name: say.payment.openOrder }).click();
-    await expect(page.getByText(say.order.access.classroom.title, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).click();
+    await expect(page.getByText(t.order.access.classroom.title, { exact: true })).toBeVisible();
     await expectAccessible(page);
     const number = await orderNumberOn(page);
 
@@ -39,14 +39,14 @@ for (const locale of languages('ar')) {
     await chooseMethod(page, locale, 'card');
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
-    await expect(page.getByText(say.payment.kinds.instalment.paidText)).toBeVisible();
-    await page.getByRole('link', { name: say.payment.openOrder }).click();
-    await expect(page.getByText(say.order.kinds.instalment.access.title, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.payment.kinds.instalment.paidText)).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).click();
+    await expect(page.getByText(t.order.kinds.instalment.access.title, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await atTheDesk({ browser, baseURL, locale }, async (desk) => {
       await openOrder(desk, number);
-      await expect(desk.getByRole('heading', { name: officeWords[locale].desk.plan.title })).toBeVisible();
+      await expect(desk.getByRole('heading', { name: consoleWords[locale].desk.plan.title })).toBeVisible();
       await expectAccessible(desk);
     });
   });

@@ -5,7 +5,7 @@ import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { atTheConsole } from '../support/at-the-console.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 
 test(
   'the owner publishes another version of the privacy policy; a visitor reads it in Arabic, and the one before it',
@@ -17,10 +17,10 @@ test(
       desk.getByLabel(
         new RegExp(`^${office.fields[name] ?? ''}${side ? ` \\(${office.sides[side]}\\)` : ''}`),
       );
-    await desk.goto(officeAt('/catalogue/legal'));
+    await desk.goto(consoleAt('/catalogue/legal'));
     await expect(desk.getByRole('heading', { level: 1, name: office.kinds['legal']?.many })).toBeVisible();
     await expectAccessible(desk);
-    await desk.goto(officeAt('/catalogue/legal/privacy-policy'));
+    await desk.goto(consoleAt('/catalogue/legal/privacy-policy'));
     const earlier = await field('version').inputValue();
     const [major = '', minor = ''] = earlier.split('.');
     const version = `${major}.${Number(minor) + 1}`;

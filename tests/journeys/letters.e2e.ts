@@ -7,7 +7,7 @@ import { boxAtRest, expectFits } from '../support/settle-down.ts';
 import { publicPaths } from '../support/site.ts';
 
 /** In pixels; those of an Arabic page are a little larger. */
-const lettersOf = (page: Page): Promise<number> =>
+const emailsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 for (const locale of languages('ar')) {
@@ -22,7 +22,7 @@ for (const locale of languages('ar')) {
       for (const size of everything ? [20, 24, 32] : [32]) {
         // The browser's own setting, which 1rem follows; 16 is what most people have.
         await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
-        await expect.poll(async () => Math.abs((await lettersOf(page)) - size)).toBeLessThanOrEqual(2);
+        await expect.poll(async () => Math.abs((await emailsOf(page)) - size)).toBeLessThanOrEqual(2);
         await expectFits(page, `${pathIn(locale, path)} in ${size} px`);
       }
     }

@@ -11,7 +11,7 @@ import { expect, expectAccessible, newLearner, test } from '../support/journey.t
 import { codeFor } from '../support/letters.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
+  const t = words[locale];
   const links = linksIn(locale);
 
   test(`${locale}: a member is greeted, opens the community over the screen and closes it by keyboard, and signs out`, async ({
@@ -20,18 +20,18 @@ for (const locale of languages('ar')) {
     test.slow();
     await becomeMember(page, locale);
     await page.goto(links.welcome());
-    await expect(page.getByRole('dialog')).toContainText(say.welcomeIn.dialog.heading);
+    await expect(page.getByRole('dialog')).toContainText(t.welcomeIn.dialog.heading);
     // The community in the frame is a page of its own, with a header and a main part of its own.
     await expectAccessible(page, [
       'landmark-unique',
       'landmark-no-duplicate-banner',
       'landmark-no-duplicate-main',
     ]);
-    await page.getByRole('button', { name: say.welcomeIn.dialog.enter }).click();
+    await page.getByRole('button', { name: t.welcomeIn.dialog.enter }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     const community = page.frameLocator('iframe');
     await expect(community.getByRole('heading', { level: 1 })).toBeVisible();
-    const { fullScreen, exitFullScreen } = say.welcomeIn;
+    const { fullScreen, exitFullScreen } = t.welcomeIn;
     await page.getByText(fullScreen, { exact: true }).click();
     await page.getByText(exitFullScreen, { exact: true }).click();
     // By keyboard it has the name that is seen, and the keys that are expected of it.
@@ -51,8 +51,8 @@ for (const locale of languages('ar')) {
     await expect(page.locator('iframe')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.getByRole('button', { name: say.welcomeIn.signOut }).click();
-    await expect(page.getByRole('button', { name: say.welcomeIn.signOut })).toBeHidden();
+    await page.getByRole('button', { name: t.welcomeIn.signOut }).click();
+    await expect(page.getByRole('button', { name: t.welcomeIn.signOut })).toBeHidden();
     await page.goto(links.welcome());
     await expect(page).toHaveURL(new RegExp(`${links.signIn()}\\?next=`));
   });
@@ -62,7 +62,7 @@ for (const locale of languages('ar')) {
     { tag: '@all' },
     async ({ page }) => {
       test.info().annotations.push({ type: 'expects-4xx' });
-      const { details, membership, bank } = say.enrol;
+      const { details, membership, bank } = t.enrol;
       const { name, email } = newLearner();
       await page.goto(links.joinCommunity());
       await page.getByLabel(membership.details.name).fill(name);
@@ -76,14 +76,14 @@ for (const locale of languages('ar')) {
       await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
 
       await page.goto(links.signIn());
-      await page.getByLabel(say.signIn.email).fill(email);
-      await page.getByRole('button', { name: say.signIn.login, exact: true }).click();
+      await page.getByLabel(t.signIn.email).fill(email);
+      await page.getByRole('button', { name: t.signIn.login, exact: true }).click();
       const code = await codeFor(page, email);
-      const field = page.getByLabel(say.signIn.code, { exact: true });
-      const enter = page.getByRole('button', { name: say.signIn.enter, exact: true });
+      const field = page.getByLabel(t.signIn.code, { exact: true });
+      const enter = page.getByRole('button', { name: t.signIn.enter, exact: true });
       await field.fill(code === '123456' ? '654321' : '123456');
       await enter.click();
-      await expect(page.getByText(say.signIn.wrongCode)).toBeVisible();
+      await expect(page.getByText(t.signIn.wrongCode)).toBeVisible();
       await expectAccessible(page);
       await field.fill(code);
       await enter.click();

@@ -5,8 +5,8 @@ import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { details, membership } = say.enrol;
+  const t = words[locale];
+  const { details, membership } = t.enrol;
 
   test(`${locale}: a member mistypes, corrects it, presses twice, pays by card, and is certain of her place`, async ({
     page,
@@ -20,7 +20,7 @@ for (const locale of languages('ar')) {
     await email.fill('salma@');
     await submit.click();
     for (const problem of ['name-required', 'email-invalid', 'age-required'] as const)
-      await expect(page.getByText(say.common.fieldProblems[problem]).first()).toBeVisible();
+      await expect(page.getByText(t.common.fieldProblems[problem]).first()).toBeVisible();
     await expect(email).toHaveValue('salma@');
     await expectAccessible(page);
     await page.getByLabel(membership.details.name).fill(locale === 'ar' ? 'سلمى' : 'Salma');
@@ -34,12 +34,12 @@ for (const locale of languages('ar')) {
     await expect(percent).toHaveAttribute('value', '100');
     await goToTheBank(page, locale, 'threeStages');
     await pressAtTheBank(page, locale, 'approve');
-    await expect(page.getByText(say.payment.kinds.membership.paidText)).toBeVisible();
+    await expect(page.getByText(t.payment.kinds.membership.paidText)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: say.payment.openOrder }).click();
-    const { standings } = say.order.kinds.membership;
+    await page.getByRole('link', { name: t.payment.openOrder }).click();
+    const { statuses } = t.order.kinds.membership;
     await expect(
-      page.getByRole('heading', { level: 1, name: standings['Payment Confirmed'].title }),
+      page.getByRole('heading', { level: 1, name: statuses['Payment Confirmed'].title }),
     ).toBeVisible();
     await expectAccessible(page);
   });

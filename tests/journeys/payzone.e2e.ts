@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import {
-  startPayzoneStandIn,
-  type PayzoneDeed,
-  type PayzoneStandIn,
+  startPayzoneFake,
+  type PayzoneAction,
+  type PayzoneFake,
 } from '../stand-ins/payzone/start-payzone-stand-in.ts';
 import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
@@ -22,11 +22,11 @@ const keys = {
   caller: { name: '$apicaller', password: 'Caller-Of-Journeys' },
 };
 
-let payzone: PayzoneStandIn;
+let payzone: PayzoneFake;
 let running: Running;
 
 test.beforeAll(async () => {
-  payzone = await startPayzoneStandIn({ ...keys, lateMs: null });
+  payzone = await startPayzoneFake({ ...keys, lateMs: null });
   running = await startBuilt({
     PAYZONE_MODE: 'test',
     PAYZONE_MERCHANT_ACCOUNT: keys.merchantAccount,
@@ -47,17 +47,17 @@ test.afterAll(async () => {
 });
 
 async function goToPayzone(page: Page, locale: Locale): Promise<void> {
-  const say = words[locale].enrol.card;
-  await page.getByRole('radio', { name: new RegExp(`^${say.morocco}`) }).check();
-  await page.getByRole('button', { name: say.submit }).click();
+  const t = words[locale].enrol.card;
+  await page.getByRole('radio', { name: new RegExp(`^${t.morocco}`) }).check();
+  await page.getByRole('button', { name: t.submit }).click();
 }
 
-const press = (page: Page, deed: PayzoneDeed) => page.locator(`button[value="${deed}"]`).click();
+const press = (page: Page, action: PayzoneAction) => page.locator(`button[value="${action}"]`).click();
 
 for (const locale of languages('ar'))
   test(`${locale}: cancelled, declined, declined there, approved: the course is open`, async ({ page }) => {
     test.slow();
-    const say = words[locale];
+    const t = words[locale];
     await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'card');
@@ -76,6 +76,6 @@ for (const locale of languages('ar'))
     await press(page, 'approve');
     await expect(page).toHaveURL(/\/payment\/success\?orderId=MEM-/);
     await expect(page.locator('main a[href*="/learn/"]').first()).toBeVisible();
-    await page.getByRole('link', { name: say.payment.openOrder }).first().click();
-    await expect(page.getByText(say.order.standings['Payment Confirmed'].title).first()).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).first().click();
+    await expect(page.getByText(t.order.statuses['Payment Confirmed'].title).first()).toBeVisible();
   });

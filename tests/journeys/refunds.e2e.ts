@@ -4,13 +4,13 @@ import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { atTheDesk, payBackByCard } from '../support/office-deeds.ts';
-import { officeWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/office-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
+  const t = words[locale];
 
   test(
     `${locale}: what was paid back of an order is told on its page, in words that all can read`,
@@ -22,14 +22,14 @@ for (const locale of languages('ar')) {
       await chooseMethod(page, locale, 'card');
       await goToTheBank(page, locale);
       await pressAtTheBank(page, locale, 'approve');
-      await page.getByRole('link', { name: say.payment.openOrder }).first().click();
+      await page.getByRole('link', { name: t.payment.openOrder }).first().click();
       await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
       const number = await orderNumberOn(page);
       await atTheDesk({ browser, baseURL, locale }, (desk) =>
         payBackByCard(desk, locale, number, { amount: '100,50', reason: 'One lesson was cut.' }),
       );
       await page.reload();
-      await expect(page.getByText(say.orderRefunds.sent, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.orderRefunds.sent, { exact: true })).toBeVisible();
       await expectAccessible(page);
     },
   );
@@ -43,7 +43,7 @@ test('a learner asks for her money back in Arabic, staff pay it back, and her or
   const origin = baseURL ?? '';
   const order = await claimed(origin, { course: 'ecommerce-mastery-virtual' });
   const { ask, request, account } = words.ar.orderRefunds;
-  const { requests, form, one } = officeWords.en.refunds;
+  const { requests, form, one } = consoleWords.en.refunds;
   await atTheDesk({ browser, baseURL }, async (desk) => {
     await asStaff(desk, origin, 'POST', `/orders/${order.number}/decision`, { decision: 'confirm' });
     await page.goto(`${prefix('ar')}${order.page}`);
@@ -55,7 +55,7 @@ test('a learner asks for her money back in Arabic, staff pay it back, and her or
     await expect(page.getByText(request.now)).toBeVisible();
     await expectAccessible(page);
 
-    await desk.goto(officeAt('/refunds'));
+    await desk.goto(consoleAt('/refunds'));
     const asked = desk.getByRole('listitem').filter({ hasText: order.number });
     await expect(asked).toContainText('999 780');
     await expectAccessible(desk);
@@ -67,7 +67,7 @@ test('a learner asks for her money back in Arabic, staff pay it back, and her or
     await desk.getByLabel(one.proof).fill('VIR-2026-1');
     await desk.getByRole('button', { name: one.complete }).click();
     await expect(desk.getByText(one.completed)).toBeVisible();
-    await desk.goto(officeAt(`/orders/${order.number}/show`));
+    await desk.goto(consoleAt(`/orders/${order.number}/show`));
     await expect(desk.getByText(statusesEn['paid-back'], { exact: true }).first()).toBeVisible();
   });
 

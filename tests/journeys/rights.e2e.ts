@@ -5,15 +5,15 @@ import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { atTheDesk, openOrder } from '../support/office-deeds.ts';
-import { officeWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/office-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { signInAs } from '../support/sign-in-as.ts';
-import { officeAt } from '../support/staff.ts';
+import { consoleAt } from '../support/staff.ts';
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { details, product, free } = say.enrol;
+  const t = words[locale];
+  const { details, product, free } = t.enrol;
 
   test(`${locale}: the staff make a code of 100 % for the shop, and with it a file is hers for 0 MAD`, async ({
     page,
@@ -23,8 +23,8 @@ for (const locale of languages('ar')) {
     test.slow();
     const code = `FREE${Date.now().toString(36).toUpperCase()}`;
     await atTheDesk({ browser, baseURL, locale: 'en' }, async (desk) => {
-      const { coupons } = officeWords.en;
-      await desk.goto(officeAt('/coupons'));
+      const { coupons } = consoleWords.en;
+      await desk.goto(consoleAt('/coupons'));
       await desk.getByRole('button', { name: coupons.open }).click();
       const form = desk.getByRole('form', { name: coupons.open });
       await form.getByRole('textbox', { name: coupons.code }).fill(code);
@@ -38,9 +38,9 @@ for (const locale of languages('ar')) {
     const { email } = newLearner();
     await signInAs(page, email, { locale });
     await page.goto(`${prefix(locale)}/products/freelance-ebook/order`);
-    await page.getByText(say.coupon.box.question).click();
-    await page.getByLabel(say.coupon.box.label, { exact: true }).fill(code);
-    await page.getByRole('button', { name: say.coupon.box.apply, exact: true }).click();
+    await page.getByText(t.coupon.box.question).click();
+    await page.getByLabel(t.coupon.box.label, { exact: true }).fill(code);
+    await page.getByRole('button', { name: t.coupon.box.apply, exact: true }).click();
     await expect(page.getByText(free.nothingToPay)).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(product.details.name, { exact: true }).fill('سلمى');
@@ -59,7 +59,7 @@ for (const locale of languages('ar')) {
     baseURL,
   }) => {
     test.slow();
-    const { rights } = say;
+    const { rights } = t;
     const who = newLearner();
     await page.goto(`${prefix(locale)}/courses/ecommerce-mastery-virtual/enrol`);
     await fillDetails(page, locale, who);
@@ -77,18 +77,16 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     await page.locator('input[name="slot"]:visible').nth(1).check({ force: true });
     await page.getByLabel(details.isSixteen).check();
-    await page.getByLabel(say.enrol.consultation.details.agreesToStart).check();
+    await page.getByLabel(t.enrol.consultation.details.agreesToStart).check();
     await page.getByRole('button', { name: details.submit }).click();
     await chooseMethod(page, locale, 'card');
     await expect(page.getByText(formatMad(25_000, locale)).first()).toBeVisible();
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
-    await expect(
-      page.getByRole('heading', { name: say.order.kinds.consultation.access.title }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.order.kinds.consultation.access.title })).toBeVisible();
     await atTheDesk({ browser, baseURL, locale: 'en' }, async (desk) => {
       await openOrder(desk, course);
-      await expect(desk.getByText(officeWords.en.desk.rights.states.used)).toBeVisible();
+      await expect(desk.getByText(consoleWords.en.desk.rights.states.used)).toBeVisible();
       await expectAccessible(desk);
     });
   });

@@ -19,7 +19,7 @@ async function swipe(page: Page, byPx: number): Promise<void> {
 }
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
+  const t = words[locale];
   const address = `${prefix(locale)}/courses/ecommerce-mastery-virtual`;
 
   test(`${locale}: on the sales page messages open over the screen, one voice speaks at a time, and every button registers`, async ({
@@ -81,9 +81,9 @@ for (const locale of languages('ar')) {
       );
       await expect(dialog).toContainText(ecommerceMasteryVirtual.words.ar.description);
       await expect(dialog).toContainText(darija.offer.title('20%'));
-      await expect(dialog.getByLabel(say.enrol.details.name)).toBeVisible();
+      await expect(dialog.getByLabel(t.enrol.details.name)).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: say.enrol.dialog.close }).click();
+      await dialog.getByRole('button', { name: t.enrol.dialog.close }).click();
       await expect(dialog).toBeHidden();
     });
   });

@@ -6,7 +6,7 @@ import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/en
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { atTheDesk, openOrder } from '../support/office-deeds.ts';
-import { officeWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/office-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
 
@@ -14,8 +14,8 @@ const slug = 'freelance-ebook';
 const book = products.find((one) => one.slug === slug);
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { details, product } = say.enrol;
+  const t = words[locale];
+  const { details, product } = t.enrol;
 
   test(`${locale}: bought by card in the dialog over its page, saved on the phone as it was made, and granted again by staff`, async ({
     page,
@@ -25,8 +25,8 @@ for (const locale of languages('ar')) {
     test.slow();
     await page.goto(`${prefix(locale)}/products/${slug}`);
     await page
-      .getByRole('complementary', { name: say.product.bar })
-      .getByRole('link', { name: say.product.getPaid })
+      .getByRole('complementary', { name: t.product.bar })
+      .getByRole('link', { name: t.product.getPaid })
       .click();
     await expect(page.getByRole('dialog').getByText(product.inside)).toBeVisible();
     await expectAccessible(page);
@@ -38,7 +38,7 @@ for (const locale of languages('ar')) {
     await chooseMethod(page, locale, 'card');
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
-    await expect(page.getByText(say.payment.kinds.product.paidText)).toBeVisible();
+    await expect(page.getByText(t.payment.kinds.product.paidText)).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
     const saved = page.waitForEvent('download');
@@ -47,12 +47,12 @@ for (const locale of languages('ar')) {
     expect(file.suggestedFilename()).toBe(book?.files?.[locale].name);
     const shipped = await readFile(`content/sample/downloads/${book?.files?.[locale].path}`);
     expect(shipped.equals(await readFile(await file.path()))).toBe(true);
-    await page.getByRole('link', { name: say.payment.openOrder }).click();
-    await expect(page.getByRole('link', { name: say.order.actions.shop })).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).click();
+    await expect(page.getByRole('link', { name: t.order.actions.shop })).toBeVisible();
     await expectAccessible(page);
     const number = await orderNumberOn(page);
     await atTheDesk({ browser, baseURL, locale }, async (desk) => {
-      const { files } = officeWords[locale].desk;
+      const { files } = consoleWords[locale].desk;
       await openOrder(desk, number);
       await expect(desk.getByRole('heading', { name: files.title })).toBeVisible();
       await expectAccessible(desk);

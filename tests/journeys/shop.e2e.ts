@@ -3,7 +3,7 @@ import { words } from '../../src/words.ts';
 import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { letterTo } from '../support/letters.ts';
+import { emailTo } from '../support/letters.ts';
 
 for (const locale of languages('ar')) {
   const { access, download, product: told, shop } = words[locale];
@@ -33,7 +33,7 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: access.submit.free }).click();
     await expect(dialog.getByText(access.sent.title)).toBeVisible();
-    const letter = await letterTo(page, email, '/downloads/');
+    const letter = await emailTo(page, email, '/downloads/');
     await page.goto(/href="[^"]*?(\/(?:ar\/)?downloads\/[^"/]+)"/.exec(letter)?.[1] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: download.heading })).toBeVisible();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import type { Press } from '../stand-ins/stripe/presses.ts';
-import { startStripeStandIn, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
+import { startStripeFake, type StripeFake } from '../stand-ins/stripe/stripe-stand-in.ts';
 import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
@@ -15,11 +15,11 @@ test.describe.configure({ mode: 'default' });
 const secretKey = 'sk_test_of_the_journeys_0001';
 const webhookSecret = 'whsec_of_the_journeys_0001';
 
-let stripe: StripeStandIn;
+let stripe: StripeFake;
 let running: Running;
 
 test.beforeAll(async () => {
-  stripe = await startStripeStandIn({
+  stripe = await startStripeFake({
     secretKey,
     webhookSecret,
     webhookUrl: async ({ headers, body }) => {
@@ -42,9 +42,9 @@ test.afterAll(async () => {
 });
 
 async function goOn(page: Page, locale: Locale): Promise<void> {
-  const say = words[locale].enrol.card;
-  await page.getByRole('radio', { name: new RegExp(`^${say.international}`) }).check();
-  await page.getByRole('button', { name: say.submit }).click();
+  const t = words[locale].enrol.card;
+  await page.getByRole('radio', { name: new RegExp(`^${t.international}`) }).check();
+  await page.getByRole('button', { name: t.submit }).click();
 }
 
 async function goToStripe(page: Page, locale: Locale): Promise<void> {
@@ -62,13 +62,13 @@ for (const locale of languages('ar'))
   }) => {
     test.slow();
     test.info().annotations.push({ type: 'expects-4xx' });
-    const say = words[locale];
+    const t = words[locale];
     await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'card');
     stripe.controls.mode = 'answer-500';
     await goOn(page, locale);
-    await expect(page.getByText(say.enrol.card.unreachable.title).first()).toBeVisible();
+    await expect(page.getByText(t.enrol.card.unreachable.title).first()).toBeVisible();
     await expectAccessible(page);
     stripe.controls.mode = 'well';
     await goToStripe(page, locale);
@@ -81,6 +81,6 @@ for (const locale of languages('ar'))
     await press(page, 'pay');
     await expect(page).toHaveURL(/\/payment\/success/);
     await expect(page.locator('main a[href*="/learn/"]').first()).toBeVisible();
-    await page.getByRole('link', { name: say.payment.openOrder }).first().click();
-    await expect(page.getByText(say.order.standings['Payment Confirmed'].title).first()).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).first().click();
+    await expect(page.getByText(t.order.statuses['Payment Confirmed'].title).first()).toBeVisible();
   });

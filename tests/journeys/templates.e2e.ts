@@ -18,7 +18,7 @@ const budget = { all: 220_000, script: 8_000, core: 150_000, fontFiles: 2 };
 type Moving = Window & { moved: number };
 
 /** Every visit's letters come when the page has been painted without them. Counts how far that moves it. */
-async function holdLettersBack(page: Page): Promise<(address: string) => Promise<number>> {
+async function holdEmailsBack(page: Page): Promise<(address: string) => Promise<number>> {
   let painted = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
     await painted.promise;
@@ -70,7 +70,7 @@ for (const locale of locales)
         test.info().annotations.push({ type: 'expects-4xx' });
         test.setTimeout(paths.length * 20_000);
         const scales = await weigh(page);
-        const open = await holdLettersBack(page);
+        const open = await holdEmailsBack(page);
         const faults: string[] = [];
         for (const path of paths) {
           const address = pathIn(locale, path);

@@ -14,8 +14,8 @@ const aLie = {
 };
 
 for (const locale of languages('ar')) {
-  const say = words[locale];
-  const { fieldProblems } = say.common;
+  const t = words[locale];
+  const { fieldProblems } = t.common;
 
   test(`${locale}: in the dialog a transfer is claimed with a receipt, after a wrong file and a lost line; another is sent later`, async ({
     page,
@@ -28,9 +28,9 @@ for (const locale of languages('ar')) {
     await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'bank');
     const dialog = page.getByRole('dialog');
-    const tick = dialog.getByLabel(say.enrol.bank.tick);
-    const receipt = dialog.getByLabel(say.transfer.receipt.label);
-    const submit = dialog.getByRole('button', { name: say.enrol.bank.submit });
+    const tick = dialog.getByLabel(t.enrol.bank.tick);
+    const receipt = dialog.getByLabel(t.transfer.receipt.label);
+    const submit = dialog.getByRole('button', { name: t.enrol.bank.submit });
     await tick.check();
     await expectAccessible(page);
     await expectFits(page);
@@ -52,17 +52,17 @@ for (const locale of languages('ar')) {
     await receipt.setInputFiles(picture);
     await context.setOffline(true);
     await submit.click();
-    await expect(dialog.getByRole('alert')).toHaveText(say.enrol.dialog.offline);
+    await expect(dialog.getByRole('alert')).toHaveText(t.enrol.dialog.offline);
     await context.setOffline(false);
     await submit.click();
-    await expect(page.getByText(say.order.timeline.events['attach-receipt'])).toBeVisible();
-    await expect(page.getByText(say.transfer.order.have(1))).toBeVisible();
+    await expect(page.getByText(t.order.timeline.events['attach-receipt'])).toBeVisible();
+    await expect(page.getByText(t.transfer.order.have(1))).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: say.transfer.order.addAnother }).click();
-    await page.getByLabel(say.transfer.receipts.label).setInputFiles(aStatement);
-    await page.getByRole('button', { name: say.transfer.receipts.submit }).click();
-    await expect(page.getByText(say.transfer.receipts.thanks)).toBeVisible();
+    await page.getByRole('link', { name: t.transfer.order.addAnother }).click();
+    await page.getByLabel(t.transfer.receipts.label).setInputFiles(aStatement);
+    await page.getByRole('button', { name: t.transfer.receipts.submit }).click();
+    await expect(page.getByText(t.transfer.receipts.thanks)).toBeVisible();
     await expect(page.locator('main ul').getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
   });

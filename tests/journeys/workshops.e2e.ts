@@ -2,7 +2,7 @@
 import { words } from '../../src/words.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { letterTo } from '../support/letters.ts';
+import { emailTo } from '../support/letters.ts';
 import { openUntil } from '../support/open-until.ts';
 
 // One after the other: they ask for the same two seats.
@@ -14,33 +14,33 @@ for (const locale of locales)
     { tag: '@all' },
     async ({ page }) => {
       test.slow();
-      const say = words[locale];
-      const { places, place, submit } = say.workshopApplication;
+      const t = words[locale];
+      const { places, place, submit } = t.workshopApplication;
       const address = pathIn(locale, '/workshops/pricing-clinic');
       const linkOf = async (email: string): Promise<string> =>
-        /(?:\/ar)?\/workshop-places\/[\w.~-]+/.exec(await letterTo(page, email, '/workshop-places/'))?.[0] ??
+        /(?:\/ar)?\/workshop-places\/[\w.~-]+/.exec(await emailTo(page, email, '/workshop-places/'))?.[0] ??
         '';
 
       const seated = newLearner();
       const others = [newLearner(), newLearner()];
       for (const { name, email } of [seated, ...others])
         await page.request.post(`${address}/apply`, { form: { name, email, phone: '' } });
-      await openUntil(page, address, page.getByText(say.workshops.fullWaiting).first());
+      await openUntil(page, address, page.getByText(t.workshops.fullWaiting).first());
       const waiting = newLearner();
-      const bar = page.getByRole('complementary', { name: say.workshops.bar });
-      await bar.getByRole('link', { name: say.workshops.joinWaiting }).click();
+      const bar = page.getByRole('complementary', { name: t.workshops.bar });
+      await bar.getByRole('link', { name: t.workshops.joinWaiting }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(say.apply.name).fill(waiting.name);
-      await dialog.getByLabel(say.apply.email).fill(waiting.email);
+      await dialog.getByLabel(t.apply.name).fill(waiting.name);
+      await dialog.getByLabel(t.apply.email).fill(waiting.email);
       await dialog.getByRole('button', { name: submit.full }).click();
       await expect(dialog.getByText(places.waiting)).toBeVisible();
       await expect(dialog).toHaveCount(0);
 
-      const isSeat = page.getByText(place.standings.seat.title);
+      const isSeat = page.getByText(place.statuses.seat.title);
       for (const { email } of [seated, ...others, waiting]) {
         await page.goto(await linkOf(email));
         await expectAccessible(page);
-        if (await page.getByText(place.standings.offered.title).isVisible()) {
+        if (await page.getByText(place.statuses.offered.title).isVisible()) {
           await page.getByRole('button', { name: place.take }).click();
           await expect(isSeat).toBeVisible();
         }
@@ -48,7 +48,7 @@ for (const locale of locales)
         await page.getByText(seat ? place.giveUp.seat : place.giveUp.waiting).click();
         await expectAccessible(page);
         await page.getByRole('button', { name: seat ? place.confirm.seat : place.confirm.waiting }).click();
-        await expect(page.getByText(place.standings[seat ? 'given-up' : 'off-list'].title)).toBeVisible();
+        await expect(page.getByText(place.statuses[seat ? 'given-up' : 'off-list'].title)).toBeVisible();
         await expectAccessible(page);
       }
     },

@@ -1,7 +1,7 @@
 /** Races for an expert's hours, on real PostgreSQL. Every test says which guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collide } from '../../src/features/consultations/slots.ts';
-import { bindClockwork } from '../../src/jobs.ts';
+import { bindScheduler } from '../../src/jobs.ts';
 import {
   allBookings,
   book,
@@ -182,7 +182,7 @@ describe('buyers racing for an hour', () => {
     }
     const slots = (await test.academy.freeHours({ slug: service, from: null }))?.slots ?? [];
     const some = (index: number) => slots[(index * 7) % slots.length] ?? new Date(0);
-    const deeds = orders.flatMap(({ token, number }, index) => [
+    const actions = orders.flatMap(({ token, number }, index) => [
       () => test.academy.chooseMethod({ token, option: 'Bank Transfer' as const }),
       () => test.academy.claimBankTransfer({ token }),
       () => confirm(test, { number } as never),
@@ -193,10 +193,10 @@ describe('buyers racing for an hour', () => {
       () => test.academy.placeOrder(formFor(some(index), index)),
       () => test.academy.cancelBooking({ token, withMoney: true }),
     ]);
-    await atOnce(deeds as (() => Promise<unknown>)[]);
+    await atOnce(actions as (() => Promise<unknown>)[]);
     await expectNoTwoTogether();
     test.pass(20 * minute);
-    await bindClockwork(test.context).expireOrders();
+    await bindScheduler(test.context).expireOrders();
     await expectNoTwoTogether();
     expect((await allBookings(test)).every((booking) => booking.expert === expert)).toBe(true);
   });

@@ -12,8 +12,8 @@ import { aKey, aMember, write } from '../support/circle.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 
-const times = <T>(many: number, deed: (index: number) => Promise<T>): Promise<T[]> =>
-  atOnce(Array.from({ length: many }, (_, index) => () => deed(index)));
+const times = <T>(many: number, action: (index: number) => Promise<T>): Promise<T[]> =>
+  atOnce(Array.from({ length: many }, (_, index) => () => action(index)));
 
 describe('members at once', () => {
   let test: TestAcademy;

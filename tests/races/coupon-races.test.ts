@@ -4,7 +4,7 @@ import { earlyToken } from '../../src/features/waitlists/waitlist.store.ts';
 import { waitlistEntries } from '../../src/features/waitlists/waitlist.table.ts';
 import { coupons, couponUses } from '../../src/features/coupons/coupons.table.ts';
 import { orders } from '../../src/features/orders/orders.table.ts';
-import { tendWaitlists } from '../../src/features/waitlists/waitlists.service.ts';
+import { processWaitlists } from '../../src/features/waitlists/waitlists.service.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { seedExpert, service } from '../support/bookings.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../support/builders.ts';
@@ -74,8 +74,8 @@ describe('buyers racing', () => {
   // Guard: one lock order. Reopening holds its order and then the coupon; cancelling holds the order alone.
   it('orders that are placed, cancelled and opened again at once never go beyond the limit', async () => {
     await coupon(5, null);
-    const hers = await Promise.all(everybody.slice(0, 5).map((email) => order(email)));
-    const tokens = hers.flatMap((one) => (typeof one === 'string' ? [] : [one.token]));
+    const theirs = await Promise.all(everybody.slice(0, 5).map((email) => order(email)));
+    const tokens = theirs.flatMap((one) => (typeof one === 'string' ? [] : [one.token]));
     expect(tokens).toHaveLength(5);
     await atOnce<unknown>([
       ...tokens.map((token) => () => test.academy.cancelOrder({ token })),
@@ -107,17 +107,17 @@ describe('buyers racing', () => {
 
   // Guard: the entry's row, held before its order is looked for.
   it('a private link that is used in 30 places at once makes one order, and none for friends it was passed on to', async () => {
-    const hers = 'amal@example.com';
-    const [entry] = await waiting([hers]);
+    const theirs = 'amal@example.com';
+    const [entry] = await waiting([theirs]);
     const token = earlyToken(test.context.signer, entry?.id ?? '');
     const placedBy = (email: string) => () =>
       test.academy.placeOrder(
         aForm({ courseSlug: 'soon', earlyToken: token, details: someDetails({ email }) }),
       );
-    const places = everybody.slice(0, 30).flatMap((friend) => [placedBy(friend), placedBy(hers)]);
+    const places = everybody.slice(0, 30).flatMap((friend) => [placedBy(friend), placedBy(theirs)]);
     const answers = await atOnce(places);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await test.database.db.select().from(orders)).toMatchObject([{ email: hers }]);
+    expect(await test.database.db.select().from(orders)).toMatchObject([{ email: theirs }]);
   });
 
   // Guard: the pool's lock, under which the bonus is counted.
@@ -146,9 +146,9 @@ describe('buyers racing', () => {
   // Guards: rows that somebody else holds are left out, and the letter's key.
   it('ten instances write to fifty who wait: fifty letters, everybody told', async () => {
     await waiting(everybody);
-    const rounds = await Promise.all(Array.from({ length: 10 }, () => tendWaitlists(test.context)));
-    let written = rounds.reduce((sum, some) => sum + some, 0);
-    while (written < everybody.length) written += await tendWaitlists(test.context);
+    const runs = await Promise.all(Array.from({ length: 10 }, () => processWaitlists(test.context)));
+    let written = runs.reduce((sum, some) => sum + some, 0);
+    while (written < everybody.length) written += await processWaitlists(test.context);
     expect(written).toBe(everybody.length);
     const letters = (await test.database.db.select().from(outbox)).filter(
       ({ payload }) => payload['letter'] === 'waitlist-open',

@@ -1,6 +1,6 @@
 /** Forgetting races with payments and buyers, on real PostgreSQL. Every test says which guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bindClockwork, type AcademyClockwork } from '../../src/jobs.ts';
+import { bindScheduler, type AcademyScheduler } from '../../src/jobs.ts';
 import { allRows, begin, place, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
@@ -10,10 +10,10 @@ const dayMs = 86_400_000;
 
 describe('forgetting while something happens', () => {
   let test: TestAcademy;
-  let clockwork: AcademyClockwork;
+  let scheduler: AcademyScheduler;
   beforeEach(async () => {
     test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
-    clockwork = bindClockwork(test.context);
+    scheduler = bindScheduler(test.context);
   });
   afterEach(() => test.close());
 
@@ -25,9 +25,9 @@ describe('forgetting while something happens', () => {
       over.push({ order, evidence: evidenceFor(await begin(test, order)) });
     }
     test.pass(2 * dayMs);
-    await clockwork.askOpenAttempts();
+    await scheduler.askOpenAttempts();
     test.pass(6 * dayMs);
-    await clockwork.expireOrders();
+    await scheduler.expireOrders();
     test.pass(200 * dayMs);
     return over;
   }
@@ -43,7 +43,7 @@ describe('forgetting while something happens', () => {
               tell(test, evidence),
         ),
       ),
-      Promise.all(times(3, () => clockwork.forgetOld())),
+      Promise.all(times(3, () => scheduler.forgetOld())),
     ]);
     const rows = await allRows(test);
     for (const [index, { order }] of over.entries()) {
@@ -69,7 +69,7 @@ describe('forgetting while something happens', () => {
               test.academy.reopenOrder(order),
         ),
       ),
-      Promise.all(times(2, () => clockwork.forgetOld())),
+      Promise.all(times(2, () => scheduler.forgetOld())),
     ]);
     const rows = await allRows(test);
     for (const [index, { order }] of over.entries()) {

@@ -1,6 +1,6 @@
 /** Races about parts of a price, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bindClockwork } from '../../src/jobs.ts';
+import { bindScheduler } from '../../src/jobs.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { aCourse } from '../support/builders.ts';
 import { addCodes, allRows, begin, place, tell } from '../support/deeds.ts';
@@ -10,7 +10,7 @@ import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 
 const dayMs = 86_400_000;
-const rounds = 8;
+const runs = 8;
 
 let test: TestAcademy;
 beforeEach(async () => {
@@ -49,7 +49,7 @@ const ordersOfParts = async () =>
 
 // Guards: the plan's lock in sellInstalment, the key of a part, the unique order of a part.
 it('a part that is pressed twenty times at once has one order', async () => {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     const deposit = await deposited();
     const answers = await atOnce(times(20, () => () => press(deposit)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -59,30 +59,30 @@ it('a part that is pressed twenty times at once has one order', async () => {
 
 // Guards: the plan's lock in payPart and in the clock's round.
 it('a payment and the pause at the same instant: a paid part never leaves the course paused', async () => {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     const deposit = await deposited();
     const pressed = await press(deposit);
     if (!pressed.ok) throw new Error(pressed.reason);
     const { amountCentimes } = pressed.order;
     const evidence = evidenceFor(await begin(test, pressed.order), { amountCentimes });
     test.pass(38 * dayMs);
-    const clockwork = bindClockwork(test.context);
+    const scheduler = bindScheduler(test.context);
     await Promise.all([
       tell(test, evidence),
-      clockwork.tendInstalments(),
+      scheduler.processInstalments(),
       tell(test, evidence),
-      clockwork.tendInstalments(),
+      scheduler.processInstalments(),
     ]);
     const plan = await test.academy.planOfOrder(deposit.token);
     expect(plan).toMatchObject({ next: 3, pausedAt: null });
     expect((await test.academy.orderByToken(deposit.token))?.access?.code).toMatch(/^CODE-/);
-    await clockwork.expireOrders();
+    await scheduler.expireOrders();
   }
 });
 
 // Guards: the order's lock, the plan's lock, the plan asked again under it; nobody who holds a plan waits for an order.
 it('the deposit goes back while a part is pressed, paid and claimed: nothing can be paid afterwards, nothing hangs', async () => {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     const deposit = await deposited();
     const pressed = await press(deposit);
     if (!pressed.ok) throw new Error(pressed.reason);
@@ -93,9 +93,9 @@ it('the deposit goes back while a part is pressed, paid and claimed: nothing can
       press(deposit),
       round % 2 === 0 ? tell(test, evidence) : test.academy.chooseMethod({ token, option: 'Bank Transfer' }),
       test.academy.cancelOrder({ token }),
-      bindClockwork(test.context).tendInstalments(),
+      bindScheduler(test.context).processInstalments(),
     ]);
-    await bindClockwork(test.context).tendInstalments();
+    await bindScheduler(test.context).processInstalments();
     const plan = await test.academy.planOfOrder(deposit.token);
     expect(plan).toMatchObject({ endedAt: expect.any(Date), next: null });
     expect(await press(deposit)).toMatchObject({ ok: false });

@@ -1,6 +1,6 @@
 /** Races of buyers and staff, on real PostgreSQL. Every test says which guard it proves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindClockwork } from '../../src/jobs.ts';
+import { bindScheduler } from '../../src/jobs.ts';
 import { aForm, someDetails } from '../support/builders.ts';
 import { addCodes, allRows, place, staff, statusOf } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
@@ -122,10 +122,10 @@ describe('at the same moment', () => {
     const clocked = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
     await atOnce(times(150, () => () => place(clocked)));
     clocked.pass(8 * 86_400_000);
-    const clockwork = bindClockwork(clocked.context);
+    const scheduler = bindScheduler(clocked.context);
     let ended = 0;
-    for (let rounds = 0; rounds < 5; rounds += 1) {
-      ended += (await Promise.all(times(3, () => clockwork.expireOrders()))).reduce((a, b) => a + b);
+    for (let runs = 0; runs < 5; runs += 1) {
+      ended += (await Promise.all(times(3, () => scheduler.expireOrders()))).reduce((a, b) => a + b);
     }
     const rows = await allRows(clocked);
     expect(ended).toBe(150);

@@ -8,7 +8,7 @@ import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../suppo
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
-import { bindClockwork } from '../../src/jobs.ts';
+import { bindScheduler } from '../../src/jobs.ts';
 
 async function grantsOf(test: TestAcademy, orderId: string) {
   const rows = await allRows(test);
@@ -17,12 +17,12 @@ async function grantsOf(test: TestAcademy, orderId: string) {
   return {
     entitlements: of(rows.entitlements).length,
     codes: of(rows.codes).length,
-    accessLetters: of(rows.letters).filter((row) => row.payload['letter'] === 'access-ready').length,
+    accessEmails: of(rows.letters).filter((row) => row.payload['letter'] === 'access-ready').length,
     captures: of(rows.history).filter((row) => row.event === 'capture-card').length,
     confirmations: of(rows.history).filter((row) => row.event === 'confirm').length,
   };
 }
-const once = { entitlements: 1, codes: 1, accessLetters: 1, captures: 1, confirmations: 1 };
+const once = { entitlements: 1, codes: 1, accessEmails: 1, captures: 1, confirmations: 1 };
 
 describe('one payment told many times at once', () => {
   let test: TestAcademy;
@@ -39,8 +39,8 @@ describe('one payment told many times at once', () => {
   it.each([
     [50, 5],
     [200, 2],
-  ])('%i equal notifications, %i rounds: one grant, one code, one letter', async (count, rounds) => {
-    for (let round = 0; round < rounds; round += 1) {
+  ])('%i equal notifications, %i rounds: one grant, one code, one letter', async (count, runs) => {
+    for (let round = 0; round < runs; round += 1) {
       const order = await place(test);
       const evidence = evidenceFor(await begin(test, order));
       const verdicts = await atOnce(times(count, () => () => tell(test, evidence)));
@@ -59,11 +59,11 @@ describe('one payment told many times at once', () => {
     const evidence = () => evidenceFor(reference, { providerReference: 'many-events' });
     test.bank.answers.set(reference, { ok: true, evidence: evidence() });
     test.pass(180_000);
-    const clockwork = bindClockwork(test.context);
+    const scheduler = bindScheduler(test.context);
     await Promise.all([
       atOnce(times(50, () => () => tell(test, evidence()))),
       ...times(5, () => test.academy.askGateway(order)),
-      ...times(2, () => clockwork.askOpenAttempts()),
+      ...times(2, () => scheduler.askOpenAttempts()),
     ]);
     expect(await grantsOf(test, order.id)).toEqual(once);
   });
@@ -76,7 +76,7 @@ describe('one payment told many times at once', () => {
     const second = () => tell(test, evidenceFor(reference, { providerReference: 'once-b' }));
     expect(new Set(await atOnce(times(20, () => second)))).toEqual(new Set(['surplus']));
     const { attempts, letters } = await allRows(test);
-    expect(attempts.filter((one) => one.orderId === order.id && one.isSurplus)).toHaveLength(1);
+    expect(attempts.filter((one) => one.orderId === order.id && one.isDuplicate)).toHaveLength(1);
     const told = letters.filter((row) => row.orderId === order.id);
     expect(told.filter((row) => row.payload['letter'] === 'staff-surplus')).toHaveLength(1);
     expect(await grantsOf(test, order.id)).toEqual({ ...once, captures: 2 });

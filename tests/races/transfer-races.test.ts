@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transferReceipts } from '../../src/features/transfers/transfer-receipts.table.ts';
-import { bindClockwork } from '../../src/jobs.ts';
+import { bindScheduler } from '../../src/jobs.ts';
 import { filesById } from '../../src/platform/files/file-store.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
-import { addCodes, allRows, lettersOf, place, staff, statusOf } from '../support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, staff, statusOf } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { aJpeg, aPdf } from '../support/receipts.ts';
 
@@ -49,7 +49,7 @@ test('the same claim with the same receipt, pressed ten times, is one claim, one
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(await rows()).toHaveLength(1);
   expect(await files()).toHaveLength(1);
-  expect((await lettersOf(opened, order)).filter((letter) => letter === 'staff-claim-waiting')).toHaveLength(
+  expect((await emailsOf(opened, order)).filter((letter) => letter === 'staff-claim-waiting')).toHaveLength(
     1,
   );
 });
@@ -107,12 +107,12 @@ test('several clocks at once remind once and alert once', async () => {
   const order = await place(opened);
   await opened.academy.claimBankTransfer({ token: (await place(opened)).token });
   opened.pass(6.5 * 86_400_000);
-  const { remindUnpaid, alertLateClaims } = bindClockwork(opened.context);
+  const { remindUnpaid, alertLateClaims } = bindScheduler(opened.context);
   await many(6, async () => {
     await remindUnpaid();
     await alertLateClaims();
   });
-  expect((await lettersOf(opened, order)).filter((letter) => letter === 'order-reminder')).toHaveLength(1);
+  expect((await emailsOf(opened, order)).filter((letter) => letter === 'order-reminder')).toHaveLength(1);
   const letters = await opened.database.db.select().from(outbox);
   expect(letters.filter(({ payload }) => payload['letter'] === 'staff-claims-late')).toHaveLength(1);
 });

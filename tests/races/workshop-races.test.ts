@@ -1,12 +1,12 @@
 /** Races for seats of workshops, on real PostgreSQL. Every test says which guard it proves. */
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { placeToken } from '../../src/features/workshops/workshop-places.store.ts';
+import { seatToken } from '../../src/features/workshops/workshop-places.store.ts';
 import { applications } from '../../src/features/applications/application.table.ts';
 import { waitlistEntries } from '../../src/features/waitlists/waitlist.table.ts';
-import { workshopPlaces } from '../../src/features/workshops/workshop-place.table.ts';
+import { workshopSeats } from '../../src/features/workshops/workshop-place.table.ts';
 import { workshops } from '../../src/features/catalogue/catalogue.table.ts';
-import { tendWorkshops } from '../../src/features/workshops/workshop-place.service.ts';
+import { processWorkshops } from '../../src/features/workshops/workshop-place.service.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
@@ -37,17 +37,17 @@ describe('people racing for seats', () => {
     });
     return answer.ok ? answer.place : answer.reason;
   };
-  const places = () => test.database.db.select().from(workshopPlaces).orderBy(asc(workshopPlaces.turn));
+  const places = () => test.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
   const inState = async (state: string) => (await places()).filter((place) => place.state === state);
   /** With the button that stood on the page when it was opened. */
   const giveUp = (place: { id: string; state: string }) =>
-    test.academy.giveUpWorkshopPlace(
-      placeToken(test.context.signer, place.id),
+    test.academy.giveUpWorkshopSeat(
+      seatToken(test.context.signer, place.id),
       place.state === 'seat' ? 'give-up' : 'leave',
     );
   const takeSeat = (place: { id: string }) =>
-    test.academy.takeOfferedSeat(placeToken(test.context.signer, place.id));
-  const lettersOf = async (letter: string) =>
+    test.academy.takeOfferedSeat(seatToken(test.context.signer, place.id));
+  const emailsOf = async (letter: string) =>
     (await test.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === letter);
 
   // Guard: the workshop's row lock, held before seats are counted: without it several see the last seat free.
@@ -61,8 +61,8 @@ describe('people racing for seats', () => {
     expect(all.map(({ state }) => state)).toEqual(
       all.map((_, index) => (index < seats ? 'seat' : 'waiting')),
     );
-    expect(await lettersOf('workshop-seat')).toHaveLength(seats);
-    expect(await lettersOf('workshop-waiting')).toHaveLength(everybody.length - seats);
+    expect(await emailsOf('workshop-seat')).toHaveLength(seats);
+    expect(await emailsOf('workshop-waiting')).toHaveLength(everybody.length - seats);
     expect((await test.academy.workshop('a-workshop'))?.seatsLeft).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe('people racing for seats', () => {
     expect(new Set(answers)).toEqual(new Set(['seat']));
     expect(await places()).toHaveLength(1);
     expect(await test.database.db.select().from(applications)).toHaveLength(30);
-    expect(await lettersOf('workshop-seat')).toHaveLength(1);
+    expect(await emailsOf('workshop-seat')).toHaveLength(1);
   });
 
   // Guards: the workshop's row lock, UPDATE … WHERE state of a place that is given up.
@@ -92,7 +92,7 @@ describe('people racing for seats', () => {
     expect((await inState('waiting')).map(({ email }) => email)).toEqual(
       waiting.slice(seats).map(({ email }) => email),
     );
-    expect(await lettersOf('workshop-seat-offer')).toHaveLength(seats);
+    expect(await emailsOf('workshop-seat-offer')).toHaveLength(seats);
   });
 
   // Guards: the workshop's row lock, seats counted and the state read again under it, UPDATE … WHERE state of a seat.
@@ -111,7 +111,7 @@ describe('people racing for seats', () => {
     const strangers = (await places()).filter(({ email }) => asked.has(email)).length;
     expect(await inState('waiting')).toHaveLength(30 + strangers - seats);
     // Who had one from the beginning was told then; each of these once.
-    expect(await lettersOf('workshop-seat')).toHaveLength(2 * seats);
+    expect(await emailsOf('workshop-seat')).toHaveLength(2 * seats);
   });
 
   // Guards: the workshop's row lock, the state read again under it, UPDATE … WHERE state of a seat that is taken.
@@ -129,7 +129,7 @@ describe('people racing for seats', () => {
     // Who has taken hers keeps it: 'leave' is no word about a seat.
     for (const { id, state } of (await places()).filter((one) => written.some((was) => was.id === one.id)))
       expect({ id, state }).toEqual({ id, state: expect.stringMatching(/^(seat|off-list)$/) });
-    const told = (await lettersOf('workshop-seat')).map(({ payload }) => payload['place']);
+    const told = (await emailsOf('workshop-seat')).map(({ payload }) => payload['place']);
     expect(new Set(told).size).toBe(told.length);
   });
 
@@ -143,10 +143,10 @@ describe('people racing for seats', () => {
     const others: (() => Promise<unknown>)[] = [
       ...seated.slice(0, 4).map((place) => () => giveUp(place)),
       () => setCapacity(roomier),
-      ...Array.from({ length: 5 }, () => () => tendWorkshops(test.context)),
+      ...Array.from({ length: 5 }, () => () => processWorkshops(test.context)),
     ];
     await atOnce<unknown>(asking.flatMap((one, index) => [one, ...others.slice(index, index + 1)]));
-    await tendWorkshops(test.context);
+    await processWorkshops(test.context);
     const [sitting, told, queue] = [
       await inState('seat'),
       await inState('offered'),
@@ -156,9 +156,9 @@ describe('people racing for seats', () => {
     expect(sitting.length + told.length + queue.length).toBe(everybody.length - 4);
     // Whoever stands before them in the list was written to, for every seat that is free.
     expect(told.length).toBeGreaterThanOrEqual(roomier - sitting.length);
-    const seatLetters = (await lettersOf('workshop-seat')).map(({ payload }) => payload['place']);
-    expect(new Set(seatLetters).size).toBe(seatLetters.length);
-    for (const { id } of sitting) expect(seatLetters).toContain(id);
+    const seatEmails = (await emailsOf('workshop-seat')).map(({ payload }) => payload['place']);
+    expect(new Set(seatEmails).size).toBe(seatEmails.length);
+    for (const { id } of sitting) expect(seatEmails).toContain(id);
   });
 
   // Guard: the unique entry of a course and an address.
@@ -178,6 +178,6 @@ describe('people racing for seats', () => {
       ),
     );
     expect(await test.database.db.select().from(waitlistEntries)).toHaveLength(1);
-    expect(await lettersOf('waitlist-joined')).toHaveLength(1);
+    expect(await emailsOf('waitlist-joined')).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { words } from '../../src/words.ts';
 import { newVisitor } from '../support/visitor.ts';
 import { joinCommunity, signIn } from '../support/visits.ts';
 
-const say = words.en.account;
+const t = words.en.account;
 const links = linksIn('en');
 
 it('holds the receipt of what she paid, and all her data as a file that nobody keeps', async () => {
@@ -15,7 +15,7 @@ it('holds the receipt of what she paid, and all her data as a file that nobody k
   const paper = await visitor.ask(orders.$('main a[href$="receipt.pdf"]').attr('href') ?? '');
   expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   await visitor.open(links.accountData());
-  expect((await visitor.send({ locale: 'ar' })).text).toContain(say.data.wishes.saved);
+  expect((await visitor.send({ locale: 'ar' })).text).toContain(t.data.wishes.saved);
   const file = await visitor.ask(links.accountExport());
   expect(file.headers.get('content-disposition')).toContain('attachment');
   expect(file.headers.get('cache-control')).toBe('no-store');
@@ -34,7 +34,7 @@ it('tells her devices; one that she signs out is out at its next page', async ()
   expect((await signIn(other, email, { next: links.account() })).address).toBe(links.account());
   await visitor.open(links.accountDevices());
   const page = await visitor.send({}, { form: 'main form:has([name=device])' });
-  expect(page.text).toContain(say.devices.ended);
-  expect(page.text).toContain(say.devices.alone);
+  expect(page.text).toContain(t.devices.ended);
+  expect(page.text).toContain(t.devices.alone);
   expect((await other.open(links.account())).address).toMatch(/clarity-login/);
 });

@@ -22,7 +22,7 @@ async function place(locale: Locale, who = newLearner()) {
 }
 
 for (const locale of locales) {
-  const { failures } = words[locale].wire;
+  const { failures } = words[locale].api;
 
   it(`${locale}: an order by the API is paid at the bank that its session leads to, and then is valid`, async () => {
     const { visitor, orderId, price } = await place(locale);

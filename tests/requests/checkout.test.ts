@@ -12,9 +12,9 @@ import {
 } from '../support/visits.ts';
 
 const course = 'ugc-creation-masterclass';
-const say = words.en;
-const { other, card, cash } = say.enrol;
-const opened = say.order.access.classroom.title;
+const t = words.en;
+const { other, card, cash } = t.enrol;
+const opened = t.order.access.classroom.title;
 
 /** From the step of the card to the page of the bank. */
 async function goToTheBank(visitor: Visitor, order: string): Promise<string> {
@@ -42,8 +42,8 @@ it('who pays another way is told that nothing is paid, and finds back to every o
   const message = new URL(chat.attr('href') ?? '').searchParams.get('text');
   for (const part of [orderNumberOn(page), who.email]) expect(message).toContain(part);
   await follow(visitor, other.seeOrder);
-  expect(visitor.page.text).toContain(say.common.statuses['Pending Other Payment Method']);
-  await follow(visitor, say.order.actions.continueWith['Other Payment Methods']);
+  expect(visitor.page.text).toContain(t.common.statuses['Pending Other Payment Method']);
+  await follow(visitor, t.order.actions.continueWith['Other Payment Methods']);
   await follow(visitor, other.another);
   expect((await chooseMethod(visitor, 'WafaCash / Cash Plus')).$('h1').text()).toBe(cash.title);
 });
@@ -51,32 +51,32 @@ it('who pays another way is told that nothing is paid, and finds back to every o
 it('who comes back from a silent bank is warned before she pays again, and may ask it herself', async () => {
   const { visitor, order } = await atTheBank();
   expect((await visitor.open(`${order}/card`)).text).toContain(card.underWay);
-  expect((await follow(visitor, card.seeOrder)).text).toContain(say.order.underWay.title);
+  expect((await follow(visitor, card.seeOrder)).text).toContain(t.order.underWay.title);
   const asked = await visitor.send(
     {},
     { form: 'main form:has([value=ask])', button: { name: 'intent', value: 'ask' } },
   );
-  expect(asked.text).toContain(say.order.notice.asked);
+  expect(asked.text).toContain(t.order.notice.asked);
 });
 
 it('an order that was paid twice says that one of the payments comes back', async () => {
   const { visitor, order, bank } = await atTheBank();
   await goToTheBank(visitor, order);
-  expect((await press(visitor, 'approve')).text).toContain(say.payment.success.paidTitle);
+  expect((await press(visitor, 'approve')).text).toContain(t.payment.success.paidTitle);
   await visitor.open(bank);
   const again = await press(visitor, 'approve');
   expect(again.address).toContain('/payment/success');
-  expect(again.text).toContain(say.order.paidTwice.title);
-  expect((await visitor.open(order)).text).toContain(say.order.timeline.events['capture-again']);
+  expect(again.text).toContain(t.order.paidTwice.title);
+  expect((await visitor.open(order)).text).toContain(t.order.timeline.events['capture-again']);
 });
 
 it('Back after paying leads to the order, and the page of the bank pays nothing again', async () => {
   const { visitor, order, bank } = await atTheBank();
   await press(visitor, 'approve');
-  expect((await visitor.open(bank)).text).toContain(say.practiceBank.settled.approved);
+  expect((await visitor.open(bank)).text).toContain(t.practiceBank.settled.approved);
   const page = await visitor.open(`${order}/card`);
   expect(page.address).toBe(order);
-  expect(page.text).toContain(say.order.standings['Payment Confirmed'].title);
+  expect(page.text).toContain(t.order.statuses['Payment Confirmed'].title);
 });
 
 it('an approval told five times at once opens one course', async () => {
@@ -89,7 +89,7 @@ it('an approval told five times at once opens one course', async () => {
 it('a payment that is approved late is waited for, by reloading where nothing else can', async () => {
   const { visitor } = await atTheBank();
   const page = await press(visitor, 'approve-late');
-  expect(page.text).toContain(say.payment.success.processingTitle);
+  expect(page.text).toContain(t.payment.success.processingTitle);
   expect(page.html).toMatch(/<meta http-equiv="refresh" content="3;url=\/payment\/success/i);
   await expect.poll(async () => (await visitor.open(page.address)).text).toContain(opened);
 });
@@ -98,7 +98,7 @@ it('an approval whose amount was changed opens nothing', async () => {
   const { visitor, order } = await atTheBank();
   await press(visitor, 'tamper');
   const { text } = await visitor.open(order);
-  expect(text).toContain(say.order.standings['Pending Payment'].title);
+  expect(text).toContain(t.order.statuses['Pending Payment'].title);
   expect(text).not.toContain(opened);
 });
 
@@ -106,8 +106,8 @@ it('going back from the bank leaves the order open, with a way to try again', as
   const { visitor } = await atTheBank();
   const page = await press(visitor, 'cancel');
   expect(page.address).toContain('/payment/cancel');
-  expect(page.text).toContain(say.payment.cancel.text);
-  await follow(visitor, say.payment.retry);
+  expect(page.text).toContain(t.payment.cancel.text);
+  await follow(visitor, t.payment.retry);
   expect(visitor.page.$('input[name=cardType]').length).toBeGreaterThan(0);
 });
 

@@ -7,8 +7,8 @@ import type { Space } from '../../src/features/community/space.ts';
 import { newVisitor, type VisitedPage, type Visitor } from '../support/visitor.ts';
 import { askStaff, joinCommunity, ownName, staff } from '../support/visits.ts';
 
-const say = words.en.circle;
-const safety = words.en.circleSafety;
+const t = words.en.circle;
+const safety = words.en.communitySafety;
 const links = linksIn('en');
 
 async function post(
@@ -16,7 +16,7 @@ async function post(
   space: Space,
   fields: Record<string, string | Blob>,
 ): Promise<VisitedPage> {
-  await visitor.open(links.circleSpace(space));
+  await visitor.open(links.communitySpace(space));
   return visitor.send(fields, { form: 'main form[data-check=post]' });
 }
 
@@ -28,17 +28,17 @@ const cardsWith = (page: VisitedPage, word: string): number =>
 it('who asks without her name answers without it, changes what she wrote and deletes it', async () => {
   const { visitor } = await joinCommunity();
   const empty = await post(visitor, 'questions', {});
-  expect(empty.text).toContain(say.problems.required);
+  expect(empty.text).toContain(t.problems.required);
   const asked = await visitor.send(
     { body: 'May I ask?', anonymous: 'yes' },
     { form: 'main form[data-check=post]' },
   );
   const { address } = asked;
-  expect(asked.text).toContain(say.authors.anonymous);
-  expect(asked.text).toContain(say.authors.mine);
+  expect(asked.text).toContain(t.authors.anonymous);
+  expect(asked.text).toContain(t.authors.mine);
   const answered = await visitor.send({ body: 'One thing more' }, { form: 'main form[data-check=reply]' });
   expect(answered.$('.circle-reply').text()).toContain('One thing more');
-  expect(answered.$('.circle-reply').text()).toContain(say.authors.anonymousReply);
+  expect(answered.$('.circle-reply').text()).toContain(t.authors.anonymousReply);
   const marked = await visitor.send(
     {},
     { form: 'main form:has([name=react])', button: { name: 'react', value: 'idea:on' } },
@@ -47,12 +47,12 @@ it('who asks without her name answers without it, changes what she wrote and del
   await visitor.open(hrefOf(marked, '[href*="/change/post/"]:not([href*="delete"])'));
   const changed = await visitor.send({ body: 'May I ask twice?' });
   expect(changed.text).toContain('May I ask twice?');
-  expect(changed.text).toContain(say.post.edited);
+  expect(changed.text).toContain(t.post.edited);
   await visitor.open(hrefOf(changed, '[href*="/change/post/"][href*="delete"]'));
-  expect((await visitor.send()).address).toBe(links.circleSpace('questions'));
+  expect((await visitor.send()).address).toBe(links.communitySpace('questions'));
   const gone = await visitor.open(address);
   expect(gone.status).toBe(404);
-  expect(gone.$('h1').text()).toBe(say.missing.title);
+  expect(gone.$('h1').text()).toBe(t.missing.title);
 });
 
 it('what a hostile member writes is shown as text', async () => {
@@ -68,7 +68,7 @@ it('what a hostile member writes is shown as text', async () => {
     'nofollow noopener noreferrer ugc',
   );
   const search = await visitor.open(
-    `${links.circleSearch()}?q=${encodeURIComponent('"><svg onload=alert(1)>')}`,
+    `${links.communitySearch()}?q=${encodeURIComponent('"><svg onload=alert(1)>')}`,
   );
   expect(search.$('main svg[onload]').length).toBe(0);
 });
@@ -92,18 +92,18 @@ it('without a sign-in every address of the community answers alike, whether ther
   const visitor = newVisitor();
   for (const address of [
     links.circle(),
-    links.circleSpace('wins'),
-    links.circleSpace('nothing'),
-    links.circlePost(nobody),
-    links.circleChange('post', nobody),
-    links.circleMentions(),
-    `${links.circleSearch()}?q=a`,
+    links.communitySpace('wins'),
+    links.communitySpace('nothing'),
+    links.communityPost(nobody),
+    links.communityChange('post', nobody),
+    links.communityMentions(),
+    `${links.communitySearch()}?q=a`,
   ]) {
     const answer = await visitor.ask(address);
     expect(answer.status, address).toBe(303);
     expect(answer.headers.get('location')).toContain('/clarity-login?next=');
   }
-  expect((await visitor.ask(links.circlePicture(nobody))).status).toBe(404);
+  expect((await visitor.ask(links.communityPicture(nobody))).status).toBe(404);
 });
 
 it('a block makes her texts vanish everywhere; what the staff remove of a report is gone for all', async () => {
@@ -120,9 +120,9 @@ it('a block makes her texts vanish everywhere; what the staff remove of a report
   expect((await reader.send({}, { form: 'main form:has([value=block])' })).text).toContain(
     safety.member.blockedNow,
   );
-  for (const path of [links.circle(), `${links.circleSearch()}?q=${word}`, member])
+  for (const path of [links.circle(), `${links.communitySearch()}?q=${word}`, member])
     expect(cardsWith(await reader.open(path), word), path).toBe(0);
-  expect((await reader.open(links.circleProfile())).text).toContain(name);
+  expect((await reader.open(links.communityProfile())).text).toContain(name);
 
   const decision = { act: 'remove', reason: 'Rule 6.' };
   const id = address.split('/').at(-1) ?? '';
@@ -133,12 +133,12 @@ it('a block makes her texts vanish everywhere; what the staff remove of a report
 
 it('a profile asks twice before a family name is shown; the coming sprint is joined', async () => {
   const { visitor } = await joinCommunity();
-  await visitor.open(links.circleProfile());
+  await visitor.open(links.communityProfile());
   const asked = await visitor.send({ displayName: 'Salma Alaoui' });
   expect(asked.text).toContain(words.en.common.fieldProblems['family-name']);
   expect((await visitor.send({ displayName: ownName() })).text).toContain(safety.profile.saved);
-  const sprint = words.en.circleSprint;
-  await visitor.open(links.circleSprint());
+  const sprint = words.en.communitySprint;
+  await visitor.open(links.communitySprint());
   const joined = await visitor.send(
     { goal: 'Ten people know my price' },
     { form: 'main form:has([value=join])' },
@@ -149,11 +149,11 @@ it('a profile asks twice before a family name is shown; the coming sprint is joi
 
 it('a live call has a calendar file for members, and an unknown one has none', async () => {
   const { visitor } = await joinCommunity();
-  const page = await visitor.open(links.circleCalls());
+  const page = await visitor.open(links.communityCalls());
   const file = await visitor.ask(hrefOf(page, '[href$="calendar.ics"]'));
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   const text = await file.text();
   expect(text).toContain('BEGIN:VEVENT');
   expect(text).toMatch(/\nDTSTART[^\n]*:\d{8}T\d{6}Z/);
-  expect((await visitor.ask(links.circleCallCalendar('none'))).status).toBe(404);
+  expect((await visitor.ask(links.communityCallCalendar('none'))).status).toBe(404);
 });

@@ -5,8 +5,8 @@ import { words } from '../../src/words.ts';
 import { visit, type VisitedPage } from '../support/visitor.ts';
 import { askStaff, chooseMethod, newLearner, staff } from '../support/visits.ts';
 
-const say = words.en;
-const { choose, panel, move, cancel } = say.booking;
+const t = words.en;
+const { choose, panel, move, cancel } = t.booking;
 const links = linksIn('en');
 const book = links.bookService('price-of-your-work');
 
@@ -17,7 +17,7 @@ const hoursOn = ({ $ }: VisitedPage): string[] =>
 
 it('is booked by transfer on her clock, confirmed by the staff, moved, and given back for the money', async () => {
   const visitor = await visit(book);
-  const paris = choose.there(say.booking.zones['Europe/Paris']);
+  const paris = choose.there(t.booking.zones['Europe/Paris']);
   expect((await visitor.send({ zone: 'Europe/Paris' })).text).toContain(paris);
 
   const details = { ...newLearner(), note: 'I sew kaftans.', isSixteen: 'on', agreesToStart: 'on' };
@@ -27,7 +27,7 @@ it('is booked by transfer on her clock, confirmed by the staff, moved, and given
   const slot = hoursOn(wrong)[1] ?? '';
   await visitor.send({ slot, isSixteen: 'on', agreesToStart: 'on' });
   await chooseMethod(visitor, 'Bank Transfer');
-  expect(visitor.page.text).toContain(say.booking.zones['Europe/Paris']);
+  expect(visitor.page.text).toContain(t.booking.zones['Europe/Paris']);
   const held = await visitor.send({ transferred: 'on' });
   expect(held.text).toContain(panel.titles.held);
   const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(held.text)?.[0] ?? '';
@@ -51,11 +51,11 @@ it('is booked by transfer on her clock, confirmed by the staff, moved, and given
 
   // A person sends the money: without an account nothing is cancelled, and what she typed is still there.
   const unsent = await visitor.send({ rib: '1234' });
-  expect(unsent.text).toContain(say.common.fieldProblems['rib-invalid']);
+  expect(unsent.text).toContain(t.common.fieldProblems['rib-invalid']);
   expect(unsent.$('main input[name=rib]').val()).toBe('1234');
   const cancelled = await visitor.send({ rib: '999780000000000000000105' });
   expect(cancelled.text).toContain(cancel.doneWithMoney);
-  expect(cancelled.text).toContain(say.orderRefunds.ways['bank-transfer']);
+  expect(cancelled.text).toContain(t.orderRefunds.ways['bank-transfer']);
   expect(cancelled.text).toContain(panel.titles.cancelled);
   expect(await file()).toContain('METHOD:CANCEL');
 });

@@ -9,12 +9,12 @@ import { newVisitor, visit } from '../support/visitor.ts';
 import { askStaff, giveDetails, newLearner, staff } from '../support/visits.ts';
 
 it.each(locales)('is said back in words, on a page that nobody else is shown (%s)', async (locale) => {
-  const { choices: say, table } = words[locale].cookiePolicy;
+  const { choices: t, table } = words[locale].cookiePolicy;
   const visitor = await visit(pathIn(locale, '/cookie-policy'));
   expect(visitor.page.text).toContain(fill(table.changed, { changed: formatDate(listChangedOn, locale) }));
   for (const choice of ['all', 'essential'] as const) {
     const page = await visitor.send({}, { button: { name: 'choice', value: choice } });
-    expect(page.text).toContain(say[choice]);
+    expect(page.text).toContain(t[choice]);
     expect(page.$('meta[name=robots]').attr('content')).toBe('noindex');
     expect(visitor.cookies.get('consent')).toBe(choice);
   }

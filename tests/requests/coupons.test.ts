@@ -13,9 +13,9 @@ const course = 'ecommerce-mastery';
 const price = courses.find(({ slug }) => slug === course)?.priceCentimes ?? 0;
 const lowered = withCoupon({ kind: 'percent', value: 10 }, price);
 const dirhams = (centimes: number): string => formatMad(centimes, 'en').replace(/\s/g, ' ');
-const say = words.en;
-const { box } = say.coupon;
-const { fieldProblems } = say.common;
+const t = words.en;
+const { box } = t.coupon;
+const { fieldProblems } = t.common;
 
 const enrolAt = (slug = course) => `/courses/${slug}/enrol`;
 
@@ -47,7 +47,7 @@ it('a code that was typed and not applied is shown first, then ordered', async (
 });
 
 it('beside a code the parts are told to be dearer, also when the code comes after the choice', async () => {
-  const { choice } = say.instalments;
+  const { choice } = t.instalments;
   const dearer = choice.dearerByCode(dirhams(price - lowered));
   const visitor = await visit(`${enrolAt()}?coupon=DERB10`);
   expect(visitor.page.text).toContain(dearer);
@@ -138,5 +138,5 @@ it('a code for one use is taken once, and the second buyer is told', async () =>
   const second = await apply(await visit(enrolAt()), code);
   expect(second.text).toContain(fieldProblems['coupon-used-up']);
   const { body } = await askStaff(desk, 'GET', '/coupons');
-  expect(body.rows).toContainEqual(expect.objectContaining({ code, standing: 'used-up' }));
+  expect(body.rows).toContainEqual(expect.objectContaining({ code, status: 'used-up' }));
 });

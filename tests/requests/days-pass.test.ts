@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linksIn } from '../../src/features/site/links.ts';
-import { letterWords } from '../../src/features/emails/email-words.ts';
+import { emailWords } from '../../src/features/emails/email-words.ts';
 import { words } from '../../src/words.ts';
 import { dateOfDay, firstMonday, sprintLength } from '../../src/features/community/sprint.ts';
 import { count } from '../../src/platform/i18n/count.ts';
@@ -27,8 +27,8 @@ import {
 
 const locale = 'en';
 const links = linksIn(locale);
-const say = words[locale];
-const letters = letterWords[locale];
+const t = words[locale];
+const letters = emailWords[locale];
 
 /** Next month's first Monday: it lies ahead on whatever day this runs. */
 const startsOn = firstMonday(addDays(`${dateInMorocco(new Date()).slice(0, 7)}-28`, 4).slice(0, 7));
@@ -43,11 +43,11 @@ afterAll(() => academy.stop());
 const goTo = (date: string, time: string) =>
   putClockForward(academy.child, instantInMorocco(date, time).getTime() - Date.now());
 const visitor = () => new Visitor(academy.origin);
-const sprint = say.circleSprint;
+const sprint = t.communitySprint;
 
-const doorOf = ({ $ }: VisitedPage, day: number) =>
+const pageAt = ({ $ }: VisitedPage, day: number) =>
   $(`a.board-door[href*="?day=${day}#"]`).attr('aria-label');
-const doorLabel = (day: number, state: keyof typeof sprint.calendar.states) =>
+const archLabel = (day: number, state: keyof typeof sprint.calendar.states) =>
   `${sprint.calendar.day(String(day))}, ${formatDate(dateOfDay(startsOn, day), locale)}: ${sprint.calendar.states[state]}`;
 
 it('a sprint is walked from its Monday to the badge, with a reminder, a partner, and a missed day caught up', async () => {
@@ -58,7 +58,7 @@ it('a sprint is walked from its Monday to the badge, with a reminder, a partner,
   const [salma, nadia] = walkers;
   if (!salma || !nadia) throw new Error('Nobody walks.');
   const board = (of: typeof salma, day?: number) =>
-    of.visitor.open(`${links.circleSprint()}${day === undefined ? '' : `?day=${day}`}`);
+    of.visitor.open(`${links.communitySprint()}${day === undefined ? '' : `?day=${day}`}`);
   const checkIn = async (of: typeof salma, day: number) => {
     await board(of, day);
     return of.visitor.send({ line: `${day} ✓` });
@@ -103,10 +103,10 @@ it('a sprint is walked from its Monday to the badge, with a reminder, a partner,
   const missed = await board(salma, 3);
   expect(missed.text).toContain(row(0));
   expect(missed.text).toContain(sprint.day.catchUp('3'));
-  expect([3, 4, 5].map((day) => doorOf(missed, day))).toEqual([
-    doorLabel(3, 'missed'),
-    doorLabel(4, 'today'),
-    doorLabel(5, 'ahead'),
+  expect([3, 4, 5].map((day) => pageAt(missed, day))).toEqual([
+    archLabel(3, 'missed'),
+    archLabel(4, 'today'),
+    archLabel(5, 'ahead'),
   ]);
   expect((await board(nadia)).text).toContain(row(0));
   expect((await board(nadia)).text).toContain(count(2, sprint.partner.silent, locale));
@@ -116,7 +116,7 @@ it('a sprint is walked from its Monday to the badge, with a reminder, a partner,
   for (let day = 4; day < sprintLength; day += 1) {
     const form = { intent: 'line', sprint: startsOn, day: String(day), line: 'Done' };
     const body = new URLSearchParams(form);
-    const answer = await salma.visitor.ask(links.circleSprint(), { method: 'POST', body });
+    const answer = await salma.visitor.ask(links.communitySprint(), { method: 'POST', body });
     expect(answer.status).toBe(303);
   }
   const last = await checkIn(salma, sprintLength);
@@ -133,38 +133,38 @@ it('a course in parts is open until the last evening of a part’s grace, paused
   // The sprint is over, and the clock goes on from there.
   const paidOn = addDays(startsOn, 21);
   await goTo(paidOn, '09:00');
-  const [hers, who] = [visitor(), newLearner()];
-  await hers.open('/courses/ecommerce-mastery/enrol');
-  const group = groupOn(hers.page);
-  await hers.send({ ...who, ...group, pay: 'parts', isSixteen: 'on', agreesToStart: 'on' });
-  await chooseMethod(hers, 'Card');
-  const paid = await payByCard(hers);
+  const [theirs, who] = [visitor(), newLearner()];
+  await theirs.open('/courses/ecommerce-mastery/enrol');
+  const group = groupOn(theirs.page);
+  await theirs.send({ ...who, ...group, pay: 'parts', isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(theirs, 'Card');
+  const paid = await payByCard(theirs);
   const orderPage = paid.$('main a[href*="/orders/"]').attr('href') ?? '';
   const way = ({ $ }: VisitedPage) => $('section[aria-labelledby=access-title] a').attr('href');
   const opened = '/learn/ecommerce-mastery';
-  expect(way(await hers.open(orderPage))).toBe(opened);
+  expect(way(await theirs.open(orderPage))).toBe(opened);
 
   const lastDay = addDays(paidOn, 30 + 7);
   await goTo(lastDay, '22:00');
-  expect(way(await hers.open(orderPage))).toBe(opened);
+  expect(way(await theirs.open(orderPage))).toBe(opened);
   const partsPage = `${orderPage}/instalments`;
-  const { standing } = say.instalments.page;
-  expect((await hers.open(partsPage)).text).toContain(standing.grace(formatDate(lastDay, locale)));
+  const { status } = t.instalments.page;
+  expect((await theirs.open(partsPage)).text).toContain(status.grace(formatDate(lastDay, locale)));
 
   await goTo(addDays(lastDay, 1), '09:00');
-  const { paused } = say.instalments;
-  await emailTo(hers, who.email, letters.instalments.paused.heading);
-  const closed = await hers.open(orderPage);
+  const { paused } = t.instalments;
+  await emailTo(theirs, who.email, letters.instalments.paused.heading);
+  const closed = await theirs.open(orderPage);
   expect(closed.text).toContain(paused.title);
   expect(closed.text).toContain(paused.text);
   expect(way(closed)).not.toBe(opened);
 
-  expect((await hers.open(partsPage)).text).toContain(standing.paused);
-  await hers.send({}, { form: 'main form:has([name=part])' });
-  await chooseMethod(hers, 'Card');
-  expect((await payByCard(hers)).text).toContain(say.payment.kinds.instalment.paidText);
-  const again = await hers.open(orderPage);
+  expect((await theirs.open(partsPage)).text).toContain(status.paused);
+  await theirs.send({}, { form: 'main form:has([name=part])' });
+  await chooseMethod(theirs, 'Card');
+  expect((await payByCard(theirs)).text).toContain(t.payment.kinds.instalment.paidText);
+  const again = await theirs.open(orderPage);
   expect(way(again)).toBe(opened);
   expect(again.text).not.toContain(paused.title);
-  expect(again.text).toContain(say.order.timeline.events['resume-access']);
+  expect(again.text).toContain(t.order.timeline.events['resume-access']);
 });

@@ -7,7 +7,7 @@ import { mostFormsOfCaller } from '../../src/features/checkout/form-share.servic
 import { visit } from '../support/visitor.ts';
 import { newLearner } from '../support/visits.ts';
 
-const say = words.ar;
+const t = words.ar;
 const message = 'My shop has visitors and few orders. I would like to know why, and what to do first.';
 const topic = 'Natural soap from Safi';
 const person = newLearner;
@@ -28,47 +28,47 @@ const forms: Record<string, Asked> = {
     path: '/workshops/content-creation-class/apply',
     right: person,
     problems: ['name-required', 'phone-invalid'],
-    sent: say.workshopApplication.places['next-session'],
+    sent: t.workshopApplication.places['next-session'],
     closes: closeAfter.workshop,
   },
   waitlist: {
     path: '/courses/fashion-business-masterclass/waitlist',
     right: person,
     problems: ['name-required'],
-    sent: say.waitlist.successText,
+    sent: t.waitlist.successText,
     closes: closeAfter.waitlist,
   },
   proposal: {
     path: '/host-course',
     right: () => ({ ...person(), courseTopic: topic }),
     problems: ['name-required', 'topic-short'],
-    sent: say.hostCourse.form.success,
+    sent: t.hostCourse.form.success,
     closes: closeAfter.hostCourse,
   },
   product: {
     path: '/products/finance-tracker/access',
     right: () => ({ email: person().email }),
     problems: [],
-    sent: say.access.heading.sent,
+    sent: t.access.heading.sent,
     closes: closeAfter.access,
   },
   contact: {
     path: '/contact',
     right: () => ({ ...person(), topic: 'payment', message }),
     problems: ['name-required', 'choice-required'],
-    sent: say.contact.form.sentTitle,
+    sent: t.contact.form.sentTitle,
   },
   job: {
     path: '/careers/learner-support-darija',
     right: () => ({ ...person(), link: 'https://salma.example/work', message }),
     problems: ['name-required'],
-    sent: say.careers.job.form.sentTitle,
+    sent: t.careers.job.form.sentTitle,
   },
   consultation: {
     path: '/consultation/your-shop-line-by-line',
     right: () => ({ ...person(), preferredTimes: 'Tuesday after 18:00', message }),
     problems: ['name-required', 'phone-invalid'],
-    sent: say.consultation.service.form.sentTitle,
+    sent: t.consultation.service.form.sentTitle,
   },
 };
 
@@ -79,7 +79,7 @@ describe.each(Object.entries(forms))('the form: %s', (_name, { path, right, prob
     const wrong = await visitor.send(half);
     expect(wrong.status).toBe(422);
     for (const problem of [...problems, 'email-invalid'] as const)
-      expect(wrong.text).toContain(say.common.fieldProblems[problem]);
+      expect(wrong.text).toContain(t.common.fieldProblems[problem]);
     for (const [name, typed] of Object.entries(half))
       expect(wrong.$(`main input[name=${name}]`).val()).toBe(typed);
     expect(wrong.$('main [aria-invalid=true]').first().attr('autofocus')).toBeDefined();

@@ -48,12 +48,12 @@ describe('a free course', () => {
   });
 
   it.each(locales)('is ordered in one step, and the way in goes by e-mail alone (%s)', async (locale) => {
-    const say = words[locale];
+    const t = words[locale];
     const who = newLearner();
     const visitor = await visit(pathIn(locale, enrolAt(course)));
     const page = await giveDetails(visitor, who);
     expect(page.address).toBe(pathIn(locale, '/orders/by-email'));
-    expect(page.text).toContain(say.enrol.free.byEmail.title);
+    expect(page.text).toContain(t.enrol.free.byEmail.title);
     // The browser holds nothing of the order, and no page names it.
     expect(page.html).not.toMatch(/MEM-\d{6}|FREE-/);
     expect(await (await visitor.ask('/orders/by-email')).text()).not.toMatch(/MEM-\d{6}/);
@@ -61,15 +61,12 @@ describe('a free course', () => {
     expect(email).toContain(`FREE-${course}`.toUpperCase());
     const [, link = ''] = /href="https?:\/\/[^/]+((?:\/ar)?\/orders\/[\w-]{20,})"/.exec(email) ?? [];
     const order = await newVisitor().open(link);
-    expect(order.text).toContain(say.order.free.title);
+    expect(order.text).toContain(t.order.free.title);
     expect(order.text).toContain(`FREE-${course}`.toUpperCase());
-    for (const told of [
-      say.common.statuses['Payment Confirmed'],
-      say.order.standings['Payment Confirmed'].text,
-    ])
+    for (const told of [t.common.statuses['Payment Confirmed'], t.order.statuses['Payment Confirmed'].text])
       expect(order.text).not.toContain(told);
     const receipt = await visitor.open(`${link}/receipt`);
-    expect(receipt.text).toContain(say.papers.free);
+    expect(receipt.text).toContain(t.documents.free);
     const pdf = await visitor.ask(`${link}/receipt.pdf`);
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     for (const step of ['method', 'card', 'details'])
@@ -185,6 +182,6 @@ describe('letting in', () => {
     // What staff wrote about somebody is theirs to read.
     expect(page.text).not.toContain('women’s centre');
     const file = await (await owner.ask('/api/staff/exports/orders?format=csv-semicolon')).text();
-    expect(file).toContain(words.en.papers.letIn.scholarship);
+    expect(file).toContain(words.en.documents.letIn.scholarship);
   });
 });

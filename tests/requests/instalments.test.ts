@@ -15,8 +15,8 @@ import {
 } from '../support/visits.ts';
 
 const slug = 'ecommerce-mastery';
-const say = words.en;
-const { page: plan, panel } = say.instalments;
+const t = words.en;
+const { page: plan, panel } = t.instalments;
 
 async function orderInParts(): Promise<{ visitor: Visitor; order: string }> {
   const visitor = await visit(`/courses/${slug}/enrol`);
@@ -29,7 +29,7 @@ async function orderInParts(): Promise<{ visitor: Visitor; order: string }> {
 const { states } = plan;
 
 /** How each part stands, in their order. */
-const standings = ({ page: { $ } }: Visitor): (string | undefined)[] =>
+const statuses = ({ page: { $ } }: Visitor): (string | undefined)[] =>
   $('section[aria-labelledby=parts-title] li')
     .toArray()
     .map((one) => Object.values(states).find((state) => $(one).find('span').text().startsWith(state)));
@@ -44,7 +44,7 @@ async function pressPart(visitor: Visitor, order: string): Promise<string> {
 it('the first part is paid by transfer and opens the course, the second early by card', async () => {
   const { visitor, order } = await orderInParts();
   const dirhams = (centimes: number) => formatMad(centimes, 'en').replace(/\s/g, ' ');
-  const mention = say.instalments.mention.equal(dirhams(90_000), 3, dirhams(50_000));
+  const mention = t.instalments.mention.equal(dirhams(90_000), 3, dirhams(50_000));
   expect((await visit(`/courses/${slug}`)).page.text).toContain(mention);
   await chooseMethod(visitor, 'Bank Transfer');
   const claimed = await visitor.send({ transferred: 'on' });
@@ -55,18 +55,18 @@ it('the first part is paid by transfer and opens the course, the second early by
   });
   expect(confirmed.status).toBe(200);
 
-  expect((await visitor.open(order)).text).toContain(say.order.access.classroom.title);
+  expect((await visitor.open(order)).text).toContain(t.order.access.classroom.title);
   await follow(visitor, panel.seeAndPay);
-  expect(standings(visitor)).toEqual([states.paid, states.coming, states.coming, states.coming]);
+  expect(statuses(visitor)).toEqual([states.paid, states.coming, states.coming, states.coming]);
   expect(partButtons(visitor)).toHaveLength(1);
   await pressPart(visitor, order);
   await chooseMethod(visitor, 'Card');
-  expect((await payByCard(visitor)).text).toContain(say.payment.kinds.instalment.paidText);
-  const part = await follow(visitor, say.payment.openOrder);
-  expect(part.text).toContain(say.order.kinds.instalment.access.title);
-  expect((await follow(visitor, say.order.actions.receipt)).text).toContain(say.instalments.paper.left);
+  expect((await payByCard(visitor)).text).toContain(t.payment.kinds.instalment.paidText);
+  const part = await follow(visitor, t.payment.openOrder);
+  expect(part.text).toContain(t.order.kinds.instalment.access.title);
+  expect((await follow(visitor, t.order.actions.receipt)).text).toContain(t.instalments.paper.left);
   await visitor.open(`${order}/instalments`);
-  expect(standings(visitor)).toEqual([states.paid, states.paid, states.coming, states.coming]);
+  expect(statuses(visitor)).toEqual([states.paid, states.paid, states.coming, states.coming]);
   expect(partButtons(visitor)).toHaveLength(1);
 });
 

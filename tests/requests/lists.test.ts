@@ -26,7 +26,7 @@ const bySlug = <T extends { slug: string }>(records: readonly T[], slug: string)
 };
 
 describe.each(locales)('%s', (locale) => {
-  const say = words[locale];
+  const t = words[locale];
   const at = (path: string) => pathIn(locale, path);
   const open = async (path: string) => (await visit(at(path))).page;
 
@@ -86,9 +86,9 @@ describe.each(locales)('%s', (locale) => {
     );
     expect(texts(found, `[data-results] ${cards}`)).toEqual([name('english-mastery')]);
     const none = await visitor.send({ q: 'zzzz' }, { form: 'form:has([type=search])' });
-    expect(none.text).toContain(say.courses.results.empty);
+    expect(none.text).toContain(t.courses.results.empty);
     expect(hrefs(none, 'main a')).toContain(at('/courses'));
-    const virtual = none.$('main a').filter((_, one) => none.$(one).text() === say.courses.filters.virtual);
+    const virtual = none.$('main a').filter((_, one) => none.$(one).text() === t.courses.filters.virtual);
     const { searchParams } = new URL(virtual.attr('href') ?? '', visitor.origin);
     const chosen = await open(`/courses?type=${searchParams.get('type')}`);
     expect(texts(chosen, `[data-results] ${cards}`).length).toBe(3);
@@ -99,9 +99,9 @@ describe.each(locales)('%s', (locale) => {
     const card = list
       .$('article')
       .filter((_, one) => list.$(one).find(`a[href$="/french-course/waitlist"]`).length > 0);
-    expect(card.text()).toContain(say.common.price.toBeAnnounced);
+    expect(card.text()).toContain(t.common.price.toBeAnnounced);
     const page = await open('/courses/fashion-business-masterclass');
-    expect(hrefs(page, `[aria-label="${say.course.bar}"] a`)).toContain(
+    expect(hrefs(page, `[aria-label="${t.course.bar}"] a`)).toContain(
       at('/courses/fashion-business-masterclass/waitlist'),
     );
   });
@@ -109,7 +109,7 @@ describe.each(locales)('%s', (locale) => {
   it('a course has one price, and is read from end to end without script', async () => {
     const price = locale === 'ar' ? '480\u00a0درهم' : '480\u00a0MAD';
     const english = await open('/courses/english-mastery');
-    for (const place of [say.course.facts.heading, say.course.bar])
+    for (const place of [t.course.facts.heading, t.course.bar])
       expect(english.$(`aside[aria-label="${place}"]`).text(), place).toContain(price);
     expect((await open('/courses/english-mastery/enrol')).$('main').text()).toContain(price);
     const page = await open('/courses/ecommerce-mastery');
@@ -132,7 +132,7 @@ describe.each(locales)('%s', (locale) => {
     expect(texts(await visitor.send({ free: 'yes' }), cards).toSorted()).toEqual(
       of(({ isFree }) => isFree).toSorted(),
     );
-    expect((await visitor.send({ category: 'Software' })).text).toContain(say.shop.results.empty);
+    expect((await visitor.send({ category: 'Software' })).text).toContain(t.shop.results.empty);
   });
 
   it('a product’s page names its file, its size and what is inside', async () => {
@@ -140,7 +140,7 @@ describe.each(locales)('%s', (locale) => {
       const { text, $ } = await open(`/products/${one.slug}`);
       const { unit, number } = fileSize(one.files?.[locale].bytes ?? 0);
       expect($('h1').text()).toBe(one.words[locale].name);
-      for (const line of [fill(say.product.size[unit], { n: number }), ...one.words[locale].included])
+      for (const line of [fill(t.product.size[unit], { n: number }), ...one.words[locale].included])
         expect(text).toContain(line.replace(/\s+/g, ' '));
     }
   });
@@ -149,9 +149,9 @@ describe.each(locales)('%s', (locale) => {
     const titles = posts.map((post) => post.words[locale].title);
     const list = await open('/blog');
     expect(texts(list, 'main article :is(h2, h3)')).toEqual(expect.arrayContaining(titles));
-    const money = list.$('main nav a').filter((_, one) => list.$(one).text().includes(say.blog.tags.money));
+    const money = list.$('main nav a').filter((_, one) => list.$(one).text().includes(t.blog.tags.money));
     const chosen = (await visit(money.attr('href') ?? '')).page;
-    expect(chosen.$('h1').text()).toBe(say.blog.about(say.blog.tags.money));
+    expect(chosen.$('h1').text()).toBe(t.blog.about(t.blog.tags.money));
     expect(texts(chosen, 'main article :is(h2, h3)')).toEqual(
       expect.arrayContaining(
         posts.filter(({ tags }) => tags.includes('money')).map((post) => post.words[locale].title),
@@ -199,12 +199,12 @@ describe.each(locales)('%s', (locale) => {
       return workshops.filter(({ slug }) => region.find(`a[href="${at(`/workshops/${slug}`)}"]`).length > 0)
         .length;
     };
-    expect(linked(say.workshops.upcoming.heading)).toBe(2);
-    expect(linked(say.workshops.past.heading)).toBe(3);
+    expect(linked(t.workshops.upcoming.heading)).toBe(2);
+    expect(linked(t.workshops.past.heading)).toBe(3);
     const page = await open('/workshops/sell-on-whatsapp');
     expect(hrefs(page, 'main a')).toContain(at('/workshops'));
     const link = page.$('a[type="text/calendar"]');
-    expect(link.text()).toContain(say.workshops.addToCalendar);
+    expect(link.text()).toContain(t.workshops.addToCalendar);
     const file = await newVisitor().ask(link.attr('href') ?? '');
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const calendar = (await file.text()).replace(/\r\n /g, '');

@@ -45,7 +45,7 @@ it('declined once, then paid: one button leads to the course, by page, e-mail an
   expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"');
   expect((await visitor.open(home)).status).toBe(403);
   // Where a course taught elsewhere begins while no platform is connected.
-  const standIn = await visitor.open('/learning-platform');
-  expect(standIn.text).toContain(words.en.learningPlatform.text);
-  expect(standIn.$('meta[name=robots]').attr('content')).toContain('noindex');
+  const fake = await visitor.open('/learning-platform');
+  expect(fake.text).toContain(words.en.learningPlatform.text);
+  expect(fake.$('meta[name=robots]').attr('content')).toContain('noindex');
 });

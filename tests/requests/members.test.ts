@@ -6,7 +6,7 @@ import { locales } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 import { chooseMethod, codeFor, joinCommunity, newLearner, signIn } from '../support/visits.ts';
 
-const say = words.en;
+const t = words.en;
 const links = linksIn('en');
 
 it('an address without an order is let in, told how to register, and stands in the form of the checkout', async () => {
@@ -29,7 +29,7 @@ it('whoever has not paid yet is told so, with help that names her address', asyn
   expect(visitor.page.address).toMatch(/\/orders\/[\w-]+$/);
   const page = await signIn(visitor, email);
   expect(page.address).toBe(links.paymentRequired());
-  expect(page.text).toContain(say.common.statuses['Paid - Bank Transfer']);
+  expect(page.text).toContain(t.common.statuses['Paid - Bank Transfer']);
   expect(page.$('main a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent(email));
 });
 
@@ -39,7 +39,7 @@ it('a wrong code keeps the address and says so; the right one still opens', asyn
   await visitor.send({ email });
   const code = await codeFor(visitor, email);
   const wrong = await visitor.send({ code: code === '123456' ? '654321' : '123456' });
-  expect(wrong.text).toContain(say.signIn.wrongCode);
+  expect(wrong.text).toContain(t.signIn.wrongCode);
   expect(wrong.text).toContain(email);
   expect((await visitor.send({ code })).address).toBe(links.notRegistered());
 });
@@ -62,7 +62,7 @@ it.each(locales)('%s: the older address of the sign-in leads to it', async (loca
 it('a member is greeted on the page that frames her community; another device greets her too', async () => {
   const { visitor, email } = await joinCommunity();
   const page = await visitor.open(links.welcome());
-  expect(page.$('dialog[open] form[method=dialog]').text()).toContain(say.welcomeIn.dialog.enter);
+  expect(page.$('dialog[open] form[method=dialog]').text()).toContain(t.welcomeIn.dialog.enter);
   expect(page.$('iframe').attr('src')).toBe(links.circle());
   expect((await visitor.open(links.welcome())).$('dialog').length).toBe(0);
   const laptop = newVisitor();

@@ -5,8 +5,8 @@ import { words } from '../../src/words.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, follow, newLearner, payByCard } from '../support/visits.ts';
 
-const say = words.en;
-const { threeStages } = say.enrol.ways;
+const t = words.en;
+const { threeStages } = t.enrol.ways;
 
 const join = (visitor: Visitor) =>
   visitor.send({ name: 'Salma', email: newLearner().email, isSixteen: 'on', agreesToStart: 'on' });
@@ -14,37 +14,37 @@ const join = (visitor: Visitor) =>
 it('a member gives one name and no phone, pays by card, and is certain of her place', async () => {
   const visitor = await visit('/checkout/membership');
   const percent = () => visitor.page.$('main progress').attr('value');
-  expect([visitor.page.$('h1').text(), percent()]).toEqual([say.enrol.membership.details.title, '33']);
+  expect([visitor.page.$('h1').text(), percent()]).toEqual([t.enrol.membership.details.title, '33']);
   await join(visitor);
   expect(percent()).toBe('66');
   await chooseMethod(visitor, 'Card');
   expect(percent()).toBe('100');
-  expect((await payByCard(visitor)).text).toContain(say.payment.kinds.membership.paidText);
-  const { standings, access } = say.order.kinds.membership;
-  const order = await follow(visitor, say.payment.openOrder);
-  expect(order.$('h1').text()).toBe(standings['Payment Confirmed'].title);
+  expect((await payByCard(visitor)).text).toContain(t.payment.kinds.membership.paidText);
+  const { statuses, access } = t.order.kinds.membership;
+  const order = await follow(visitor, t.payment.openOrder);
+  expect(order.$('h1').text()).toBe(statuses['Payment Confirmed'].title);
   expect(order.text).toContain(access.how);
-  expect(order.text).toContain(say.order.actions.home);
-  expect((await follow(visitor, say.order.actions.receipt)).text).toContain(membership.name.en);
-  expect((await visitor.open('/checkout/membership')).text).toContain(say.enrol.membership.ownsCourse.title);
+  expect(order.text).toContain(t.order.actions.home);
+  expect((await follow(visitor, t.order.actions.receipt)).text).toContain(membership.name.en);
+  expect((await visitor.open('/checkout/membership')).text).toContain(t.enrol.membership.ownsCourse.title);
 });
 
 it('a bank transfer is announced stage by stage, and every stage leads back', async () => {
   const visitor = await visit('/checkout/membership');
   await join(visitor);
   expect((await chooseMethod(visitor, 'Bank Transfer')).text).toContain(threeStages.confirm);
-  expect((await follow(visitor, say.enrol.back)).text).toContain(threeStages.method);
-  expect((await follow(visitor, say.enrol.back)).text).toContain(threeStages.details);
+  expect((await follow(visitor, t.enrol.back)).text).toContain(threeStages.method);
+  expect((await follow(visitor, t.enrol.back)).text).toContain(threeStages.details);
   await visitor.send();
   await chooseMethod(visitor, 'Bank Transfer');
   const claimed = await visitor.send({ transferred: 'on' });
-  expect(claimed.$('h1').text()).toBe(say.order.standings['Paid - Bank Transfer'].title);
+  expect(claimed.$('h1').text()).toBe(t.order.statuses['Paid - Bank Transfer'].title);
 });
 
 it('what is wrong is told beside its field, and nothing typed is lost', async () => {
   const visitor = await visit('/checkout/membership');
   const page = await visitor.send({ email: 'salma@', phone: '12' });
   for (const problem of ['name-required', 'email-invalid', 'phone-invalid', 'age-required'] as const)
-    expect(page.text).toContain(say.common.fieldProblems[problem]);
+    expect(page.text).toContain(t.common.fieldProblems[problem]);
   expect([page.$('[name=email]').val(), page.$('[name=phone]').val()]).toEqual(['salma@', '12']);
 });

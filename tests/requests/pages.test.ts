@@ -156,7 +156,7 @@ describe('a second visit', () => {
 
 describe.each(locales)('who is lost (%s)', (locale) => {
   const { missing, buttons } = words[locale].common;
-  const say = words[locale];
+  const t = words[locale];
 
   it('is met with words, a guess and ways on', async () => {
     const { page } = await visit(pathIn(locale, '/workshps'));
@@ -178,12 +178,12 @@ describe.each(locales)('who is lost (%s)', (locale) => {
 
   it.each([
     ['/nothing-here', missing.title, '/'],
-    ['/courses/no-such-course', say.course.notFound.title, '/courses'],
-    ['/blog/no-such-article', say.blog.missing.title, '/blog'],
-    ['/workshops/no-such-workshop', say.workshops.notFound, '/workshops'],
-    ['/downloads/x', say.download.unknown.title, '/tools'],
-    ['/downloads/00000000-0000-4000-8000-000000000000', say.download.unknown.title, '/tools'],
-    ['/workshop-places/not-a-place', say.workshopApplication.place.unknown.title, '/contact'],
+    ['/courses/no-such-course', t.course.notFound.title, '/courses'],
+    ['/blog/no-such-article', t.blog.missing.title, '/blog'],
+    ['/workshops/no-such-workshop', t.workshops.notFound, '/workshops'],
+    ['/downloads/x', t.download.unknown.title, '/tools'],
+    ['/downloads/00000000-0000-4000-8000-000000000000', t.download.unknown.title, '/tools'],
+    ['/workshop-places/not-a-place', t.workshopApplication.place.unknown.title, '/contact'],
   ])('is told so, with a way back: %s', async (path, title, back) => {
     const { page } = await visit(pathIn(locale, path));
     expect([page.status, page.$('h1').text()]).toEqual([404, title]);

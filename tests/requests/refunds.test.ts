@@ -16,8 +16,8 @@ import {
   staff,
 } from '../support/visits.ts';
 
-const say = words.en;
-const opened = say.order.access.classroom.title;
+const t = words.en;
+const opened = t.order.access.classroom.title;
 
 /** Decides a refund of what is left of an order, or of a part of it; its id. */
 async function payBack(desk: Visitor, number: string, fields: object): Promise<string> {
@@ -47,11 +47,11 @@ it('a card order is paid back in part and then wholly; the buyer sees it and has
   await isDone(desk, await payBack(desk, number, { howMuch: 'part', amount: '100,50' }));
   const inPart = await visitor.open(order);
   expect(inPart.text).toContain(opened);
-  expect(inPart.text).toContain(say.orderRefunds.sent);
+  expect(inPart.text).toContain(t.orderRefunds.sent);
   await isDone(desk, await payBack(desk, number, {}));
 
   const { text, $ } = await visitor.open(order);
-  expect(text).toContain(say.orderRefunds.allDone.title);
+  expect(text).toContain(t.orderRefunds.allDone.title);
   expect(text).not.toContain(opened);
   expect((await visitor.open('/learn/ecommerce-mastery-virtual')).status).toBe(403);
   const notes = $('main a[href*="/credit-notes/"]');
@@ -74,9 +74,9 @@ it('whoever had everything back is told so at the classroom’s door, and is not
   const later = newVisitor();
   await signIn(later, who.email);
   const { text } = await later.open('/payment-required');
-  expect(text).toContain(say.joining.paymentRequired.paidBack.heading);
+  expect(text).toContain(t.joining.paymentRequired.paidBack.heading);
   expect(text).toContain(number);
-  expect(text).not.toContain(say.joining.paymentRequired.complete);
+  expect(text).not.toContain(t.joining.paymentRequired.complete);
 });
 
 it('a cash order is paid back at an agency, by steps, and its number is corrected', async () => {
@@ -86,7 +86,7 @@ it('a cash order is paid back at an agency, by steps, and its number is correcte
   const desk = await staff();
   await askStaff(desk, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
   const id = await payBack(desk, number, { way: 'cash-agency', name: 'Salma Alaoui' });
-  expect((await visitor.open(order)).text).toContain(say.orderRefunds.someDecided.title);
+  expect((await visitor.open(order)).text).toContain(t.orderRefunds.someDecided.title);
   const prove = async (method: string, proof: string) =>
     (await askStaff(desk, method, `/refunds/${id}/payout`, { proof })).status;
   expect(await prove('POST', '')).toBe(422);
@@ -94,10 +94,10 @@ it('a cash order is paid back at an agency, by steps, and its number is correcte
   expect(await prove('PUT', 'WC-998-124')).toBe(200);
   const { text } = await visitor.open(order);
   expect(text).toContain('WC-998-124');
-  expect(text).toContain(say.orderRefunds.allDone.title);
+  expect(text).toContain(t.orderRefunds.allDone.title);
 });
 
-const { ask, request, account } = say.orderRefunds;
+const { ask, request, account } = t.orderRefunds;
 const rib = '999780000000000000000105';
 
 /** Paid by a transfer that the staff found. */
@@ -131,7 +131,7 @@ it('a buyer asks for her money back, reads what is due, and takes it back; asked
     reason: 'Not for me.',
   });
   expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain(say.common.fieldProblems['rib-invalid']);
+  expect(wrong.text).toContain(t.common.fieldProblems['rib-invalid']);
   expect(wrong.html).toContain('Not for me.');
   expect((await visitor.send({ reason: 'x'.repeat(501), rib })).status).toBe(422);
   expect(await waiting(desk, number)).toEqual([]);
@@ -185,9 +185,9 @@ it('the request leads the deciding, which keeps its day and closes it; taking it
   expect(late.headers.get('location')).toContain('not-in-this-status');
   const closed = await visitor.open(order);
   expect(closed.text).not.toContain(request.withdraw);
-  expect(closed.text).toContain(say.orderRefunds.someDecided.title);
+  expect(closed.text).toContain(t.orderRefunds.someDecided.title);
   await askStaff(desk, 'POST', `/refunds/${id}/payout`, { proof: 'VIR-1' });
-  expect((await visitor.open(order)).text).toContain(say.orderRefunds.allDone.title);
+  expect((await visitor.open(order)).text).toContain(t.orderRefunds.allDone.title);
   expect((await visitor.open(`${order}/money-back`)).address).toBe(order);
 });
 
@@ -229,5 +229,5 @@ it('a declined request says why on the order and in the account, where it can be
   });
   expect(declined.status).toBe(200);
   expect((await visitor.open(order)).text).toContain(note);
-  expect((await visitor.open(orders)).text).toContain(say.account.orders.moneyBack);
+  expect((await visitor.open(orders)).text).toContain(t.account.orders.moneyBack);
 });

@@ -15,9 +15,9 @@ import {
   staff,
 } from '../support/visits.ts';
 
-const say = words.en;
-const { rights } = say;
-const { fieldProblems } = say.common;
+const t = words.en;
+const { rights } = t;
+const { fieldProblems } = t.common;
 const sales = '/courses/ecommerce-mastery-virtual';
 const booking = '/consultation/your-shop-line-by-line/book';
 const plain = (text: string): string => text.replace(/\s/g, ' ');
@@ -40,11 +40,11 @@ it('the bonus of the sales page is told on every page and in the e-mail, counted
   expect(success.text).toContain(plain(formatMad(25_000, 'en')));
   expect((await visitor.open(order)).text).toContain(rights.states.open);
   expect(code).toMatch(/^[A-Z2-9]{8}$/);
-  expect(await emailTo(visitor, who.email, code)).toContain(say.rights.how.split('.')[0]);
+  expect(await emailTo(visitor, who.email, code)).toContain(t.rights.how.split('.')[0]);
   expect(await counted()).not.toBe(before);
   // With the link of the order the code and its address stand in the form already.
   const href = visitor.page.$(`a:contains("${rights.book}")`).attr('href') ?? '';
-  expect((await visit(href)).page.text).toContain(say.coupon.box.applied);
+  expect((await visit(href)).page.text).toContain(t.coupon.box.applied);
   await signIn(visitor, who.email);
   expect((await visitor.open('/account/bookings')).text).toContain(code);
   const page = await visitor.open(booking);
@@ -77,7 +77,7 @@ it('what is part of a course is booked for nothing by whoever is signed in; staf
   expect(page.text).toContain(rights.offered.title);
   const slot = String(page.$('[name=slot]').eq(20).val());
   await visitor.send({ slot, phone: '', isSixteen: 'on', agreesToStart: 'on' });
-  expect(visitor.page.text).toContain(say.booking.panel.titles.booked);
+  expect(visitor.page.text).toContain(t.booking.panel.titles.booked);
   expect(visitor.page.text).toMatch(/(?<!\d)0 MAD/);
   const number = /MEM-\d{6}-[\da-f]{4}/.exec((await visitor.open(order)).text)?.[0];
   const desk = await staff();
@@ -97,7 +97,7 @@ it('a code of 100 % leaves nothing to pay: told by e-mail to who is a stranger, 
   });
   const path = `/products/freelance-ebook/order?coupon=${made.body.code}`;
   const stranger = await visit(path);
-  expect(stranger.page.text).toContain(say.enrol.free.submitOther);
+  expect(stranger.page.text).toContain(t.enrol.free.submitOther);
   expect((await giveDetails(stranger, newLearner())).address).toBe('/orders/by-email');
   const who = newLearner();
   const known = newVisitor();

@@ -20,7 +20,7 @@ import {
 
 const slug = 'freelance-ebook';
 const book = products.find((one) => one.slug === slug);
-const say = words.en;
+const t = words.en;
 const path = `/products/${slug}`;
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -51,7 +51,7 @@ for (const locale of locales)
     await buy(visitor, email);
     await chooseMethod(visitor, 'Bank Transfer');
     const claimed = await visitor.send({ transferred: 'on' });
-    expect(claimed.text).toContain(told.order.standings['Paid - Bank Transfer'].title);
+    expect(claimed.text).toContain(told.order.statuses['Paid - Bank Transfer'].title);
     expect(fileLinks(claimed)).toEqual([]);
     const desk = await staff();
     const number = orderNumberOn(claimed);
@@ -79,11 +79,11 @@ it('bought by card it is hers, is not sold to her again, and is closed when it i
   await buy(visitor);
   await chooseMethod(visitor, 'Card');
   const paid = await payByCard(visitor);
-  expect(paid.text).toContain(say.payment.kinds.product.paidText);
+  expect(paid.text).toContain(t.payment.kinds.product.paidText);
   const [link = ''] = fileLinks(paid);
   const number = orderNumberOn(paid);
-  expect((await visitor.open(`${path}/order`)).text).toContain(say.enrol.product.ownsCourse.title);
-  const { address } = await follow(visitor, say.enrol.ownsCourse.action);
+  expect((await visitor.open(`${path}/order`)).text).toContain(t.enrol.product.ownsCourse.title);
+  const { address } = await follow(visitor, t.enrol.ownsCourse.action);
   expect(address).toMatch(/\/orders\/[^/]+$/);
 
   const desk = await staff();
@@ -99,7 +99,7 @@ it('bought by card it is hers, is not sold to her again, and is closed when it i
   const closed = await fetchFile(visitor, link);
   expect([closed.status, closed.answer.headers.get('location')]).toEqual([303, link.replace(/\/file$/, '')]);
   const page = await visitor.open(link);
-  expect([page.status, page.$('h1').text()]).toEqual([404, say.download.unknown.title]);
+  expect([page.status, page.$('h1').text()]).toEqual([404, t.download.unknown.title]);
 });
 
 it('a free product is asked for, and an unknown one is not there', async () => {
@@ -107,5 +107,5 @@ it('a free product is asked for, and an unknown one is not there', async () => {
   expect(visitor.page.address).toMatch(/social-content-calendar\/access$/);
   expect((await visitor.open(`${path}/access`)).address).toBe(`${path}/order`);
   const missing = await visitor.open('/products/no-such-thing/order');
-  expect([missing.status, missing.$('h1').text()]).toEqual([404, say.product.missing.title]);
+  expect([missing.status, missing.$('h1').text()]).toEqual([404, t.product.missing.title]);
 });

@@ -5,8 +5,8 @@ import { testScreenPaths } from '../support/site.ts';
 import { visit } from '../support/visitor.ts';
 import { follow, newLearner } from '../support/visits.ts';
 
-const say = words.en;
-const { testScreens } = say;
+const t = words.en;
+const { testScreens } = t;
 
 it.each(testScreenPaths)('no robot and no cache keeps %s', async (path) => {
   const { status, headers, $ } = (await visit(path)).page;
@@ -21,7 +21,7 @@ it('a payment of ten dirhams goes straight to the bank, and opens nothing', asyn
   await visitor.send({ amount: '10', name, email });
   expect((await visitor.send({}, { form: 'form' })).address).toContain('/practice-bank/');
   await visitor.send({}, { form: 'form', button: { name: 'button', value: 'approve' } });
-  const { text } = await follow(visitor, say.payment.openOrder);
+  const { text } = await follow(visitor, t.payment.openOrder);
   expect(text).toContain(testScreens.paymentTest.filled);
   expect(text).not.toMatch(/DERB-[A-Z0-9-]{8,}/);
   expect((await visitor.open('/supabase-test')).text).toContain(email);
@@ -31,7 +31,7 @@ it('an amount below a centime and an empty name are told beside their fields', a
   const visitor = await visit('/payment-test-page');
   const page = await visitor.send({ amount: '0' });
   for (const problem of ['amount-invalid', 'full-name'] as const)
-    expect(page.text).toContain(say.common.fieldProblems[problem]);
+    expect(page.text).toContain(t.common.fieldProblems[problem]);
   expect(page.$('main [name=description]').val()).toBe(testScreens.paymentTestPage.filled);
 });
 
@@ -48,6 +48,6 @@ it('the test sales page costs five dirhams, from its buttons to the payment', as
   await visitor.open(visitor.page.$('.darija a[href$="/virtual-test-payment/enrol"]').attr('href') ?? '');
   expect(visitor.page.text).toMatch(/\D5\sMAD/);
   const page = await visitor.send(newLearner());
-  expect(page.text).toContain(say.enrol.method.legend);
+  expect(page.text).toContain(t.enrol.method.legend);
   expect(page.text).toMatch(/\D5\sMAD/);
 });

@@ -6,8 +6,8 @@ import { newVisitor } from '../support/visitor.ts';
 import { askStaff, chooseMethod, follow, orderNumberOn, placeOrder, staff } from '../support/visits.ts';
 
 const course = 'ugc-creation-masterclass';
-const say = words.en;
-const { fieldProblems } = say.common;
+const t = words.en;
+const { fieldProblems } = t.common;
 
 const file = (bytes: Uint8Array | string, type: string) =>
   new Blob([new Uint8Array(Buffer.from(bytes))], { type });
@@ -23,13 +23,13 @@ it('a transfer is claimed with a receipt, another one is sent later, and staff w
   const { visitor, order, number } = await orderBy('Bank Transfer');
   const claimed = await visitor.send({ transferred: 'on', receipt: picture });
   expect(claimed.address).toBe(order);
-  expect(claimed.text).toContain(say.order.standings['Paid - Bank Transfer'].title);
-  expect(claimed.text).toContain(say.order.timeline.events['attach-receipt']);
-  expect(claimed.text).toContain(say.transfer.order.have(1));
-  await follow(visitor, say.transfer.order.addAnother);
+  expect(claimed.text).toContain(t.order.statuses['Paid - Bank Transfer'].title);
+  expect(claimed.text).toContain(t.order.timeline.events['attach-receipt']);
+  expect(claimed.text).toContain(t.transfer.order.have(1));
+  await follow(visitor, t.transfer.order.addAnother);
   expect((await visitor.send()).text).toContain(fieldProblems['receipt-required']);
   const later = await visitor.send({ receipt: file(aPdf(), 'application/pdf') });
-  expect(later.text).toContain(say.transfer.receipts.thanks);
+  expect(later.text).toContain(t.transfer.receipts.thanks);
   expect(later.$('main ul li')).toHaveLength(2);
 
   await askStaff(await staff(), 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
@@ -49,7 +49,7 @@ it('a file that lies about what it is, or is too large, is refused beside the fi
     expect(page.text).toContain(fieldProblems[problem]);
     expect(page.$('[name=transferred]').is('[checked]')).toBe(true);
   }
-  expect((await visitor.send()).text).toContain(say.order.standings['Paid - Bank Transfer'].title);
+  expect((await visitor.send()).text).toContain(t.order.statuses['Paid - Bank Transfer'].title);
 });
 
 it('a cash code that is too short is refused beside the field, a right one is taken and never told again', async () => {
@@ -59,7 +59,7 @@ it('a cash code that is too short is refused beside the field, a right one is ta
   expect(refused.text).toContain(fieldProblems['transfer-code']);
   const transferCode = String(Date.now());
   const taken = await visitor.send({ transferCode });
-  expect(taken.text).toContain(say.order.standings['Paid - WafaCash'].title);
+  expect(taken.text).toContain(t.order.statuses['Paid - WafaCash'].title);
   expect(taken.html + taken.address).not.toContain(transferCode);
 });
 
@@ -74,7 +74,7 @@ it('money that came another way is recorded by staff, the whole of it, and opens
     body: { fields: { amount: 'amount-differs' } },
   });
   expect((await record('800')).status).toBe(200);
-  expect((await visitor.open(order)).text).toContain(say.order.standings['Payment Confirmed'].title);
+  expect((await visitor.open(order)).text).toContain(t.order.statuses['Payment Confirmed'].title);
 });
 
 it('nobody but the staff opens a receipt, whatever address is tried', async () => {

@@ -51,7 +51,7 @@ it('staff open it, an e-mail brings a link that orders once, and one press ends 
 
   for (const [locale, who] of waiting) {
     const { early } = words[locale].coupon;
-    const { waitlistLetters } = words[locale];
+    const { waitlistEmails } = words[locale];
     const visitor = new Visitor(academy.origin);
     const email = (await emailTo(visitor, who.email, '?early=')).replaceAll('&amp;', '&');
     const link = /(?:\/ar)?\/courses\/[\w-]+\/enrol\?early=[\w-]+/.exec(email)?.[0] ?? '';
@@ -68,11 +68,11 @@ it('staff open it, an e-mail brings a link that orders once, and one press ends 
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
     expect(pressed.status).toBe(200);
-    expect((await visitor.open(stop)).text).toContain(waitlistLetters.standings.unsubscribed.title);
+    expect((await visitor.open(stop)).text).toContain(waitlistEmails.statuses.unsubscribed.title);
     const left = await visitor.send(
       {},
       { form: 'main details form', button: { name: 'intent', value: 'leave' } },
     );
-    expect(left.text).toContain(waitlistLetters.standings.gone.title);
+    expect(left.text).toContain(waitlistEmails.statuses.gone.title);
   }
 });

@@ -20,8 +20,8 @@ async function ask(locale: (typeof locales)[number]): Promise<{ visitor: Visitor
 it.each(locales)(
   'a place is asked for, waited for, taken when one is free, and given up (%s)',
   async (locale) => {
-    const say = words[locale].workshopApplication;
-    const { standings, confirm } = say.place;
+    const t = words[locale].workshopApplication;
+    const { statuses, confirm } = t.place;
     const seated: string[] = [];
     const address = pathIn(locale, `/workshops/${slug}`);
     // Until it is full: the other language's visitors may have left seats.
@@ -32,29 +32,29 @@ it.each(locales)(
       page = await visitor.open(address);
     }
     const waiting = await ask(locale);
-    expect(waiting.visitor.page.text).toContain(say.places.waiting);
+    expect(waiting.visitor.page.text).toContain(t.places.waiting);
     // Who took the last seat reads of a seat, though it is full now.
     const title = workshops.find((one) => one.slug === slug)?.words[locale].title ?? '';
-    expect((await visit(`${address}/apply?place=seat`)).page.text).toContain(say.headings.open(title));
+    expect((await visit(`${address}/apply?place=seat`)).page.text).toContain(t.headings.open(title));
 
     const other = await visit(seated[0] ?? '');
-    expect(other.page.text).toContain(standings.seat.title);
+    expect(other.page.text).toContain(statuses.seat.title);
     expect((await other.send({}, { form: `form:contains("${confirm.seat}")` })).text).toContain(
-      standings['given-up'].title,
+      statuses['given-up'].title,
     );
     // That she looked at the page before it was pressed took nothing.
     for (let looks = 0; looks < 2; looks += 1)
-      expect((await waiting.visitor.open(waiting.link)).text).toContain(standings.offered.title);
-    expect((await waiting.visitor.send({}, { form: `form:contains("${say.place.take}")` })).text).toContain(
-      standings.seat.title,
+      expect((await waiting.visitor.open(waiting.link)).text).toContain(statuses.offered.title);
+    expect((await waiting.visitor.send({}, { form: `form:contains("${t.place.take}")` })).text).toContain(
+      statuses.seat.title,
     );
-    expect((await waiting.visitor.open(waiting.link)).text).toContain(standings.seat.title);
+    expect((await waiting.visitor.open(waiting.link)).text).toContain(statuses.seat.title);
 
     const late = await ask(locale);
     await late.visitor.open(late.link);
     const left = await late.visitor.send({}, { form: `form:contains("${confirm.waiting}")` });
-    expect(left.text).toContain(standings['off-list'].title);
-    expect(left.text).not.toContain(standings['given-up'].title);
+    expect(left.text).toContain(statuses['off-list'].title);
+    expect(left.text).not.toContain(statuses['given-up'].title);
 
     for (const link of [waiting.link, ...seated.slice(1)])
       await (await visit(link)).send({}, { form: `form:contains("${confirm.seat}")` });
@@ -121,7 +121,7 @@ describe('how to join', () => {
     ).send({}, { form: `form:contains("${words.en.workshopApplication.place.confirm['seat']}")` });
     await refused(leaving.link);
     expect((await visit(waiting.link)).page.text).toContain(
-      words.en.workshopApplication.place.standings.offered.title,
+      words.en.workshopApplication.place.statuses.offered.title,
     );
     await refused(waiting.link);
     await refused(`${seated.link.slice(0, -1)}${seated.link.endsWith('A') ? 'B' : 'A'}`);

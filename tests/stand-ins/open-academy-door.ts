@@ -5,9 +5,9 @@ import type { Gateway } from '../../src/gateways/gateway.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { openReceiver, type Seen } from '../support/receiver.ts';
 
-export type AcademyWithDoor = { test: TestAcademy; logged: unknown[]; close(): Promise<void> };
+export type AcademyWithServer = { test: TestAcademy; logged: unknown[]; close(): Promise<void> };
 
-export async function openAcademyWithDoor(engine: Engine, gateway: Gateway): Promise<AcademyWithDoor> {
+export async function openAcademyWithServer(engine: Engine, gateway: Gateway): Promise<AcademyWithServer> {
   const door = await openReceiver();
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);

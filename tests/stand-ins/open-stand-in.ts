@@ -14,7 +14,7 @@ export type Answer = { status: number; headers?: Record<string, string>; body: s
 /** 'slow' answers after `slowMs`; 'broken' with 500; 'down' hangs up without a word. */
 export type Mode = 'well' | 'slow' | 'broken' | 'down';
 
-export type StandInServer = {
+export type FakeServer = {
   /** 'http://127.0.0.1:<port>'. */
   origin: string;
   mode: Mode;
@@ -37,34 +37,34 @@ const modes: Readonly<Record<Mode, string>> = {
 const isMode = (text: string): text is Mode => Object.hasOwn(modes, text);
 
 /** The first page, where a person says how it shall behave; it answers in every mode. */
-function controls(standIn: StandInServer, method: string, body: Buffer): Answer {
+function controls(fake: FakeServer, method: string, body: Buffer): Answer {
   const wanted = new URLSearchParams(body.toString('utf8')).get('mode') ?? '';
-  if (method === 'POST' && isMode(wanted)) standIn.mode = wanted;
+  if (method === 'POST' && isMode(wanted)) fake.mode = wanted;
   const buttons = Object.entries(modes)
     .map(([mode, label]) => `<button name="mode" value="${mode}">${label}</button>`)
     .join('');
-  const now = `<p role="status">Now: ${modes[standIn.mode]}</p>`;
+  const now = `<p role="status">Now: ${modes[fake.mode]}</p>`;
   return { status: 200, body: pageOf('Stand-in', `${now}<form method="post" action="/">${buttons}</form>`) };
 }
 
 async function serve(
-  standIn: StandInServer,
+  fake: FakeServer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (asked: Asked) => Answer | Promise<Answer>,
 ): Promise<void> {
-  const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', standIn.origin);
+  const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', fake.origin);
   const isControl = path === '/';
-  if (standIn.mode === 'down' && !isControl) return void incoming.socket.destroy();
+  if (fake.mode === 'down' && !isControl) return void incoming.socket.destroy();
   const body = await bodyOf(incoming);
-  if (standIn.mode === 'slow' && !isControl) {
+  if (fake.mode === 'slow' && !isControl) {
     // Nobody waits for an answer after the server was stopped.
-    await new Promise((resolve) => setTimeout(resolve, standIn.slowMs).unref());
+    await new Promise((resolve) => setTimeout(resolve, fake.slowMs).unref());
   }
   const { method = 'GET', headers } = incoming;
   const said = isControl
-    ? controls(standIn, method, body)
-    : standIn.mode === 'broken'
+    ? controls(fake, method, body)
+    : fake.mode === 'broken'
       ? { status: 500, body: 'Internal error' }
       : await answer({ method, path, query, headers, body });
   if (said.status === 0) return void incoming.socket.destroy();
@@ -73,19 +73,19 @@ async function serve(
 }
 
 /** Port 0 takes a free one. */
-export async function openStandIn(
+export async function openFake(
   port: number,
   answer: (asked: Asked) => Answer | Promise<Answer>,
-): Promise<StandInServer> {
+): Promise<FakeServer> {
   const server = createServer((incoming, outgoing) => {
-    serve(standIn, incoming, outgoing, answer).catch((error: unknown) => {
+    serve(fake, incoming, outgoing, answer).catch((error: unknown) => {
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain' });
       outgoing.end(`The stand-in failed: ${String(error)}`);
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
-  const standIn: StandInServer = {
+  const fake: FakeServer = {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     mode: 'well',
     slowMs: 30_000,
@@ -94,7 +94,7 @@ export async function openStandIn(
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  return standIn;
+  return fake;
 }
 
 export const escapeHtml = (text: string): string =>

@@ -38,7 +38,7 @@ import { learnEverything } from './a-whole-learner.ts';
 import { addCodes, place, placeAndPay, staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
-export const her = {
+export const someone = {
   name: 'Zahra Benkirane',
   displayName: 'Zahrita',
   email: 'zahra.benkirane@example.com',
@@ -47,7 +47,7 @@ export const her = {
 
 export const another: Member = { id: 'member-other', email: 'other@example.com' };
 
-const details = someDetails({ name: her.name, email: her.email, phone: her.phone });
+const details = someDetails({ name: someone.name, email: someone.email, phone: someone.phone });
 
 async function signUp(
   { database: { db }, context }: TestAcademy,
@@ -101,22 +101,22 @@ async function write({ database: { db }, context }: TestAcademy, { id }: Member)
     folded: of.body.toLowerCase(),
     ...of,
   });
-  await db.insert(communityPosts).values(line({ id: own, authorId: id, body: `I am ${her.name}` }));
+  await db.insert(communityPosts).values(line({ id: own, authorId: id, body: `I am ${someone.name}` }));
   await db
     .insert(communityPosts)
-    .values(line({ id: others, authorId: another.id, body: `Well done @${her.displayName}!` }));
+    .values(line({ id: others, authorId: another.id, body: `Well done @${someone.displayName}!` }));
   await db.insert(communityReplies).values({
     ...text,
     id: reply,
     postId: others,
     authorId: id,
-    body: `Call me: ${her.phone}`,
-    folded: her.phone,
+    body: `Call me: ${someone.phone}`,
+    folded: someone.phone,
   });
   const picture = {
     id: randomUUID(),
     postId: own,
-    alt: her.name,
+    alt: someone.name,
     width: 10,
     height: 10,
     bytes: 100,
@@ -137,8 +137,8 @@ async function write({ database: { db }, context }: TestAcademy, { id }: Member)
       subjectKind: 'post',
       subjectId: own,
       reporterId: another.id,
-      note: `About ${her.displayName}`,
-      quoted: her.name,
+      note: `About ${someone.displayName}`,
+      quoted: someone.name,
     },
     {
       ...report,
@@ -146,15 +146,17 @@ async function write({ database: { db }, context }: TestAcademy, { id }: Member)
       subjectKind: 'member',
       subjectId: another.id,
       reporterId: id,
-      note: `I, ${her.name}`,
+      note: `I, ${someone.name}`,
       quoted: 'Other',
     },
   ]);
   const sprint = { startsOn: '2026-06-01', memberId: id };
   await db
     .insert(sprintMembers)
-    .values({ ...sprint, goal: her.name, joinedAt: at, wantsReminders: true, wantsPartner: true });
-  await db.insert(sprintDays).values({ ...sprint, day: 1, goal: her.name, line: her.name, checkedInAt: at });
+    .values({ ...sprint, goal: someone.name, joinedAt: at, wantsReminders: true, wantsPartner: true });
+  await db
+    .insert(sprintDays)
+    .values({ ...sprint, day: 1, goal: someone.name, line: someone.name, checkedInAt: at });
 }
 
 /** Beside a paid order, what can stand there of a person. */
@@ -169,25 +171,31 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     event: 'record-payment',
     detail: {
       amountCentimes: '99000',
-      reference: `VIR ${her.name.toUpperCase()}`,
-      why: `she called from ${her.phone}`,
+      reference: `VIR ${someone.name.toUpperCase()}`,
+      why: `she called from ${someone.phone}`,
     },
   });
   await db
     .insert(orderNotes)
-    .values({ id: randomUUID(), orderId, at, email: staff.email, body: `${her.name} asked for a receipt` });
+    .values({
+      id: randomUUID(),
+      orderId,
+      at,
+      email: staff.email,
+      body: `${someone.name} asked for a receipt`,
+    });
   await db.insert(gatewayNotifications).values({
     id: randomUUID(),
     gateway: 'cmi',
     eventId: null,
     attemptReference: null,
     orderId: null,
-    rawBody: `email=${encodeURIComponent(her.email)}&BillToName=${her.name.replace(' ', '+')}&tel=0698765432&amount=990.00`,
+    rawBody: `email=${encodeURIComponent(someone.email)}&BillToName=${someone.name.replace(' ', '+')}&tel=0698765432&amount=990.00`,
     verdict: 'refused',
     reason: 'unknown-attempt',
     receivedAt: at,
     looksForged: false,
-    statement: { buyer: { email: her.email } },
+    statement: { buyer: { email: someone.email } },
   });
   await db.insert(refunds).values({
     id: randomUUID(),
@@ -195,10 +203,10 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     way: 'bank-transfer',
     amountCentimes: 1_000,
     isWhole: false,
-    isSurplus: false,
-    reason: `${her.name} asked`,
+    isDuplicate: false,
+    reason: `${someone.name} asked`,
     state: 'done',
-    payout: { name: her.name, rib: '011780000012345678901234', proof: 'VIR-1' },
+    payout: { name: someone.name, rib: '011780000012345678901234', proof: 'VIR-1' },
     creditNoteNumber: 'CN-2026-0001',
     decidedBy: `staff:${staff.email}`,
     decidedAt: at,
@@ -215,13 +223,13 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     days: 7,
     lastDay: '2026-06-08',
     way: 'bank-transfer',
-    reason: `${her.name} has no time`,
+    reason: `${someone.name} has no time`,
     askedAt: at,
     dueAt: at,
     closedAt: at,
     closedBy: `staff:${staff.email}`,
     declinedFor: 'other',
-    declineNote: `${her.name} keeps it`,
+    declineNote: `${someone.name} keeps it`,
   });
   await db
     .insert(transferReceipts)
@@ -258,7 +266,7 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     grantedByOrder: orderId,
     grantedAs: 'included',
   });
-  await db.insert(couponUses).values({ orderId, couponId, email: her.email, usedAt: at });
+  await db.insert(couponUses).values({ orderId, couponId, email: someone.email, usedAt: at });
   await db.insert(instalmentPlans).values({
     id: planId,
     orderId,
@@ -286,13 +294,13 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     state: 'booked',
     heldUntil: null,
     timeZone: 'Africa/Casablanca',
-    note: `I am ${her.name}`,
+    note: `I am ${someone.name}`,
     sequence: 0,
     ...hour,
   });
 }
 
-async function writeLetters({ database: { db }, context }: TestAcademy, member: Member): Promise<void> {
+async function writeEmails({ database: { db }, context }: TestAcademy, member: Member): Promise<void> {
   const at = context.clock();
   const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 0 };
   await db.insert(outbox).values([
@@ -308,12 +316,12 @@ async function writeLetters({ database: { db }, context }: TestAcademy, member: 
       ...row,
       id: randomUUID(),
       dedupeKey: 'code:1',
-      payload: { letter: 'member-code', to: her.email },
-      lastError: `550 ${her.email}`,
-      tries: [{ at: at.toISOString(), outcome: 'failed', error: `550 ${her.email}` }],
+      payload: { letter: 'member-code', to: someone.email },
+      lastError: `550 ${someone.email}`,
+      tries: [{ at: at.toISOString(), outcome: 'failed', error: `550 ${someone.email}` }],
     },
   ]);
-  const { name, email, phone } = her;
+  const { name, email, phone } = someone;
   await db
     .insert(events)
     .values({ id: randomUUID(), kind: 'purchase.intended', at, data: { person: { name, email, phone } } });
@@ -321,25 +329,29 @@ async function writeLetters({ database: { db }, context }: TestAcademy, member: 
     id: randomUUID(),
     messageId: '<1@example.com>',
     sentAt: at,
-    toAddress: her.email,
+    toAddress: someone.email,
     subject: 'Hello',
   };
-  await db.insert(mailbox).values({ ...mail, html: `<p>${her.name}</p>`, text: her.name });
+  await db.insert(mailbox).values({ ...mail, html: `<p>${someone.name}</p>`, text: someone.name });
   await db.insert(staffLog).values({
     id: randomUUID(),
     at,
     email: staff.email,
     act: 'look-up',
-    subject: her.email,
-    detail: { why: `${her.name} asked` },
-    before: { email: her.email, name: her.name },
-    after: { email: null, phone: her.phone },
+    subject: someone.email,
+    detail: { why: `${someone.name} asked` },
+    before: { email: someone.email, name: someone.name },
+    after: { email: null, phone: someone.phone },
   });
 }
 
-async function askForHerData({ database: { db }, context }: TestAcademy): Promise<void> {
+async function askForOwnData({ database: { db }, context }: TestAcademy): Promise<void> {
   const at = context.clock();
-  const request = { email: her.email, name: her.name, note: `${her.name} asked by telephone, ${her.phone}` };
+  const request = {
+    email: someone.email,
+    name: someone.name,
+    note: `${someone.name} asked by telephone, ${someone.phone}`,
+  };
   const asked = { receivedOn: '2026-05-30', dueAt: at, notedBy: staff.email, notedAt: at };
   await db.insert(dataRequests).values([
     {
@@ -357,8 +369,8 @@ async function askForHerData({ database: { db }, context }: TestAcademy): Promis
       kind: 'correction',
       way: 'email',
       state: 'done',
-      proof: `She wrote from ${her.email}`,
-      answer: `${her.name} is spelled right now`,
+      proof: `She wrote from ${someone.email}`,
+      answer: `${someone.name} is spelled right now`,
       answeredBy: staff.email,
       answeredAt: at,
       ...request,
@@ -371,10 +383,10 @@ export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn
 
 /** Signed in, with a paid order of each kind, one never paid, applications, texts, letters and all that stands beside them. */
 export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
-  const member: Member = { id: 'member-her', email: her.email };
+  const member: Member = { id: 'member-her', email: someone.email };
   await seedOffers(test.database.db);
   await signUp(test, another, 'Other');
-  await signUp(test, member, her.displayName);
+  await signUp(test, member, someone.displayName);
   await addCodes(test, ['CODE-1']);
   const paid = await placeAndPay(test, { details });
   await placeAndPay(test, { details, item: { kind: 'membership', slug: membership.slug } });
@@ -382,16 +394,16 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   // Somebody begins to give her something.
   await place(test, {
     details: someDetails({ name: 'Gives Something', email: 'gives@example.com' }),
-    gift: { recipientName: her.name, recipientEmail: her.email, giftNote: `For ${her.name}` },
+    gift: { recipientName: someone.name, recipientEmail: someone.email, giftNote: `For ${someone.name}` },
   });
-  const applicant = { locale: 'en', name: her.name, email: her.email, phone: her.phone } as const;
+  const applicant = { locale: 'en', name: someone.name, email: someone.email, phone: someone.phone } as const;
   await test.academy.joinWaitlist({ ...applicant, courseSlug: 'selling-online' });
   await test.academy.applyToWorkshop({ ...applicant, workshopSlug: aWorkshop().slug });
   await signIn(test, member);
   await write(test, member);
   await payWithEverything(test, paid);
-  await writeLetters(test, member);
-  await askForHerData(test);
-  const handedIn = await learnEverything(test, paid, her.name);
+  await writeEmails(test, member);
+  await askForOwnData(test);
+  const handedIn = await learnEverything(test, paid, someone.name);
   return { member, paid, unpaid, handedIn };
 }

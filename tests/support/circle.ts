@@ -13,7 +13,7 @@ import type { NewPost } from '../../src/features/community/circle.service.ts';
 import { someDetails } from './builders.ts';
 import { place, placeAndPay } from './deeds.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
-import { postLetters } from './post-letters.ts';
+import { postEmails } from './post-letters.ts';
 
 /** Somebody who has signed in once. */
 export async function aVisitor(
@@ -75,13 +75,13 @@ export async function aTeamMember(
 }
 
 /** A community on a fresh academy with two members, and nothing left to post. Close `test` afterwards. */
-export async function openTestCircle(
+export async function openTestCommunity(
   engine: Engine,
 ): Promise<{ test: TestAcademy; salma: Member; nadia: Member }> {
   const test = await openTestAcademy({ engine });
   const salma = await aMember(test, 'Salma');
   const nadia = await aMember(test, 'Nadia');
-  await postLetters(test);
+  await postEmails(test);
   return { test, salma, nadia };
 }
 

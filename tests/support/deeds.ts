@@ -66,7 +66,7 @@ export const addCodes = ({ academy }: TestAcademy, codes: string[], itemSlug = '
   academy.staff.addAccessCodes({ itemSlug, codes, staff });
 
 /** Names of the letters an order caused, oldest first. */
-export async function lettersOf(
+export async function emailsOf(
   { database: { db } }: TestAcademy,
   order: Pick<Order, 'id'>,
 ): Promise<unknown[]> {

@@ -7,15 +7,15 @@ import { expect, type learner } from './journey.ts';
 export { prefix } from './visits.ts';
 
 export async function fillDetails(page: Page, locale: Locale, who: typeof learner): Promise<void> {
-  const say = words[locale].enrol.details;
-  await page.getByLabel(say.name).fill(who.name);
+  const t = words[locale].enrol.details;
+  await page.getByLabel(t.name).fill(who.name);
   const groups = page.locator('input[name=cohort]:enabled');
   if ((await groups.count()) > 1) await groups.first().check();
-  await page.getByLabel(say.email).fill(who.email);
-  await page.getByLabel(say.phone).fill(who.phone);
-  await page.getByLabel(say.isSixteen).check();
-  await page.getByLabel(say.agreesToStart).check();
-  await page.getByRole('button', { name: say.submit }).click();
+  await page.getByLabel(t.email).fill(who.email);
+  await page.getByLabel(t.phone).fill(who.phone);
+  await page.getByLabel(t.isSixteen).check();
+  await page.getByLabel(t.agreesToStart).check();
+  await page.getByRole('button', { name: t.submit }).click();
 }
 
 export async function chooseMethod(
@@ -24,9 +24,9 @@ export async function chooseMethod(
   method: 'card' | 'bank' | 'cash' | 'other',
   way: 'twoSteps' | 'threeStages' = 'twoSteps',
 ): Promise<void> {
-  const { method: say, ways } = words[locale].enrol;
+  const { method: t, ways } = words[locale].enrol;
   await expect(page.getByText(ways[way].method).first()).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${say[method]}`) }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${t[method]}`) }).check();
   await page.getByRole('button', { name: ways[way].submitMethod }).click();
 }
 
@@ -35,10 +35,10 @@ export async function goToTheBank(
   locale: Locale,
   way: 'twoSteps' | 'threeStages' = 'twoSteps',
 ): Promise<void> {
-  const { card: say, ways } = words[locale].enrol;
+  const { card: t, ways } = words[locale].enrol;
   await expect(page.getByText(ways[way].confirm).first()).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${say.morocco}`) }).check();
-  await page.getByRole('button', { name: say.submit }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${t.morocco}`) }).check();
+  await page.getByRole('button', { name: t.submit }).click();
   await expect(page.getByRole('heading', { name: words[locale].practiceBank.title })).toBeVisible();
 }
 

@@ -2,7 +2,7 @@
 import { membership } from '../../src/features/community/membership.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import type { OrderedItem } from '../../src/features/checkout/sellable.ts';
-import type { TestHouse } from './open-test-house.ts';
+import type { TestApp } from './open-test-house.ts';
 import { aForm, someDetails } from './builders.ts';
 
 export const whoKnocks = [
@@ -24,16 +24,16 @@ const courseSlug = 'ecommerce-mastery-virtual';
 
 export const emailOf = (who: Knocker): string => `${who}@example.com`;
 
-async function placed({ house }: TestHouse, who: Knocker, item: OrderedItem): Promise<Order> {
+async function placed({ app }: TestApp, who: Knocker, item: OrderedItem): Promise<Order> {
   const details = someDetails({ name: `Name-of-${who}`, email: emailOf(who) });
-  const result = await house.academy.placeOrder(aForm({ item, details }));
+  const result = await app.academy.placeOrder(aForm({ item, details }));
   if (!result.ok) throw new Error(result.reason);
   return result.order;
 }
 
-async function paid(test: TestHouse, who: Knocker, item: OrderedItem): Promise<Order> {
+async function paid(test: TestApp, who: Knocker, item: OrderedItem): Promise<Order> {
   const order = await placed(test, who, item);
-  const recorded = await test.house.academy.staff.recordPayment({
+  const recorded = await test.app.academy.staff.recordPayment({
     orderNumber: order.number,
     staff: owner,
     paidBy: 'cash',
@@ -51,7 +51,7 @@ export type GridPeople = {
   orders: { member: Order; unpaid: Order };
 };
 
-export async function gridPeople(test: TestHouse): Promise<GridPeople> {
+export async function gridPeople(test: TestApp): Promise<GridPeople> {
   const course: OrderedItem = { kind: 'course', slug: courseSlug };
   const unpaid = await placed(test, 'unpaid', course);
   await paid(test, 'buyer', course);
@@ -60,11 +60,11 @@ export async function gridPeople(test: TestHouse): Promise<GridPeople> {
   for (const who of ['stranger', 'unpaid', 'buyer', 'member'] as const)
     cookies[who] = await test.enter(emailOf(who));
   for (const who of ['expert', 'moderator', 'support', 'finance'] as const)
-    cookies[who] = await test.enterOffice(
+    cookies[who] = await test.enterConsole(
       emailOf(who),
       who,
       who === 'expert' ? 'imane-el-ouardi' : undefined,
     );
-  cookies.owner = await test.enterOffice(owner.email, 'owner');
+  cookies.owner = await test.enterConsole(owner.email, 'owner');
   return { cookies: cookies as Record<Knocker, string>, orders: { member, unpaid } };
 }

@@ -127,7 +127,7 @@ const memberPages: Record<string, Row> = {
   'account-deleted': page,
 };
 
-const circlePages: Record<string, Row> = {
+const communityPages: Record<string, Row> = {
   circle: [circle('oooooo'), 'n'],
   'circle/door': page,
   'circle/spaces/:space': [circle('oooooo'), circle('oooooo')],
@@ -164,7 +164,7 @@ export const pagesTable: Record<string, Row> = {
   ...publicPages,
   ...orderPages,
   ...memberPages,
-  ...circlePages,
+  ...communityPages,
   ...testScreens,
 };
 

@@ -1,26 +1,26 @@
 /** The house of the tests with its owner and two experts of the sample academy at work, and an hour that somebody orders of one. */
 import type { Order } from '../../src/features/orders/order.ts';
 import { aForm, someDetails } from './builders.ts';
-import { openTestHouse, type TestHouse } from './open-test-house.ts';
+import { openTestApp, type TestApp } from './open-test-house.ts';
 
 /** Whose cookie is `hers`. */
 export const expert = 'imane-el-ouardi';
 const service = 'your-shop-line-by-line';
 
 /** Cookies of who is signed in. Close `test` afterwards. */
-export async function openHouseOfExperts() {
-  const test = await openTestHouse();
+export async function openExpertsApp() {
+  const test = await openTestApp();
   return {
     test,
-    owner: await test.enterOffice('owner@example.com', 'owner'),
-    hers: await test.enterOffice('imane@example.com', 'expert', expert),
-    other: await test.enterOffice('zineb@example.com', 'expert', 'zineb-tadlaoui'),
+    owner: await test.enterConsole('owner@example.com', 'owner'),
+    theirs: await test.enterConsole('imane@example.com', 'expert', expert),
+    other: await test.enterConsole('zineb@example.com', 'expert', 'zineb-tadlaoui'),
   };
 }
 
 /** Her last free hour, ordered from Paris and not paid. */
 export async function orderAnHour(
-  { house: { academy } }: TestHouse,
+  { app: { academy } }: TestApp,
   { name, note = '' }: { name: string; note?: string },
 ): Promise<{ order: Order; startsAt: Date }> {
   const startsAt = (await academy.freeHours({ slug: service, from: null }))?.slots.at(-1);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The addresses of the letters to somebody, the newest first. */
-async function lettersTo(page: Page, email: string): Promise<string[]> {
+async function emailsTo(page: Page, email: string): Promise<string[]> {
   const list = await (await page.request.get('/mailbox')).text();
   const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${RegExp.escape(email)}`, 'g');
   return [...list.matchAll(entry)].map(([, href = '']) => href);
@@ -12,10 +12,10 @@ const htmlOf = async (page: Page, href: string): Promise<string> =>
   (await page.request.get(`${href}/letter`)).text();
 
 /** The HTML of the newest letter to an address whose text holds `holding`, as soon as it is there. */
-export async function letterTo(page: Page, email: string, holding: string): Promise<string> {
+export async function emailTo(page: Page, email: string, holding: string): Promise<string> {
   let found = '';
   await expect(async () => {
-    for (const href of await lettersTo(page, email)) {
+    for (const href of await emailsTo(page, email)) {
       const letter = await htmlOf(page, href);
       if (!letter.includes(holding)) continue;
       found = letter;
@@ -36,7 +36,7 @@ const handedOut = new Set<string>();
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code = '';
   await expect(async () => {
-    for (const href of await lettersTo(page, email)) {
+    for (const href of await emailsTo(page, email)) {
       if (handedOut.has(href)) continue;
       code = />\s*(\d{6})\s*</.exec(await htmlOf(page, href))?.[1] ?? '';
       if (code === '') continue;

@@ -3,36 +3,36 @@
  * goes through the real door and reads the code from the outbox; `cookie` is what her browser would send. For a test that needs
  * only her rows: `await memberOf(context, 'salma@example.com')`. Journeys: tests/support/sign-in-as.ts.
  */
-import type { MemberDoor } from '../../src/features/site/academy-context.ts';
+import type { MemberAuth } from '../../src/features/site/academy-context.ts';
 import type { Member } from '../../src/features/accounts/member.ts';
-import type { FlowContext } from '../../src/context.ts';
+import type { ServiceContext } from '../../src/context.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { openCode } from '../../src/features/emails/sealed-code.ts';
-import { makeMemberDoor } from '../../src/features/accounts/member-door.service.ts';
+import { makeMemberAuth } from '../../src/features/accounts/member-door.service.ts';
 import { asWritten } from './open-test-database.ts';
 
-export const doorSecret = 'a test secret of more than thirty-two characters';
+export const signInSecret = 'a test secret of more than thirty-two characters';
 const origin = 'https://academy.example';
 
-type DoorContext = Pick<FlowContext, 'database' | 'publicOrigin' | 'clock' | 'uuid' | 'log'>;
+type ServerContext = Pick<ServiceContext, 'database' | 'publicOrigin' | 'clock' | 'uuid' | 'log'>;
 
 /** The door in front of a test academy. Its library keeps the machine's time: its sessions are of today. */
-export const memberDoorOf = (context: DoorContext): MemberDoor =>
-  makeMemberDoor({
+export const memberAuthOf = (context: ServerContext): MemberAuth =>
+  makeMemberAuth({
     ...context,
-    secret: doorSecret,
+    secret: signInSecret,
     addressOf: (request) => request.headers.get('x-client-address') ?? '192.0.2.1',
   });
 
 /** The code of the newest letter to an address, as the postman would read it. */
 export async function newestCode(
-  { database }: Pick<FlowContext, 'database'>,
+  { database }: Pick<ServiceContext, 'database'>,
   email: string,
 ): Promise<string> {
   const rows = await database.db.select().from(outbox).orderBy(asWritten);
   const codes = rows.filter(({ payload }) => payload['letter'] === 'member-code' && payload['to'] === email);
   const newest = codes.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1);
-  const code = openCode(doorSecret, email, String(newest?.payload['sealed']));
+  const code = openCode(signInSecret, email, String(newest?.payload['sealed']));
   if (code === null) throw new Error(`No code for ${email}`);
   return code;
 }
@@ -45,8 +45,8 @@ export const cookieFrom = (headers: Headers): string =>
 
 /** Signs her in by an e-mailed code. `path` gives the language of a profile that is made now. */
 export async function enterAs(
-  door: MemberDoor,
-  context: Pick<FlowContext, 'database'>,
+  door: MemberAuth,
+  context: Pick<ServiceContext, 'database'>,
   email: string,
   { path = '/clarity-login', agent = 'Test browser', cookie = '' } = {},
 ): Promise<{ member: Member; cookie: string; headers: Headers }> {
@@ -61,5 +61,5 @@ export async function enterAs(
 }
 
 /** The same without a cookie, for tests of what happens behind the door. */
-export const memberOf = async (context: DoorContext, email: string): Promise<Member> =>
-  (await enterAs(memberDoorOf(context), context, email)).member;
+export const memberOf = async (context: ServerContext, email: string): Promise<Member> =>
+  (await enterAs(memberAuthOf(context), context, email)).member;

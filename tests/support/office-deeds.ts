@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { atTheConsole } from './at-the-console.ts';
 import { expect } from './journey.ts';
-import { officeWords } from './office-words.ts';
-import { officeAt } from './staff.ts';
+import { consoleWords } from './office-words.ts';
+import { consoleAt } from './staff.ts';
 
 type Where = { browser: Browser; baseURL: string | undefined; locale?: Locale };
 
@@ -20,7 +20,7 @@ export async function atTheDesk(
 }
 
 export async function openOrder(desk: Page, number: string): Promise<void> {
-  await desk.goto(officeAt(`/orders/${number}/show`));
+  await desk.goto(consoleAt(`/orders/${number}/show`));
   await expect(desk.getByRole('heading', { level: 1, name: number })).toBeVisible();
 }
 
@@ -31,8 +31,8 @@ export async function payBackByCard(
   number: string,
   part?: { amount: string; reason: string },
 ): Promise<void> {
-  const { form, states } = officeWords[locale].refunds;
-  await desk.goto(officeAt(`/orders/${number}/refund`));
+  const { form, states } = consoleWords[locale].refunds;
+  await desk.goto(consoleAt(`/orders/${number}/refund`));
   if (part) {
     await desk.getByRole('radio', { name: new RegExp(`^${form.part}`) }).check();
     await desk.getByLabel(form.amount).fill(part.amount);

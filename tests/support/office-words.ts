@@ -14,7 +14,7 @@ import {
 import { claims, coupons, desk, orders } from '../../console/src/words/orders/en.ts';
 import { log as logAr } from '../../console/src/words/log/ar.ts';
 import { log } from '../../console/src/words/log/en.ts';
-import { office as officeAr, today as todayAr } from '../../console/src/words/frame/ar.ts';
+import { office as consoleAr, today as todayAr } from '../../console/src/words/frame/ar.ts';
 import { office, today } from '../../console/src/words/frame/en.ts';
 import { partners as partnersAr, reports as reportsAr } from '../../console/src/words/community/ar.ts';
 import { partners, reports } from '../../console/src/words/community/en.ts';
@@ -38,7 +38,7 @@ const en = {
   waitlists,
 };
 
-export const officeWords: Record<Locale, typeof en> = {
+export const consoleWords: Record<Locale, typeof en> = {
   en,
   ar: {
     applications: applicationsAr,
@@ -47,7 +47,7 @@ export const officeWords: Record<Locale, typeof en> = {
     coupons: couponsAr,
     desk: deskAr,
     log: logAr,
-    office: officeAr,
+    office: consoleAr,
     orders: ordersAr,
     partners: partnersAr,
     refunds: refundsAr,

@@ -9,10 +9,10 @@ import type { AcademySettings } from '../../src/features/settings/settings.ts';
 import type { Academy } from '../../src/academy.ts';
 import { makeSigner } from '../../src/features/applications/signed-token.ts';
 import { bindAcademy } from '../../src/services.ts';
-import type { FlowContext } from '../../src/context.ts';
+import type { ServiceContext } from '../../src/context.ts';
 import type { Gateway } from '../../src/gateways/gateway.ts';
 import { folderStore } from '../../src/platform/files/folder-store.ts';
-import { letterInWords, letterIsTrue } from '../../src/server/post-letter.ts';
+import { emailInWords, letterIsTrue } from '../../src/server/post-letter.ts';
 import { makingOf } from '../../src/server/mail-room.ts';
 import { shopFiles } from '../../src/features/shop/shop-files.ts';
 import { libraryFiles, pictureFiles, preparePhoto } from '../../src/server/picture-files.ts';
@@ -23,7 +23,7 @@ import { testGateway, type TestGateway } from './test-gateway.ts';
 
 export type TestAcademy = {
   academy: Academy;
-  context: FlowContext;
+  context: ServiceContext;
   database: Database;
   bank: TestGateway;
   /** Sets the clock forward. */
@@ -40,7 +40,7 @@ type Wanted = {
   gateways?: Gateway[];
   poolSize?: number;
   /** Replaces parts of what the flows are handed. */
-  context?: Partial<FlowContext>;
+  context?: Partial<ServiceContext>;
 };
 
 /** On the first engine of the run unless told otherwise; races are only seen on 'postgres'. Close it after the test. */
@@ -52,7 +52,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
   const clock = () => new Date(now);
   const secret = 'a secret of the tests, long enough for all';
   const publicOrigin = 'https://academy.example';
-  const context: FlowContext = {
+  const context: ServiceContext = {
     database,
     gateways: [bank, ...(wanted.gateways ?? [])],
     clock,
@@ -78,7 +78,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     tellsOfEvents: false,
-    letterInWords: letterInWords(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
+    emailInWords: emailInWords(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     ...wanted.context,
   };
   return {

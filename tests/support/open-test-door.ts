@@ -1,7 +1,7 @@
 /** A real door on a free port of the loopback, before an academy of a few words: what arrives and leaves can be looked at. */
 import { createServer, type Server } from 'node:http';
-import { makeDoor, type DoorOptions } from '../../src/server/door.ts';
-import type { House } from '../../src/server/house.ts';
+import { makeServer, type ServerOptions } from '../../src/server/door.ts';
+import type { App } from '../../src/server/house.ts';
 import { folderStore } from '../../src/platform/files/folder-store.ts';
 import { answerMalformed, type HeaderRules } from '../../src/platform/http/security-headers.ts';
 import { PageCache } from '../../src/platform/http/page-cache.ts';
@@ -13,17 +13,17 @@ import { timeouts } from '../../src/platform/http/timeouts.ts';
 type Wanted = {
   answerPage?: (request: Request) => Promise<Response>;
   answerApi?: (request: Request) => Promise<Response>;
-  academy?: Partial<House['academy']>;
-  memberOf?: House['memberOf'];
-  staffOf?: House['staffOf'];
-  callerOf?: House['callerOf'];
+  academy?: Partial<App['academy']>;
+  memberOf?: App['memberOf'];
+  staffOf?: App['staffOf'];
+  callerOf?: App['callerOf'];
   trueUntil?: () => Promise<number>;
-  options?: Partial<DoorOptions>;
+  options?: Partial<ServerOptions>;
   /** Instead of those of the real one. */
   timeouts?: Partial<typeof timeouts>;
 };
 
-export type TestDoor = {
+export type TestServer = {
   server: Server;
   origin: string;
   port: number;
@@ -35,9 +35,9 @@ export type TestDoor = {
 export const publicOrigin = 'https://academy.example';
 
 /** Close it after the test. */
-export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
+export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
   const failures: unknown[] = [];
-  const house = async () =>
+  const app = async () =>
     ({
       academy: wanted.academy ?? {},
       gateways: [],
@@ -49,12 +49,12 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
         wanted.answerPage ?? (async () => new Response('page', { headers: { 'Content-Type': 'text/html' } })),
       answerApi: wanted.answerApi ?? (async () => Response.json({})),
       trueUntil: wanted.trueUntil ?? (async () => Number.POSITIVE_INFINITY),
-    }) as unknown as House;
+    }) as unknown as App;
   const rules: HeaderRules = { publicOrigin, formOrigins: ['https://bank.example'], development: false };
   const finish = { rules: () => rules, style: makeStyler(noScriptWords) };
-  const pages = new PageCache({ render: renderer(house, publicOrigin, finish), later: () => undefined });
-  const door = makeDoor({
-    house,
+  const pages = new PageCache({ render: renderer(app, publicOrigin, finish), later: () => undefined });
+  const door = makeServer({
+    app,
     publicOrigin,
     trustedProxyHops: 0,
     limits: makeRateLimits(),

@@ -17,10 +17,10 @@ import type { StaffRole } from '../../src/features/staff/who-may.ts';
 import { openCode } from '../../src/features/emails/sealed-code.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { readSettings } from '../../src/server/env.ts';
-import { bindHouse, type House } from '../../src/server/house.ts';
-import { makeMemberDoor } from '../../src/features/accounts/member-door.service.ts';
+import { bindApp, type App } from '../../src/server/house.ts';
+import { makeMemberAuth } from '../../src/features/accounts/member-door.service.ts';
 import { seedOnce } from '../../src/server/seed.ts';
-import { makeStaffDoor } from '../../src/server/staff-door.ts';
+import { makeStaffAuth } from '../../src/server/staff-door.ts';
 import { cookieFrom } from './members.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 
@@ -75,8 +75,8 @@ export type Asked = {
   json?: object;
 };
 
-export type TestHouse = {
-  house: House;
+export type TestApp = {
+  app: App;
   database: Database;
   /** Puts the clock forward: the academy's is the machine's, and as much ahead as was passed in all. */
   pass(ms: number): void;
@@ -86,7 +86,7 @@ export type TestHouse = {
   /** Signs somebody in by an e-mailed code; the cookie that her browser sends from then on. */
   enter(email: string): Promise<string>;
   /** Somebody of the staff, by both doors. */
-  enterOffice(email: string, role: StaffRole, expert?: string): Promise<string>;
+  enterConsole(email: string, role: StaffRole, expert?: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -103,7 +103,7 @@ function bodyOf({ form, json, method }: Asked): Pick<RequestInit, 'method' | 'bo
 }
 
 /** A local academy with the sample content. Close it after the test. */
-export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
+export async function openTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'derb-house-'));
   const reading = readSettings({ ACADEMY_DATA_DIR: folder, ...environment });
   if (!reading.ok) throw new Error(JSON.stringify(reading));
@@ -113,7 +113,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
   const log = silentLog;
   let aheadMs = 0;
   const clock = () => new Date(Date.now() + aheadMs);
-  const house = await bindHouse({
+  const app = await bindApp({
     settings,
     secret,
     database,
@@ -138,7 +138,7 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     return openCode(secret, email, String(codes.at(-1)?.payload['sealed'])) ?? '';
   };
   const knock = async (
-    door: Pick<ReturnType<typeof makeMemberDoor>, 'sendCode' | 'signIn'>,
+    door: Pick<ReturnType<typeof makeMemberAuth>, 'sendCode' | 'signIn'>,
     letter: string,
     email: string,
   ): Promise<string> => {
@@ -148,10 +148,10 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
     if (!entered.ok) throw new Error(`${email}: ${entered.reason}`);
     return cookieFrom(entered.headers);
   };
-  const [memberDoor, staffDoor] = [makeMemberDoor(options), makeStaffDoor(options)];
-  const enter = (email: string) => knock(memberDoor, 'member-code', email);
+  const [memberAuth, staffAuth] = [makeMemberAuth(options), makeStaffAuth(options)];
+  const enter = (email: string) => knock(memberAuth, 'member-code', email);
   return {
-    house,
+    app,
     database,
     enter,
     clock,
@@ -164,12 +164,12 @@ export async function openTestHouse(environment: Record<string, string> = {}): P
       sent.set('origin', settings.publicOrigin);
       if (asked.cookie) sent.set('cookie', asked.cookie);
       const request = new Request(`${settings.publicOrigin}${address}`, { ...rest, headers: sent });
-      return address.startsWith('/api') ? house.answerApi(request) : house.answerPage(request);
+      return address.startsWith('/api') ? app.answerApi(request) : app.answerPage(request);
     },
-    async enterOffice(email, role, expert) {
+    async enterConsole(email, role, expert) {
       const row = { email, role, expert: expert ?? null, addedAt: new Date() };
       await database.db.insert(staffMembers).values(row).onConflictDoNothing();
-      const office = await knock(staffDoor, 'staff-code', email);
+      const office = await knock(staffAuth, 'staff-code', email);
       return `${office}; ${await enter(email)}`;
     },
     async close() {

@@ -23,7 +23,7 @@ export type Told = { status: number; headers: Headers; body: ReturnType<typeof J
 
 export type PlacedOrder = { orderId: string; token: string; price: string; proof: Record<string, string> };
 
-export type TestWire = TestAcademy & {
+export type TestApi = TestAcademy & {
   publicOrigin: string;
   /** Who is signed in in the office. */
   signIn(staff: StaffMember | null): void;
@@ -83,7 +83,7 @@ function requestOf(origin: string, path: string, sent: Sent): Request {
 }
 
 /** Close it after the test. */
-export async function openTestWire(wanted: Parameters<typeof openTestAcademy>[0] = {}): Promise<TestWire> {
+export async function openTestApi(wanted: Parameters<typeof openTestAcademy>[0] = {}): Promise<TestApi> {
   const test = await openTestAcademy({ courses: offers.courses, ...wanted });
   const { db } = test.database;
   const row = <T extends { slug: string }>(record: T) =>

@@ -1,14 +1,14 @@
 /** The postmen of tests: everything that is due is posted now, and what came of it is told. */
-import { claimLetters, markDone } from '../../src/features/emails/outbox-claim.store.ts';
+import { claimEmails, markDone } from '../../src/features/emails/outbox-claim.store.ts';
 import type { MailToPost } from '../../src/features/emails/mail-to-post.ts';
-import { letterPoster, type LetterPosterOptions } from '../../src/server/post-letter.ts';
+import { emailPoster, type EmailPosterOptions } from '../../src/server/post-letter.ts';
 import { staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
-export async function postLetters({ context, database: { db } }: TestAcademy): Promise<MailToPost[]> {
+export async function postEmails({ context, database: { db } }: TestAcademy): Promise<MailToPost[]> {
   const { clock, publicOrigin } = context;
   const posted: MailToPost[] = [];
-  const post = letterPoster({
+  const post = emailPoster({
     db,
     post: async (mail) => void posted.push(mail),
     from: null,
@@ -21,7 +21,7 @@ export async function postLetters({ context, database: { db } }: TestAcademy): P
   // Orders note the machine's own time; both clocks are past it.
   const now = new Date(Math.max(clock().getTime(), Date.now()) + 1_000);
   const until = new Date(now.getTime() + 60_000);
-  for (const row of await claimLetters(db, { kind: 'mail', token: 'test', now, until, most: 200 })) {
+  for (const row of await claimEmails(db, { kind: 'mail', token: 'test', now, until, most: 200 })) {
     const outcome = await post(row);
     await markDone(db, row.id, 'test', { at: now, outcome });
   }
@@ -29,9 +29,9 @@ export async function postLetters({ context, database: { db } }: TestAcademy): P
 }
 
 /** What letters of `postOutbox` are sealed and signed with. */
-export const letterSecret = 'a test secret of more than thirty-two characters';
+export const emailSecret = 'a test secret of more than thirty-two characters';
 
-type Posting = Partial<Pick<LetterPosterOptions, 'clock' | 'worksHere' | 'staffAddresses'>> & {
+type Posting = Partial<Pick<EmailPosterOptions, 'clock' | 'worksHere' | 'staffAddresses'>> & {
   /** When the rows are claimed, and the clock of the letters where there is no other. */
   now?: Date;
 };
@@ -43,18 +43,18 @@ export async function postOutbox(
 ): Promise<{ mails: MailToPost[]; outcomes: string[] }> {
   const mails: MailToPost[] = [];
   const outcomes: string[] = [];
-  const post = letterPoster({
+  const post = emailPoster({
     db,
     post: async (mail) => void mails.push(mail),
     from: null,
-    secret: letterSecret,
+    secret: emailSecret,
     publicOrigin,
     clock,
     staffAddresses: staffAddresses ?? (async () => [staff.email]),
     worksHere: worksHere ?? (async (email) => email === staff.email),
   });
   const until = new Date(now.getTime() + 60_000);
-  for (const row of await claimLetters(db, { kind: 'mail', token: 't', now, until, most: 100 }))
+  for (const row of await claimEmails(db, { kind: 'mail', token: 't', now, until, most: 100 }))
     outcomes.push(`${String(row.payload['letter'])} ${await post(row)}`);
   return { mails, outcomes };
 }

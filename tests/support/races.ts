@@ -7,11 +7,11 @@ export const times = <T>(count: number, make: (index: number) => T): T[] =>
  * Ten at a time, so that on a slow machine none of them waits for the lock, or for a connection of the pool, longer than a
  * statement may. The answers stand in the order of the deeds.
  */
-export async function atOnce<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
+export async function atOnce<T>(actions: readonly (() => Promise<T>)[]): Promise<T[]> {
   const done: T[] = [];
-  const left = deeds.entries();
+  const left = actions.entries();
   const hand = async () => {
-    for (const [index, deed] of left) done[index] = await deed();
+    for (const [index, action] of left) done[index] = await action();
   };
   await Promise.all(Array.from({ length: 10 }, hand));
   return done;

@@ -14,7 +14,7 @@ export const payBackOrder = (
   academy.staff.refundOrder({
     key: randomUUID(),
     orderNumber: number,
-    surplusReference: null,
+    duplicateReference: null,
     amountCentimes,
     seenLeftCentimes: amountCentimes,
     way: 'gateway',

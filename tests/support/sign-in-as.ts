@@ -13,13 +13,13 @@ export async function signInAs(
   email: string,
   { locale = 'en', next }: { locale?: Locale; next?: string } = {},
 ): Promise<void> {
-  const say = words[locale].signIn;
+  const t = words[locale].signIn;
   const signIn = linksIn(locale).signIn();
   await page.goto(next === undefined ? signIn : `${signIn}?next=${encodeURIComponent(next)}`);
-  await page.getByLabel(say.email).fill(email);
-  await page.getByRole('button', { name: say.login, exact: true }).click();
-  await expect(page.getByRole('heading', { name: say.codeHeading })).toBeVisible();
-  await page.getByLabel(say.code).fill(await codeFor(page, email));
-  await page.getByRole('button', { name: say.enter, exact: true }).click();
-  await expect(page.getByRole('heading', { name: say.codeHeading })).toBeHidden();
+  await page.getByLabel(t.email).fill(email);
+  await page.getByRole('button', { name: t.login, exact: true }).click();
+  await expect(page.getByRole('heading', { name: t.codeHeading })).toBeVisible();
+  await page.getByLabel(t.code).fill(await codeFor(page, email));
+  await page.getByRole('button', { name: t.enter, exact: true }).click();
+  await expect(page.getByRole('heading', { name: t.codeHeading })).toBeHidden();
 }

@@ -9,7 +9,7 @@ import { membership } from '../../src/features/community/membership.ts';
 import type { Member } from '../../src/features/accounts/member.ts';
 import { someDetails } from './builders.ts';
 import { placeAndPay } from './deeds.ts';
-import { enterAs, memberDoorOf } from './members.ts';
+import { enterAs, memberAuthOf } from './members.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
 
 const origin = 'https://academy.example';
@@ -29,8 +29,8 @@ export async function openSignedInMember(): Promise<SignedInMember> {
   const email = 'salma@example.com';
   const details = someDetails({ name: 'Salma', email, phone: '' });
   await placeAndPay(test, { item: { kind: 'membership', slug: membership.slug }, details });
-  const memberDoor = memberDoorOf(test.context);
-  const { member, cookie } = await enterAs(memberDoor, test.context, email);
+  const memberAuth = memberAuthOf(test.context);
+  const { member, cookie } = await enterAs(memberAuth, test.context, email);
   return {
     test,
     member,
@@ -40,7 +40,7 @@ export async function openSignedInMember(): Promise<SignedInMember> {
         words,
         clock: test.context.clock,
         publicOrigin: origin,
-        memberDoor,
+        memberAuth,
         mailbox: null,
         communityUrl,
       } as unknown as ForScreens;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, watch } from './journey.ts';
 import { codeFor } from './letters.ts';
-import { officeWords } from './office-words.ts';
+import { consoleWords } from './office-words.ts';
 
 export const owner = 'owner@derb.example';
 export const staffState = 'test-results/staff.json';
@@ -11,25 +11,25 @@ export const staffState = 'test-results/staff.json';
 const office = '/staff';
 
 /** A page of the office: '/orders/MEM-123456-abcd/show', or its first page. */
-export const officeAt = (path = '/'): string => (path === '/' ? office : `${office}${path}`);
+export const consoleAt = (path = '/'): string => (path === '/' ? office : `${office}${path}`);
 
 /** From the sign-in, which every page of the office shows to whoever has no session. */
 export async function enter(page: Page): Promise<void> {
-  const { signIn: say } = officeWords.en.office;
-  await page.getByLabel(say.email).fill(owner);
-  await page.getByRole('button', { name: say.send }).click();
-  await page.getByLabel(say.code).fill(await codeFor(page, owner));
-  await page.getByRole('button', { name: say.enter, exact: true }).click();
+  const { signIn: t } = consoleWords.en.office;
+  await page.getByLabel(t.email).fill(owner);
+  await page.getByRole('button', { name: t.send }).click();
+  await page.getByLabel(t.code).fill(await codeFor(page, owner));
+  await page.getByRole('button', { name: t.enter, exact: true }).click();
 }
 
 /** Lets her in on this browser. Who has no session yet is answered 401: only the page of the sign-in expects that. */
 export async function signIn(at: Page): Promise<void> {
   const page = await at.context().newPage();
   const faults = watch(page, { annotations: [{ type: 'expects-4xx' }] });
-  await page.goto(officeAt());
+  await page.goto(consoleAt());
   await enter(page);
-  await expect(page.getByRole('heading', { level: 1, name: officeWords.en.today.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: consoleWords.en.today.title })).toBeVisible();
   expect(faults, 'console errors of the sign-in').toEqual([]);
   await page.close();
-  await at.goto(officeAt());
+  await at.goto(consoleAt());
 }

@@ -1,6 +1,6 @@
 /** Deeds that walks through the verbs have in common; whether one is allowed is the verbs' business. */
 import type { Order } from '../../src/features/orders/order.ts';
-import { bindClockwork } from '../../src/jobs.ts';
+import { bindScheduler } from '../../src/jobs.ts';
 import { staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
@@ -8,7 +8,7 @@ type Walked = Pick<Order, 'token' | 'number'>;
 
 const weekAndADay = 8 * 86_400_000;
 
-const commonDeeds = {
+const commonActions = {
   confirm: ({ academy }: TestAcademy, { number }: Walked) =>
     academy.staff.decideClaim({ orderNumber: number, staff, decision: 'confirm' }),
   refuse: ({ academy }: TestAcademy, { number }: Walked) =>
@@ -17,13 +17,14 @@ const commonDeeds = {
   reopen: ({ academy }: TestAcademy, { token }: Walked) => academy.reopenOrder({ token }),
   expire: async (test: TestAcademy) => {
     test.pass(weekAndADay);
-    await bindClockwork(test.context).expireOrders();
+    await bindScheduler(test.context).expireOrders();
   },
 };
-type CommonDeed = keyof typeof commonDeeds;
+type CommonAction = keyof typeof commonActions;
 
-export const isCommonDeed = (deed: string): deed is CommonDeed => Object.hasOwn(commonDeeds, deed);
+export const isCommonAction = (action: string): action is CommonAction =>
+  Object.hasOwn(commonActions, action);
 
-export async function doCommonDeed(test: TestAcademy, order: Walked, deed: CommonDeed): Promise<void> {
-  await commonDeeds[deed](test, order);
+export async function doCommonAction(test: TestAcademy, order: Walked, action: CommonAction): Promise<void> {
+  await commonActions[action](test, order);
 }

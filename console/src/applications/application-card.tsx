@@ -6,19 +6,19 @@ import { useNotify, usePermissions } from 'react-admin';
 import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { Reach, replyTo } from './reach.tsx';
 import { ask, Refused } from '../wire.ts';
-import { OfficeNote } from './office-note.tsx';
+import { StaffNote } from './office-note.tsx';
 
 /** Marks an application as answered (by the staff member's own email), so that no colleague answers it again. */
-type AnswerDeedsStage = 'new' | 'answered' | 'put-away';
+type AnswerActionsStage = 'new' | 'answered' | 'put-away';
 
 function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
-  const { applications, office } = useSay();
+  const { applications, office } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  const move = async (to: AnswerDeedsStage) => {
+  const move = async (to: AnswerActionsStage) => {
     setBusy(true);
     try {
       await ask('POST', `/applications/${row.id}/stage`, { from: row.stage, to });
@@ -28,7 +28,7 @@ function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void
       const { code, detail } = failure.failure;
       const [by, stage] = [detail?.['by'], detail?.['stage']];
       const isFirst = code === 'moved-meanwhile' && typeof by === 'string';
-      const first = () => applications.first(String(by), applications.stages[stage as AnswerDeedsStage]);
+      const first = () => applications.first(String(by), applications.stages[stage as AnswerActionsStage]);
       notify(isFirst ? first() : office.failures[code], { type: 'warning', autoHideDuration: 10_000 });
     } finally {
       setBusy(false);
@@ -38,8 +38,8 @@ function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void
   return { move, isBusy };
 }
 
-function AnswerDeeds({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
-  const { applications, locale } = useSay();
+function AnswerActions({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
+  const { applications, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { move, isBusy } = useAnswering({ row, onDone });
   const { stage, stageSince, stageBy } = row;
@@ -47,7 +47,7 @@ function AnswerDeeds({ row, onDone }: { row: ApplicationRow; onDone: () => void 
   if (stage === null || row.kind === 'host-course') return null;
   const may = permissions.includes('mayAnswerApplications');
   const of = row.name ?? row.email;
-  const button = (to: AnswerDeedsStage, label: string, variant: 'contained' | 'outlined' | 'text') => (
+  const button = (to: AnswerActionsStage, label: string, variant: 'contained' | 'outlined' | 'text') => (
     <Button variant={variant} disabled={isBusy} aria-label={`${label}: ${of}`} onClick={() => void move(to)}>
       {label}
     </Button>
@@ -57,13 +57,13 @@ function AnswerDeeds({ row, onDone }: { row: ApplicationRow; onDone: () => void 
       {stage !== 'new' && stageSince !== null && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {applications.stageBy(
-            applications.stages[stage as AnswerDeedsStage],
+            applications.stages[stage as AnswerActionsStage],
             momentOf(stageSince, locale),
             stageBy ?? applications.byItself,
           )}
         </Typography>
       )}
-      {may && <OfficeNote id={row.id} note={row.note} of={of} onDone={onDone} />}
+      {may && <StaffNote id={row.id} note={row.note} of={of} onDone={onDone} />}
       {may && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {stage === 'new' && button('answered', applications.markAnswered, 'contained')}
@@ -77,7 +77,7 @@ function AnswerDeeds({ row, onDone }: { row: ApplicationRow; onDone: () => void 
 
 /** A link of a stranger stands there whole, leads out only over https, and tells nobody where it was clicked. */
 function StrangersLink({ href }: { href: string }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   if (!/^https:\/\//i.test(href)) return <LongText text={href} />;
   return (
     <Box>
@@ -101,7 +101,7 @@ const tones: Partial<Record<Stage, 'warning' | 'success'>> = {
 };
 
 function StageChip({ kind, stage }: { kind: ApplicationRow['kind']; stage: Stage }) {
-  const { applications, pipeline } = useSay();
+  const { applications, pipeline } = useWords();
   const names: Partial<Record<Stage, string>> =
     kind === 'host-course' ? pipeline.stages : applications.stages;
   return <Chip size="small" variant="outlined" color={tones[stage] ?? 'default'} label={names[stage]} />;
@@ -118,7 +118,7 @@ const placeTones = {
 } as const;
 
 function Badges({ row }: { row: ApplicationRow }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Chip size="small" label={applications.kinds[row.kind]} />
@@ -136,10 +136,10 @@ function Badges({ row }: { row: ApplicationRow }) {
   );
 }
 
-type AnswerName = keyof ReturnType<typeof useSay>['applications']['answers'];
+type AnswerName = keyof ReturnType<typeof useWords>['applications']['answers'];
 
 function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const names = (Object.keys(applications.answers) as AnswerName[]).filter((name) => answers[name]);
   if (names.length === 0) return null;
   // Whatever else was stored stands there as it is.
@@ -169,7 +169,7 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
 
 /** Proposals have a board of their own. */
 function ToBoard({ row }: { row: ApplicationRow }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   return (
     <Box>
       <Button
@@ -185,7 +185,7 @@ function ToBoard({ row }: { row: ApplicationRow }) {
 }
 
 export function ApplicationCard({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
-  const { locale } = useSay();
+  const { locale } = useWords();
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Badges row={row} />
@@ -205,7 +205,7 @@ export function ApplicationCard({ row, onDone }: { row: ApplicationRow; onDone: 
       <Reach email={row.email} phone={row.phone} letter={replyTo(row)} />
       <Answers answers={row.answers} />
       {row.kind === 'host-course' && <ToBoard row={row} />}
-      <AnswerDeeds row={row} onDone={onDone} />
+      <AnswerActions row={row} onDone={onDone} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import type { ApplicationsAnswer } from '../../../src/features/applications/appl
 import { TakeAway } from '../exports/take-away.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { queryOf } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { ApplicationCard } from './application-card.tsx';
 
 type Asked = { kind: string; subject: string; stage: string; after: string };
@@ -14,7 +14,7 @@ type Asked = { kind: string; subject: string; stage: string; after: string };
 const here = (asked: Partial<Asked>): string => `/applications${queryOf(asked)}`;
 
 function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const all = [
     { kind: '', label: applications.all },
     ...said.kinds.map(({ kind, sent, waiting }) => ({
@@ -46,7 +46,7 @@ function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
 
 /** What waits for an answer, or everything. */
 function OnlyNew({ asked }: { asked: Asked }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const to = (stage: string) => here({ kind: asked.kind, subject: asked.subject, stage });
   const choices = [
     { stage: 'new', label: applications.onlyNew },
@@ -83,7 +83,7 @@ function Subjects({
   asked: Asked;
   onChoose(subject: string): void;
 }) {
-  const { applications, locale } = useSay();
+  const { applications, locale } = useWords();
   if (said.subjects.length === 0 || asked.kind === '') return null;
   const isMessage = asked.kind === 'contact';
   const chosen = said.subjects.find(({ subject }) => subject === asked.subject);
@@ -109,7 +109,7 @@ function Subjects({
 }
 
 function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked; onDone: () => void }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const { rows, next } = said;
   const kept = { kind: asked.kind, subject: asked.subject, stage: asked.stage };
   return (
@@ -158,7 +158,7 @@ export function ApplicationsPage() {
 }
 
 function Page() {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const [query, setQuery] = useSearchParams();
   const asked = {

@@ -3,9 +3,9 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { LongText } from '../layout/facts.tsx';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 const longest = 2_000;
 
@@ -18,27 +18,27 @@ type Props = {
 };
 
 function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
-  const { applications, office } = useSay();
-  const say = applications.note;
+  const { applications, office } = useWords();
+  const t = applications.note;
   const [text, setText] = useState(note ?? '');
   // The note when editing began, or what was shown since.
   const [was, setWas] = useState(note);
-  const deed = useDeed();
+  const action = useAction();
   const keep = async () => {
-    const kept = await deed.run(() => ask('PUT', `/applications/${id}/note`, { was, note: text }));
+    const kept = await action.run(() => ask('PUT', `/applications/${id}/note`, { was, note: text }));
     if (kept === null) return;
     onClose();
     onDone();
   };
-  const other = deed.failure?.code === 'note-changed' ? deed.failure.detail?.['note'] : undefined;
+  const other = action.failure?.code === 'note-changed' ? action.failure.detail?.['note'] : undefined;
   return (
     <Stack sx={{ gap: 1 }}>
       <TypedField
-        label={say.label}
+        label={t.label}
         value={text}
         onChange={setText}
-        fault={deed.faultOf('note')}
-        hint={say.hint}
+        fault={action.faultOf('note')}
+        hint={t.hint}
         rows={2}
         maxLength={longest}
         inputRef={focusAtFirst}
@@ -52,22 +52,22 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
               size="small"
               onClick={() => {
                 setWas(typeof other === 'string' ? other : null);
-                deed.forget();
+                action.forget();
               }}
             >
-              {say.keepMine}
+              {t.keepMine}
             </Button>
           }
         >
-          {say.changed} <bdi>{typeof other === 'string' ? other : say.none}</bdi>
+          {t.changed} <bdi>{typeof other === 'string' ? other : t.none}</bdi>
         </Alert>
       )}
-      {other === undefined && deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+      {other === undefined && action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" disabled={deed.isBusy} onClick={() => void keep()}>
-          {say.keep}
+        <Button variant="outlined" disabled={action.isBusy} onClick={() => void keep()}>
+          {t.keep}
         </Button>
-        <Button disabled={deed.isBusy} onClick={onClose}>
+        <Button disabled={action.isBusy} onClick={onClose}>
           {office.cancel}
         </Button>
       </Stack>
@@ -75,9 +75,9 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
   );
 }
 
-export function OfficeNote(props: Props) {
-  const { applications } = useSay();
-  const say = applications.note;
+export function StaffNote(props: Props) {
+  const { applications } = useWords();
+  const t = applications.note;
   const [isWriting, setWriting] = useState(false);
   const { note, of } = props;
   if (isWriting) return <Write {...props} onClose={() => setWriting(false)} />;
@@ -86,18 +86,18 @@ export function OfficeNote(props: Props) {
       {note !== null && (
         <>
           <Typography variant="body2" color="text.secondary">
-            {say.label}
+            {t.label}
           </Typography>
           <LongText text={note} />
         </>
       )}
       <Button
         size="small"
-        aria-label={`${note === null ? say.write : say.change}: ${of}`}
+        aria-label={`${note === null ? t.write : t.change}: ${of}`}
         onClick={() => setWriting(true)}
         sx={{ display: 'block', minHeight: 44, px: 0 }}
       >
-        {note === null ? say.write : say.change}
+        {note === null ? t.write : t.change}
       </Button>
     </Box>
   );

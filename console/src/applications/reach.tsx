@@ -1,7 +1,7 @@
 /** The ways to reach somebody: an email, a call. */
 import { Box, Link as Anchor, Stack } from '@mui/material';
 import { Ltr } from '../layout/facts.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 
 /** Email addresses as links. What was typed is encoded, so that it adds no receiver, no header and no text. */
@@ -24,7 +24,7 @@ export function replyTo({
   return `mailto:${receiver(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
-export const letterTo = (email: string): string => `mailto:${receiver(email)}`;
+export const emailTo = (email: string): string => `mailto:${receiver(email)}`;
 
 /** The address that dials a number, however it is written for reading. */
 export const dial = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
@@ -33,7 +33,7 @@ export const dial = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g
 const atMost = 50;
 
 /** An email to many who do not see one another; null when they are too many for one. */
-export function letterToAll(emails: readonly string[]): string | null {
+export function emailToAll(emails: readonly string[]): string | null {
   const receivers = [...new Set(emails)];
   if (receivers.length === 0 || receivers.length > atMost) return null;
   return `mailto:?bcc=${receivers.map(receiver).join(',')}`;
@@ -43,7 +43,7 @@ export function letterToAll(emails: readonly string[]): string | null {
 const link = { py: 1.5, overflowWrap: 'anywhere' } as const;
 
 export function Reach({ email, phone, letter }: { email: string; phone: string | null; letter: string }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2.5 }}>
       <Box component="span" sx={{ minWidth: 0 }}>

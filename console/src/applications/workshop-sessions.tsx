@@ -2,24 +2,24 @@
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type { WorkshopListsTold, WorkshopSession } from '../../../src/features/workshops/workshops.staff.ts';
+import type { WorkshopListsView, WorkshopSession } from '../../../src/features/workshops/workshops.staff.ts';
 import { dayOf, momentOf } from '../locale.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { useSay } from '../words/words.ts';
-import { letterTo, letterToAll, Reach } from './reach.tsx';
+import { useWords } from '../words/words.ts';
+import { emailTo, emailToAll, Reach } from './reach.tsx';
 import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 
 /** What staff do with one seat: attendance, a seat or an email by hand, a seat given up by telephone. */
 type Place = WorkshopSession['places'][number];
-type PlaceDeedsProps = { place: Place; session: WorkshopSession; hasFreeSeat: boolean; onDone: () => void };
+type SeatActionsProps = { place: Place; session: WorkshopSession; hasFreeSeat: boolean; onDone: () => void };
 
 const choices = [true, false] as const;
 
 /** Pressed once more, the word is taken back. */
-function Attendance({ place, onDone }: Pick<PlaceDeedsProps, 'place' | 'onDone'>) {
-  const { applications, office } = useSay();
-  const say = applications.attendance;
+function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'>) {
+  const { applications, office } = useWords();
+  const t = applications.attendance;
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const of = place.name ?? place.email;
@@ -29,14 +29,14 @@ function Attendance({ place, onDone }: Pick<PlaceDeedsProps, 'place' | 'onDone'>
     try {
       await ask('POST', `/workshop-places/${place.id}/attendance`, { was: place.came, came });
     } catch (failure) {
-      notify(whyRefused(failure, office, say.first), { type: 'warning', autoHideDuration: 10_000 });
+      notify(whyRefused(failure, office, t.first), { type: 'warning', autoHideDuration: 10_000 });
     } finally {
       setBusy(false);
       onDone();
     }
   };
   return (
-    <Stack direction="row" role="group" aria-label={say.label(of)} sx={{ gap: 1 }}>
+    <Stack direction="row" role="group" aria-label={t.label(of)} sx={{ gap: 1 }}>
       {choices.map((came) => (
         <Button
           key={String(came)}
@@ -47,7 +47,7 @@ function Attendance({ place, onDone }: Pick<PlaceDeedsProps, 'place' | 'onDone'>
           onClick={() => void mark(came)}
           sx={{ minHeight: 44 }}
         >
-          {came ? say.came : say.missed}
+          {came ? t.came : t.missed}
         </Button>
       ))}
     </Stack>
@@ -55,9 +55,9 @@ function Attendance({ place, onDone }: Pick<PlaceDeedsProps, 'place' | 'onDone'>
 }
 
 /** Each is asked once, with what follows from it. */
-function ByHand({ place, onDone, hasFreeSeat }: Omit<PlaceDeedsProps, 'session'>) {
-  const { applications, office } = useSay();
-  const say = applications.byHand;
+function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'>) {
+  const { applications, office } = useWords();
+  const t = applications.byHand;
   const notify = useNotify();
   const of = place.name ?? place.email;
   const does = (path: 'seat' | 'offer' | 'end', done: string) => async () => {
@@ -66,41 +66,29 @@ function ByHand({ place, onDone, hasFreeSeat }: Omit<PlaceDeedsProps, 'session'>
       notify(done, { type: 'success' });
       return null;
     } catch (failure) {
-      return whyRefused(failure, office, say.first);
+      return whyRefused(failure, office, t.first);
     } finally {
       onDone();
     }
   };
   const [label, sure, go] =
-    place.state === 'seat'
-      ? [say.end, say.endSure(of), say.endGo]
-      : [say.takeOff, say.takeOffSure(of), say.takeOff];
+    place.state === 'seat' ? [t.end, t.endSure(of), t.endGo] : [t.takeOff, t.takeOffSure(of), t.takeOff];
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {place.state === 'waiting' && hasFreeSeat && (
-        <AskOnce
-          label={say.offer}
-          sure={say.offerSure(of)}
-          go={say.offerGo}
-          onGo={does('offer', say.offered(of))}
-        />
+        <AskOnce label={t.offer} sure={t.offerSure(of)} go={t.offerGo} onGo={does('offer', t.offered(of))} />
       )}
       {(place.state === 'waiting' || place.state === 'offered') && (
-        <AskOnce
-          label={say.seat}
-          sure={say.seatSure(of)}
-          go={say.seatGo}
-          onGo={does('seat', say.seated(of))}
-        />
+        <AskOnce label={t.seat} sure={t.seatSure(of)} go={t.seatGo} onGo={does('seat', t.seated(of))} />
       )}
-      <AskOnce label={label} sure={sure} go={go} onGo={does('end', say.ended(of))} />
+      <AskOnce label={label} sure={sure} go={go} onGo={does('end', t.ended(of))} />
     </Stack>
   );
 }
 
 const openStates: ReadonlySet<string> = new Set(['seat', 'offered', 'waiting', 'next-session']);
 
-function PlaceDeeds({ place, session, hasFreeSeat, onDone }: PlaceDeedsProps) {
+function SeatActions({ place, session, hasFreeSeat, onDone }: SeatActionsProps) {
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayAnswerApplications')) return null;
   const mayChange = openStates.has(place.state) && (session.isComing || session.heldOn === null);
@@ -117,11 +105,11 @@ const order = ['seat', 'offered', 'waiting', 'next-session', 'invited', 'given-u
 const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'invited']);
 
 /** Those who are too many for one email are there to be copied. */
-function LetterToAll({ places }: { places: Place[] }) {
-  const { applications } = useSay();
+function EmailToAll({ places }: { places: Place[] }) {
+  const { applications } = useWords();
   const emails = places.map(({ email }) => email);
   if (emails.length === 0) return null;
-  const letter = letterToAll(emails);
+  const letter = emailToAll(emails);
   if (letter !== null)
     return (
       <Button component="a" href={letter} sx={{ px: 0 }}>
@@ -149,7 +137,7 @@ type GroupProps = {
 };
 
 function Seated({ place, session }: { place: Place; session: WorkshopSession }) {
-  const { applications, locale } = useSay();
+  const { applications, locale } = useWords();
   if (place.seatSince === null || session.heldOn === null) return null;
   const [since, until] = [momentOf(place.seatSince, locale), dayOf(session.heldOn, locale)];
   return (
@@ -160,7 +148,7 @@ function Seated({ place, session }: { place: Place; session: WorkshopSession }) 
 }
 
 function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const [isOpen, setOpen] = useState(!folded.has(state));
   const places = session.places.filter((place) => place.state === state);
   const all = Math.max(places.length, session.counts[state] ?? 0);
@@ -177,7 +165,7 @@ function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
           title
         )}
       </Typography>
-      {isOpen && state === 'seat' && <LetterToAll places={places} />}
+      {isOpen && state === 'seat' && <EmailToAll places={places} />}
       {isOpen && (
         <Box component="ol" sx={{ m: 0, mt: 1, paddingInlineStart: 3 }}>
           {places.map((place) => (
@@ -186,8 +174,8 @@ function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
                 <bdi>{place.name ?? place.email}</bdi>
               </Typography>
               <Seated place={place} session={session} />
-              <Reach email={place.email} phone={place.phone} letter={letterTo(place.email)} />
-              <PlaceDeeds place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} />
+              <Reach email={place.email} phone={place.phone} letter={emailTo(place.email)} />
+              <SeatActions place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} />
             </Box>
           ))}
         </Box>
@@ -201,13 +189,13 @@ function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
 
 type Props = {
   slug: string;
-  workshop: WorkshopListsTold;
+  workshop: WorkshopListsView;
   onDone: () => void;
 };
 
 /** How many came, once somebody has said so. */
 function Came({ session: { places } }: { session: WorkshopSession }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const said = places.filter(({ came }) => came !== null);
   if (said.length === 0) return null;
   const came = said.filter((place) => place.came === true).length;
@@ -218,7 +206,7 @@ const isFree = ({ counts: { seat = 0 } }: WorkshopSession, capacity: number | nu
   capacity !== null && seat < capacity;
 
 export function WorkshopSessions({ slug, workshop, onDone }: Props) {
-  const { applications, locale } = useSay();
+  const { applications, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { capacity, sessions } = workshop;
   if (sessions.length === 0) return <Typography>{applications.nobody}</Typography>;
@@ -238,10 +226,10 @@ export function WorkshopSessions({ slug, workshop, onDone }: Props) {
       {session.heldOn !== null && permissions.includes('mayExportApplications') && (
         <Box>
           <TakeAway
-            title={applications.doorList}
+            title={applications.attendanceList}
             path={`/exports/workshops/${encodeURIComponent(slug)}/${session.heldOn}`}
             filter={{}}
-            lead={applications.takeDoorList}
+            lead={applications.takeAttendanceList}
           />
         </Box>
       )}

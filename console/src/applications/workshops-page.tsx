@@ -4,17 +4,17 @@ import { useNotify, usePermissions } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type FormEvent, useState } from 'react';
 import type {
-  JoiningTold,
-  WorkshopListsTold,
+  JoiningView,
+  WorkshopListsView,
   WorkshopRow,
 } from '../../../src/features/workshops/workshops.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { dayOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 
 /** How to join the session that is to come: saved at once, and said before to how many it is written. */
@@ -28,7 +28,7 @@ const fields = [
 ] as const;
 type Draft = Record<(typeof fields)[number]['name'], string>;
 
-const draftOf = (details: JoiningTold['details']): Draft => ({
+const draftOf = (details: JoiningView['details']): Draft => ({
   meetingUrl: details?.meetingUrl ?? '',
   addressEn: details?.address.en ?? '',
   addressAr: details?.address.ar ?? '',
@@ -45,7 +45,7 @@ const bodyOf = (draft: Draft) => ({
 });
 
 /** A meeting asks for its link first, a room for its address. */
-const inOrder = (kind: JoiningTold['kind']) =>
+const inOrder = (kind: JoiningView['kind']) =>
   kind === 'online' ? fields : fields.toSorted((a, b) => rank[a.name] - rank[b.name]);
 const rank: Record<keyof Draft, number> = {
   addressEn: 0,
@@ -56,25 +56,25 @@ const rank: Record<keyof Draft, number> = {
   meetingUrl: 5,
 };
 
-function JoiningCard({ slug, joining, onDone }: { slug: string; joining: JoiningTold; onDone: () => void }) {
-  const { applications, locale } = useSay();
-  const say = applications.joining;
+function JoiningCard({ slug, joining, onDone }: { slug: string; joining: JoiningView; onDone: () => void }) {
+  const { applications, locale } = useWords();
+  const t = applications.joining;
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const { heldOn, version, people, details, kind } = joining;
   const [draft, setDraft] = useState(() => draftOf(details));
   const isMissing =
     kind === 'online' ? draftOf(details).meetingUrl === '' : draftOf(details).addressEn === '';
-  const by = deed.failure?.code === 'changed-meanwhile' ? deed.failure.detail?.['by'] : undefined;
+  const by = action.failure?.code === 'changed-meanwhile' ? action.failure.detail?.['by'] : undefined;
   const isSame = JSON.stringify(draft) === JSON.stringify(draftOf(details));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const path = `/workshops/${encodeURIComponent(slug)}/joining`;
     const body = { heldOn, seen: version, ...bodyOf(draft) };
-    const saved = await deed.run(() => ask<{ told: number }>('PUT', path, body));
+    const saved = await action.run(() => ask<{ told: number }>('PUT', path, body));
     if (saved === null) return;
-    const whom = people === 0 ? say.nobody : say.same;
-    notify(saved.told > 0 ? say.saved(saved.told) : whom, { type: 'success' });
+    const whom = people === 0 ? t.nobody : t.same;
+    notify(saved.told > 0 ? t.saved(saved.told) : whom, { type: 'success' });
     onDone();
   };
   return (
@@ -82,20 +82,20 @@ function JoiningCard({ slug, joining, onDone }: { slug: string; joining: Joining
       <form noValidate onSubmit={(event) => void save(event)}>
         <Stack sx={{ gap: 2 }}>
           <Typography id="joining" component="h2" variant="h6">
-            {say.title(dayOf(heldOn, locale))}
+            {t.title(dayOf(heldOn, locale))}
           </Typography>
-          <Typography color="text.secondary">{say.lead}</Typography>
-          {isMissing && <Alert severity="warning">{say.missing}</Alert>}
+          <Typography color="text.secondary">{t.lead}</Typography>
+          {isMissing && <Alert severity="warning">{t.missing}</Alert>}
           <Stack
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
           >
             {inOrder(kind).map(({ name, fault, most, kind: holds }) => (
               <Box key={name} sx={holds === 'link' ? { gridColumn: '1 / -1' } : {}}>
                 <TypedField
-                  label={say[name]}
+                  label={t[name]}
                   value={draft[name]}
                   onChange={(value) => setDraft({ ...draft, [name]: value })}
-                  fault={deed.faultOf(fault) ?? deed.faultOf(`${fault}.${holds}`)}
+                  fault={action.faultOf(fault) ?? action.faultOf(`${fault}.${holds}`)}
                   ltr={holds === 'link'}
                   maxLength={most}
                   {...(fault === 'bring' && { rows: 2 })}
@@ -103,28 +103,28 @@ function JoiningCard({ slug, joining, onDone }: { slug: string; joining: Joining
               </Box>
             ))}
           </Stack>
-          <Typography>{people === 0 ? say.nobody : say.people(people)}</Typography>
-          {deed.problem !== null && (
+          <Typography>{people === 0 ? t.nobody : t.people(people)}</Typography>
+          {action.problem !== null && (
             <Alert
               severity="error"
               action={
-                deed.failure?.code === 'changed-meanwhile' && (
+                action.failure?.code === 'changed-meanwhile' && (
                   <Button color="inherit" size="small" onClick={onDone}>
-                    {say.again}
+                    {t.again}
                   </Button>
                 )
               }
             >
-              {typeof by === 'string' ? say.first(by) : deed.problem}
+              {typeof by === 'string' ? t.first(by) : action.problem}
             </Alert>
           )}
           <Button
             type="submit"
             variant="contained"
-            disabled={deed.isBusy || isSame}
+            disabled={action.isBusy || isSame}
             sx={{ alignSelf: 'start' }}
           >
-            {people === 0 ? say.save : say.saveAndWrite(people)}
+            {people === 0 ? t.save : t.saveAndWrite(people)}
           </Button>
         </Stack>
       </form>
@@ -135,20 +135,18 @@ function JoiningCard({ slug, joining, onDone }: { slug: string; joining: Joining
 const addressOf = (slug: string): string => `/workshops/${encodeURIComponent(slug)}`;
 
 function Which({ rows, chosen }: { rows: WorkshopRow[]; chosen: string }) {
-  const { applications, locale } = useSay();
-  const say = applications.workshops;
+  const { applications, locale } = useWords();
+  const t = applications.workshops;
   const navigate = useNavigate();
   const told = ({ name, heldOn, isComing, waiting }: WorkshopRow): string => {
     const day =
-      heldOn === null ? say.removed : isComing ? dayOf(heldOn, locale) : say.over(dayOf(heldOn, locale));
-    return [name[locale === 'ar' ? 'ar' : 'en'], day, ...(waiting > 0 ? [say.wait(waiting)] : [])].join(
-      ' · ',
-    );
+      heldOn === null ? t.removed : isComing ? dayOf(heldOn, locale) : t.over(dayOf(heldOn, locale));
+    return [name[locale === 'ar' ? 'ar' : 'en'], day, ...(waiting > 0 ? [t.wait(waiting)] : [])].join(' · ');
   };
   return (
     <TextField
       select
-      label={say.which}
+      label={t.which}
       value={chosen}
       onChange={({ target }) => void navigate(addressOf(target.value))}
       // On a phone the name of a workshop and its day stand on two lines.
@@ -166,7 +164,7 @@ function Which({ rows, chosen }: { rows: WorkshopRow[]; chosen: string }) {
 
 /** What else there is of it. */
 function Ways({ row }: { row: WorkshopRow }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
@@ -185,7 +183,7 @@ function Ways({ row }: { row: WorkshopRow }) {
 /** The session that is to come says of itself that nobody has asked yet; what is over, or removed, has nobody to ask. */
 function Lists({ slug }: { slug: string }) {
   const { permissions = [] } = usePermissions<string[]>();
-  const reading = useReading<WorkshopListsTold>(`/workshops/${encodeURIComponent(slug)}`);
+  const reading = useReading<WorkshopListsView>(`/workshops/${encodeURIComponent(slug)}`);
   return (
     <Read reading={reading} height={320}>
       {(workshop) => (
@@ -206,16 +204,16 @@ function Lists({ slug }: { slug: string }) {
 }
 
 export function WorkshopsPage() {
-  const { applications } = useSay();
-  const say = applications.workshops;
+  const { applications } = useWords();
+  const t = applications.workshops;
   const { slug } = useParams();
   const reading = useReading<{ rows: WorkshopRow[] }>('/workshops');
   return (
-    <PageFrame title={say.title} lead={say.lead} measure="columns">
+    <PageFrame title={t.title} lead={t.lead} measure="columns">
       <Read reading={reading} height={120}>
         {({ rows }) => {
           const row = slug === undefined ? rows[0] : rows.find((one) => one.slug === slug);
-          if (rows.length === 0) return <Typography>{say.none}</Typography>;
+          if (rows.length === 0) return <Typography>{t.none}</Typography>;
           return (
             <>
               <Which rows={rows} chosen={row?.slug ?? ''} />

@@ -21,8 +21,8 @@ import {
 } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
 import { ask, queryOf } from '../wire.ts';
-import { useSay } from '../words/words.ts';
-import { letterTo, Reach } from '../applications/reach.tsx';
+import { useWords } from '../words/words.ts';
+import { emailTo, Reach } from '../applications/reach.tsx';
 import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 
 /** Hours with experts; an expert sees their own. */
@@ -30,7 +30,7 @@ const shows = ['coming', 'lost', 'cancelled', 'past'] as const;
 type Show = (typeof shows)[number];
 
 function Hour({ row }: { row: BookingRow }) {
-  const { bookings } = useSay();
+  const { bookings } = useWords();
   return (
     <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <BookingHour row={row} />
@@ -50,7 +50,7 @@ function Hour({ row }: { row: BookingRow }) {
 }
 
 function Hours({ rows, show }: { rows: BookingRow[]; show: Show }) {
-  const { bookings } = useSay();
+  const { bookings } = useWords();
   const means = show === 'lost' || show === 'cancelled' ? bookings.means[show] : null;
   return (
     <>
@@ -66,7 +66,7 @@ function Hours({ rows, show }: { rows: BookingRow[]; show: Show }) {
 }
 
 export function BookingsPage() {
-  const { bookings } = useSay();
+  const { bookings } = useWords();
   const [query, setQuery] = useSearchParams();
   const show = shows.find((name) => name === query.get('show')) ?? 'coming';
   const reading = useReading<BookingsAnswer>(`/bookings?show=${show}`);
@@ -121,7 +121,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 export function BookingHour({ row }: { row: BookingRow }) {
-  const { bookings, locale } = useSay();
+  const { bookings, locale } = useWords();
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography component="h2" variant="h6" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -136,7 +136,7 @@ export function BookingHour({ row }: { row: BookingRow }) {
 }
 
 export function BookingFacts({ row }: { row: BookingRow }) {
-  const { bookings, locale } = useSay();
+  const { bookings, locale } = useWords();
   const inOurs = locale === 'ar' ? 'ar' : 'en';
   const there = hourThere(row.startsAt, row.timeZone, locale);
   return (
@@ -149,7 +149,7 @@ export function BookingFacts({ row }: { row: BookingRow }) {
       </Fact>
       <Fact label={bookings.learner}>
         <bdi>{row.name}</bdi>
-        <Reach email={row.email} phone={row.phone} letter={letterTo(row.email)} />
+        <Reach email={row.email} phone={row.phone} letter={emailTo(row.email)} />
       </Fact>
       {there !== null && <Fact label={bookings.there(placeOf(row.timeZone))}>{there}</Fact>}
       {row.heldUntil !== null && <Fact label={bookings.heldUntil}>{momentOf(row.heldUntil, locale)}</Fact>}
@@ -184,7 +184,7 @@ type Props = {
 };
 
 function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
-  const { bookings, locale } = useSay();
+  const { bookings, locale } = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { later } = hour.free;
@@ -248,10 +248,10 @@ function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
 
 type Told = { severity: 'success' | 'warning'; text: string };
 /** Resolves with what went wrong, in words, or null. */
-export type Change = (deed: 'hour' | 'cancellation', body: object, done: string) => Promise<string | null>;
+export type Change = (action: 'hour' | 'cancellation', body: object, done: string) => Promise<string | null>;
 
 function CancelHour({ hour, onChange }: { hour: BookingWhole; onChange: Change }) {
-  const { bookings, locale } = useSay();
+  const { bookings, locale } = useWords();
   const { leftCentimes, paidBackWithinDays, sequence } = hour;
   return (
     <Card component="section" aria-labelledby="cancel" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
@@ -288,7 +288,7 @@ type WholeProps = {
 };
 
 function Whole({ hour, onChange, onFrom, isFirst }: WholeProps) {
-  const { bookings } = useSay();
+  const { bookings } = useWords();
   return (
     <Box
       sx={{
@@ -322,16 +322,16 @@ function Whole({ hour, onChange, onFrom, isFirst }: WholeProps) {
 }
 
 export function BookingPage() {
-  const { bookings, office } = useSay();
+  const { bookings, office } = useWords();
   const { number = '' } = useParams();
   const [from, setFrom] = useState<string | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const address = `/bookings/${encodeURIComponent(number)}`;
   const reading = useReading<BookingWhole>(`${address}${queryOf({ from })}`);
-  const change: Change = async (deed, body, done) => {
+  const change: Change = async (action, body, done) => {
     let news: Told = { severity: 'success', text: done };
     try {
-      await ask('POST', `${address}/${deed}`, body);
+      await ask('POST', `${address}/${action}`, body);
       setFrom(null);
     } catch (failure) {
       news = { severity: 'warning', text: whyRefused(failure, office, bookings.conflict) };

@@ -17,7 +17,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
 import { keepTyping } from './use-typing.ts';
 import { heardOnPhones, onDesks, onPhones, tight } from './labels.ts';
@@ -27,10 +27,10 @@ import type { OpenRecord } from './use-record.ts';
 import { momentOf } from '../locale.ts';
 
 /** Links to the very page with the draft in its place, in both languages. */
-type PreviewTold = { paths: { en: string; ar: string }; until: string };
+type PreviewView = { paths: { en: string; ar: string }; until: string };
 
-function PreviewDialog({ told, close }: { told: PreviewTold; close(): void }) {
-  const { office, catalogue, locale } = useSay();
+function PreviewDialog({ told, close }: { told: PreviewView; close(): void }) {
+  const { office, catalogue, locale } = useWords();
   return (
     <Dialog open onClose={close} aria-labelledby="preview" fullWidth maxWidth="xs">
       <DialogTitle id="preview">{catalogue.preview.title}</DialogTitle>
@@ -55,7 +55,7 @@ function PreviewDialog({ told, close }: { told: PreviewTold; close(): void }) {
 type Question = { title: string; lead: string; yes: string; go(): Promise<void> };
 
 function Confirm({ question, close }: { question: Question | null; close(): void }) {
-  const { office } = useSay();
+  const { office } = useWords();
   return (
     <Dialog open={question !== null} onClose={close} aria-labelledby="question">
       <DialogTitle id="question">{question?.title}</DialogTitle>
@@ -84,10 +84,10 @@ export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean
 type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
 
 /** `jump`: the way to the parts of the record. */
-export function Deeds({ kind, slug, open, rights, reload, jump }: Props & { jump: ReactNode }) {
-  const { catalogue, office } = useSay();
+export function Actions({ kind, slug, open, rights, reload, jump }: Props & { jump: ReactNode }) {
+  const { catalogue, office } = useWords();
   const notify = useNotify();
-  const [preview, setPreview] = useState<PreviewTold | null>(null);
+  const [preview, setPreview] = useState<PreviewView | null>(null);
   /** The revision that is about to be published. */
   const [publishing, setPublishing] = useState<string | null>(null);
   const { whole, isTyped, isBusy } = open;
@@ -101,7 +101,7 @@ export function Deeds({ kind, slug, open, rights, reload, jump }: Props & { jump
     if (kept === null || slug === '') return;
     const { revision } = kept;
     try {
-      setPreview(await ask<PreviewTold>('POST', `/catalogue/${name}/preview`, { revision }));
+      setPreview(await ask<PreviewView>('POST', `/catalogue/${name}/preview`, { revision }));
     } catch (error) {
       open.refuse(error);
     }
@@ -121,7 +121,7 @@ export function Deeds({ kind, slug, open, rights, reload, jump }: Props & { jump
   return (
     <Paper
       component="section"
-      aria-label={catalogue.deeds}
+      aria-label={catalogue.actions}
       sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.625, sm: 1.5 }, borderRadius: 3 }}
     >
       <Stack
@@ -178,8 +178,8 @@ export function Deeds({ kind, slug, open, rights, reload, jump }: Props & { jump
 }
 
 /** Putting a draft away, taking a record from the pages. */
-export function RareDeeds({ kind, slug, open, rights, reload }: Props) {
-  const { catalogue, office } = useSay();
+export function RareActions({ kind, slug, open, rights, reload }: Props) {
+  const { catalogue, office } = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);

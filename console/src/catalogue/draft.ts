@@ -241,12 +241,12 @@ export function leavesThatDiffer(before: unknown, after: unknown, path: string):
 export function mergeTyped(
   base: unknown,
   mine: unknown,
-  hers: unknown,
+  theirs: unknown,
   path = '',
 ): { merged: unknown; both: string[] } {
-  if (isSame(mine, base)) return { merged: hers, both: [] };
-  if (isSame(hers, base) || isSame(mine, hers)) return { merged: mine, both: [] };
-  const sides = [base, mine, hers];
+  if (isSame(mine, base)) return { merged: theirs, both: [] };
+  if (isSame(theirs, base) || isSame(mine, theirs)) return { merged: mine, both: [] };
+  const sides = [base, mine, theirs];
   const areLists = sides.every((side) => Array.isArray(side));
   const haveOneLength = areLists && new Set(sides.map((side) => (side as unknown[]).length)).size === 1;
   const areObjects = sides.every((side) => isHolder(side) && !Array.isArray(side));
@@ -254,7 +254,7 @@ export function mergeTyped(
   const keys = [...new Set(sides.flatMap((side) => Object.keys(side as Loose)))];
   const parts = keys.map((key) => {
     const at = (side: unknown) => (side as Loose)[key];
-    return { key, ...mergeTyped(at(base), at(mine), at(hers), join(path, key)) };
+    return { key, ...mergeTyped(at(base), at(mine), at(theirs), join(path, key)) };
   });
   const both = parts.flatMap((part) => part.both);
   const merged = areLists

@@ -1,7 +1,7 @@
 /** One value: the input that its widget asks for, what is wrong with it, and how much room is left. */
 import { Box, Button, Checkbox, FormControlLabel, InputAdornment, Stack, TextField } from '@mui/material';
 import { memo, useState } from 'react';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { useChoices } from './labels.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
@@ -53,7 +53,7 @@ const stillOf = (value: string): string | null => (value.startsWith('/') ? `${va
 
 function PictureInput(props: FieldProps) {
   const { field, place } = props;
-  const { pictures, catalogue } = useSay();
+  const { pictures, catalogue } = useWords();
   const { draft, isLocked } = useEditing();
   const value = textOf(usePlace(draft, place.path));
   const ofLibrary = thumbnailOf(value);
@@ -108,7 +108,7 @@ function otherName(tag: string, within: string): string {
 
 function LanguageInput(props: FieldProps) {
   const { field, place, label } = props;
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const { draft, isLocked } = useEditing();
   const chosen = textOf(usePlace(draft, place.path));
   const { isWrong, hint } = useHint(props, null);
@@ -214,7 +214,7 @@ const readMomentIso = (typed: string): string | null => readMoment(typed)?.toISO
 function ChoiceInput(props: Props) {
   const { field, place, label } = props;
   const { draft, isLocked } = useEditing();
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const value = usePlace(draft, place.path);
   const { isWrong, hint } = useHint(props, null);
   const options = useChoices(field);
@@ -266,7 +266,7 @@ function YesInput({ place, label }: Props) {
 }
 
 export const FieldInput = memo(function FieldInput(props: Props) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   switch (props.field.widget) {
     case 'money':
       return <ReadInput {...props} read={readDirhams} write={writeMoney} unit={catalogue.dirhams} />;

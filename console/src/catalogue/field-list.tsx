@@ -7,7 +7,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Checkbox, Chip, FormControlLabel, IconButton, Stack, Typography } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import {
   blankItem,
   type Draft,
@@ -33,7 +33,7 @@ type LineProps = { name: string; index: number; count: number; lines: Lines };
 
 function LineButtons({ name, index, count, lines }: LineProps) {
   const { isLocked } = useEditing();
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   return (
     <Stack direction="row" sx={{ flexShrink: 0, marginInlineStart: 'auto' }}>
       <IconButton
@@ -60,7 +60,7 @@ function LineButtons({ name, index, count, lines }: LineProps) {
 /** A line of one value. */
 function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
   const { item, places, name } = props;
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   return (
     <Box
       component="li"
@@ -86,7 +86,7 @@ function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
 function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
   const { places, name, inside: fields } = props;
   const { draft, faults, opened, unfold } = useEditing();
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const side = locale === 'ar' ? 'ar' : 'en';
   const shown = places.find((place) => place.side === side) ?? places[0];
   const path = places[0]?.path ?? '';
@@ -150,7 +150,7 @@ type TakenLineProps = { label: string; taken: TakenOut; isFull: boolean; onBack(
 /** `isFull`: the list takes no more lines. */
 function TakenLine({ label, taken: { id, lists, values }, isFull, onBack }: TakenLineProps) {
   const { isLocked } = useEditing();
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const side = locale === 'ar' ? 'ar' : 'en';
   const own = lists.findIndex((path) => path.split('.').includes(side));
   const title = titleOfLine(values[Math.max(own, 0)], side);
@@ -283,7 +283,7 @@ function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut):
 export function FieldList(props: Props) {
   const { field, places, label, Rows } = props;
   const { draft, isLocked } = useEditing();
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const lines = useLines(props);
   const first = usePlace(draft, places[0]?.path ?? '');
   const second = usePlace(draft, places[1]?.path ?? places[0]?.path ?? '');

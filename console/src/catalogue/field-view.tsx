@@ -2,15 +2,15 @@
 import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { blankWith, usePlace } from './draft.ts';
 import { EditingProvider, idOf, type Place, useEditing } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
 import { Label, sideBySide, Told } from './places.tsx';
-import type { ProductFileTold } from '../../../src/features/shop/product-files.staff.ts';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import type { ProductFileView } from '../../../src/features/shop/product-files.staff.ts';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../wire.ts';
 import { formatTags } from '../locale.ts';
 
@@ -18,7 +18,7 @@ import { formatTags } from '../locale.ts';
 const largestBytes = 50 * 1024 * 1024;
 
 function useSize() {
-  const { locale } = useSay();
+  const { locale } = useWords();
   const unit = { style: 'unit', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
   return (bytes: number): string =>
     bytes < 1024 * 1024
@@ -29,8 +29,8 @@ function useSize() {
 /** Where the file lies and how machines call its kind is nobody's to type: its kind and size are told in words. */
 const isOfMachines = (path: string): boolean => /^files\.(?:en|ar)\.(?:path|type|bytes)$/.test(path);
 
-function FileTold({ side }: { side: 'en' | 'ar' }) {
-  const { files, catalogue } = useSay();
+function FileView({ side }: { side: 'en' | 'ar' }) {
+  const { files, catalogue } = useWords();
   const { draft } = useEditing();
   const sizeOf = useSize();
   const kept = usePlace(draft, `files.${side}.path`);
@@ -52,17 +52,17 @@ function FileTold({ side }: { side: 'en' | 'ar' }) {
   );
 }
 
-const ProductFilesTold = () => (
+const ProductFilesView = () => (
   <Box sx={sideBySide(2)}>
-    <FileTold side="en" />
-    <FileTold side="ar" />
+    <FileView side="en" />
+    <FileView side="ar" />
   </Box>
 );
 
 function ProductUpload() {
-  const { files, catalogue, office } = useSay();
+  const { files, catalogue, office } = useWords();
   const { draft, isLocked } = useEditing();
-  const deed = useDeed();
+  const action = useAction();
   const sizeOf = useSize();
   const [told, setTold] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
@@ -71,11 +71,11 @@ function ProductUpload() {
 
   const send = async (file: File) => {
     setTold(files.sending(file.name));
-    const sent = await deed.run(() => {
+    const sent = await action.run(() => {
       if (file.size > largestBytes)
         throw new Refused(422, { code: 'bad-fields', fields: { file: 'file-size' } });
       const bytes = new Blob([file], { type: 'application/octet-stream' });
-      return sendFile<ProductFileTold>(`/product-files${queryOf({ name: file.name })}`, bytes);
+      return sendFile<ProductFileView>(`/product-files${queryOf({ name: file.name })}`, bytes);
     });
     setTold(sent === null ? '' : files.sent(sent.name, sizeOf(sent.bytes)));
     if (sent === null) return;
@@ -84,8 +84,9 @@ function ProductUpload() {
     if (others === '') draft.set('files', { en: sent, ar: sent });
     else draft.set(`files.${side}`, sent);
   };
-  const fault = deed.failure?.fields?.['file'] ?? deed.failure?.fields?.['name'];
-  const problem = fault === undefined ? deed.problem : (files.faults[fault] ?? office.failures['bad-fields']);
+  const fault = action.failure?.fields?.['file'] ?? action.failure?.fields?.['name'];
+  const problem =
+    fault === undefined ? action.problem : (files.faults[fault] ?? office.failures['bad-fields']);
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="body2" color="text.secondary">
@@ -96,7 +97,7 @@ function ProductUpload() {
           <Button
             key={one}
             variant="outlined"
-            disabled={deed.isBusy}
+            disabled={action.isBusy}
             onClick={() => {
               setSide(one);
               chooser.current?.click();
@@ -128,7 +129,7 @@ function ProductUpload() {
 
 function FieldGroup({ field, places, label }: { field: FormField; places: Place[]; label: string }) {
   const { kind, draft, isLocked } = useEditing();
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const path = places[0]?.path ?? '';
   const isThere = (usePlace(draft, path) ?? null) !== null;
   const fields = field.fields ?? [];
@@ -164,7 +165,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
           }}
         >
           <FieldRows fields={fields} places={places} />
-          {kind === 'product' && path === 'files' && <ProductFilesTold />}
+          {kind === 'product' && path === 'files' && <ProductFilesView />}
         </Box>
       )}
     </Box>
@@ -183,7 +184,7 @@ export function FieldView(props: FieldProps) {
 
 function AnyField({ field, places }: FieldProps) {
   const { kind } = useEditing();
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const at = placesWithin(field.path, places);
   const label = labelOf(catalogue, kind, at[0]?.path ?? '');
   if (kind === 'product' && at.every(({ path }) => isOfMachines(path))) return null;

@@ -1,5 +1,5 @@
 /** How a place in a record is called: by its field's label, the number of its line, and its language. */
-import { type ConsoleWords, useSay } from '../words/words.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { join, stepsOf, valueAt } from './draft.ts';
 import type { Referred } from '../../../src/features/catalogue/catalogue-form.staff.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
@@ -77,7 +77,7 @@ export function choicesOf(field: Chosen, { choices, catalogue, locale }: Asking)
 
 export function useChoices(field: Chosen): Choice[] {
   const { choices } = useEditing();
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   return choicesOf(field, { choices, catalogue, locale });
 }
 
@@ -147,29 +147,28 @@ export function titleOfLine(value: unknown, side: 'en' | 'ar'): string {
   return title.length > most ? `${title.slice(0, most)}…` : title;
 }
 
-type Say = ConsoleWords['catalogue'];
+type Texts = ConsoleWords['catalogue'];
 
 const isNumber = (step: string): boolean => /^\d+$/.test(step);
 const isSide = (step: string): step is 'en' | 'ar' => step === 'en' || step === 'ar';
 
 /** `path` of the form or of the record: languages and numbers of lines in it do not count. */
-export function labelOf({ fields }: Say, kind: string, path: string): string {
+export function labelOf({ fields }: Texts, kind: string, path: string): string {
   const steps = stepsOf(path).filter((step) => step !== '{locale}' && !isSide(step) && !isNumber(step));
   const last = steps.at(-1) ?? '';
   return fields[[kind, ...steps].join('.')] ?? fields[last] ?? last;
 }
 
 /** 'Questions and answers 4 › Answer (Arabic)' */
-export function nameOfPlace(say: Say, kind: string, path: string): string {
+export function nameOfPlace(t: Texts, kind: string, path: string): string {
   const parts: string[] = [];
   const walked: string[] = [];
   let side = '';
   for (const step of stepsOf(path)) {
     walked.push(step);
-    if (isSide(step)) side = ` (${say.sides[step]})`;
+    if (isSide(step)) side = ` (${t.sides[step]})`;
     else if (isNumber(step)) parts.push(`${parts.pop() ?? ''} ${Number(step) + 1}`);
-    else if (step !== 'words' && say.fields[step] !== undefined)
-      parts.push(labelOf(say, kind, walked.join('.')));
+    else if (step !== 'words' && t.fields[step] !== undefined) parts.push(labelOf(t, kind, walked.join('.')));
   }
   return `${parts.join(' › ')}${side}`;
 }

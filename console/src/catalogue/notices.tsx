@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from 'react';
 import type { Fault, RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { stepsOf } from './draft.ts';
 import { idOf, leadTo, leadToElement, useEditing } from './editing.ts';
 import { idOfPart, labelOf, nameOfPlace, onDesks, onPhones, partsOf, pathsOf, tight } from './labels.ts';
@@ -37,7 +37,7 @@ export function JumpTo({
   fields: readonly FormField[];
   hasFreeAddress: boolean;
 }) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const { kind, faults } = useEditing();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -118,7 +118,7 @@ export const isAdvice = ({ problem }: Fault): boolean => problem === 'in-the-pas
 
 /** Each leads to its field; lines of lists on the way unfold. */
 export function MissingList({ faults }: { faults: readonly Fault[] }) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const { kind, unfold } = useEditing();
   if (faults.length === 0) return null;
   const lead = (path: string) => {
@@ -152,7 +152,7 @@ export function MissingList({ faults }: { faults: readonly Fault[] }) {
 }
 
 export function ConflictNotice({ open }: { open: OpenRecord }) {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const { kind } = useEditing();
   const { conflict } = open;
   if (conflict === null) return null;
@@ -176,7 +176,7 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
           {catalogue.conflict.keepMine}
         </Button>
         <Button disabled={open.isBusy} onClick={() => void open.settleConflict('hers')}>
-          {catalogue.conflict.takeHers}
+          {catalogue.conflict.takeTheirs}
         </Button>
       </Stack>
     </Alert>
@@ -185,7 +185,7 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
 
 /** Something was published beside the draft, and the draft says it otherwise. */
 export function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWhole }) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const { kind } = useEditing();
   const { clashes, published } = whole;
   if (clashes.length === 0 || published === null) return null;
@@ -211,7 +211,7 @@ export function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWh
 }
 
 export function KeptNotice({ open }: { open: OpenRecord }) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   if (!open.isKept) return null;
   return (
     <Alert severity="info" action={<Button onClick={open.takeBack}>{catalogue.kept.drop}</Button>}>

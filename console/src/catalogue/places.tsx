@@ -1,6 +1,6 @@
 /** Labels of fields, languages side by side, and what is wrong in a field. */
 import { Alert, Box, Typography } from '@mui/material';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { isNeeded } from './draft.ts';
 import { useEditing } from './editing.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
@@ -8,7 +8,7 @@ import { heardOnly } from './labels.ts';
 
 /** What must be filled in before publishing, told before the first save: a star for the eye, words for the ear. */
 export function Label({ field, text }: { field: FormField; text: string }) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   if (!isNeeded(field)) return text;
   return (
     <>
@@ -25,7 +25,7 @@ export function Label({ field, text }: { field: FormField; text: string }) {
 }
 
 export function NeededLegend() {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   return (
     <Typography variant="body2" color="text.secondary">
       <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
@@ -46,7 +46,7 @@ export const sideBySide = (count: number) => ({
 
 export function Told({ path }: { path: string }) {
   const { faults } = useEditing();
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const fault = faults.get(path);
   return fault ? <Alert severity="error">{catalogue.problem(fault.problem, fault.limit)}</Alert> : null;
 }

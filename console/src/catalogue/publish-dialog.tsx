@@ -18,7 +18,7 @@ import type { RecordWhole } from '../../../src/features/catalogue/catalogue-shap
 import { madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/told.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
@@ -32,7 +32,7 @@ const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency']);
 type Sides = { whole: RecordWhole; paths: readonly string[]; title: string; severity: 'info' | 'warning' };
 
 function Changed({ whole, paths, title, severity }: Sides) {
-  const say = useSay();
+  const t = useWords();
   const { kind } = useEditing();
   const row = {
     act: 'publish-record',
@@ -43,15 +43,15 @@ function Changed({ whole, paths, title, severity }: Sides) {
     leavesThatDiffer(valueAt(whole.published?.record, path), valueAt(whole.record, path), path),
   );
   const told = (path: string, value: unknown): string =>
-    valueInWords(path, value as string | number | boolean | null, row, say) ?? String(value);
+    valueInWords(path, value as string | number | boolean | null, row, t) ?? String(value);
   if (leaves.length === 0) return null;
   return (
     <Alert severity={severity} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
       {leaves.map(({ path, before, after }) => (
         <Typography key={path}>
-          {nameOfPlace(say.catalogue, kind, path)}:{' '}
-          <bdi>{say.catalogue.publish.fromTo(told(path, before), told(path, after))}</bdi>
+          {nameOfPlace(t.catalogue, kind, path)}:{' '}
+          <bdi>{t.catalogue.publish.fromTo(told(path, before), told(path, after))}</bdi>
         </Typography>
       ))}
     </Alert>
@@ -60,7 +60,7 @@ function Changed({ whole, paths, title, severity }: Sides) {
 
 /** What buyers pay, and to whom: both as they are and as they become. */
 function Prices({ whole }: { whole: RecordWhole }) {
-  const { publish } = useSay().catalogue;
+  const { publish } = useWords().catalogue;
   if (whole.published === null) return null;
   const [to, of] = [true, false].map((isPayee) =>
     whole.prices.filter((path) => payees.has(path) === isPayee),
@@ -75,7 +75,7 @@ function Prices({ whole }: { whole: RecordWhole }) {
 
 /** The parts of a course's price are typed apart from it: a changed price leaves them as they were. */
 function Parts({ whole }: { whole: RecordWhole }) {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const price = valueAt(whole.record, 'priceCentimes');
   const sum = sumOfParts(whole.record);
   if (whole.prices.length === 0 || typeof price !== 'number' || sum === null || sum === price) return null;
@@ -88,7 +88,7 @@ function Parts({ whole }: { whole: RecordWhole }) {
 
 /** A course that costs nothing opens for whoever orders it. */
 function BecomesFree({ whole }: { whole: RecordWhole }) {
-  const { publish } = useSay().catalogue;
+  const { publish } = useWords().catalogue;
   const { kind } = useEditing();
   const [isFree, wasFree] = [whole.record, whole.published?.record].map(
     (record) => valueAt(record, 'priceCentimes') === 0,
@@ -103,7 +103,7 @@ function BecomesFree({ whole }: { whole: RecordWhole }) {
 
 /** New orders follow the setting; who learns here keeps the classroom, and who waits for a code has a seat instead. */
 function TaughtElsewhere({ whole: { record, published, learners } }: { whole: RecordWhole }) {
-  const { publish } = useSay().catalogue;
+  const { publish } = useWords().catalogue;
   const [goes, went] = [record, published?.record].map((side) => valueAt(side, 'taughtAt') === 'elsewhere');
   if (published === null || learners === null || goes === went) return null;
   const touched = goes ? learners.here : learners.waiting;
@@ -118,8 +118,8 @@ function TaughtElsewhere({ whole: { record, published, learners } }: { whole: Re
 type Props = { name: string; whole: RecordWhole; close(): void; done(): void; refuse(error: unknown): void };
 
 export function PublishDialog({ name, whole, close, done, refuse }: Props) {
-  const { office, catalogue, locale } = useSay();
-  const say = catalogue.publish;
+  const { office, catalogue, locale } = useWords();
+  const t = catalogue.publish;
   const notify = useNotify();
   const [isLater, setLater] = useState(false);
   const [typed, setTyped] = useState(() => typedMoment(new Date(Date.now() + anHour)));
@@ -134,11 +134,11 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
     try {
       const body = { revision: whole.revision, ...(at && { at: at.toISOString() }) };
       await ask('POST', `/catalogue/${name}/publication`, body);
-      notify(at ? say.waits(momentOf(at.toISOString(), locale)) : say.done, { type: 'success' });
+      notify(at ? t.waits(momentOf(at.toISOString(), locale)) : t.done, { type: 'success' });
       close();
       done();
     } catch (error) {
-      if (error instanceof Refused && error.failure.fields?.['at']) setProblem(say.past);
+      if (error instanceof Refused && error.failure.fields?.['at']) setProblem(t.past);
       else {
         close();
         refuse(error);
@@ -152,7 +152,7 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
 
   return (
     <Dialog open onClose={close} aria-labelledby="publish" fullWidth maxWidth="xs">
-      <DialogTitle id="publish">{say.title}</DialogTitle>
+      <DialogTitle id="publish">{t.title}</DialogTitle>
       <DialogContent>
         <Prices whole={whole} />
         <Parts whole={whole} />
@@ -163,17 +163,17 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
           value={isLater ? 'later' : 'now'}
           onChange={(_, value) => setLater(value === 'later')}
         >
-          <FormControlLabel value="now" control={<Radio />} label={say.now} />
-          <FormControlLabel value="later" control={<Radio />} label={say.later} />
+          <FormControlLabel value="now" control={<Radio />} label={t.now} />
+          <FormControlLabel value="later" control={<Radio />} label={t.later} />
         </RadioGroup>
         {isLater && (
           <TextField
-            label={say.when}
+            label={t.when}
             type="datetime-local"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={problem !== null}
-            helperText={problem ?? say.clock}
+            helperText={problem ?? t.clock}
             fullWidth
             sx={{ mt: 2 }}
             slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
@@ -183,7 +183,7 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
       <DialogActions>
         <Button onClick={close}>{office.cancel}</Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void go()}>
-          {isLater ? say.goLater : say.goNow}
+          {isLater ? t.goLater : t.goNow}
         </Button>
       </DialogActions>
     </Dialog>

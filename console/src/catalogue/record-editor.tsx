@@ -3,15 +3,15 @@ import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material
 import { useCallback, useMemo, useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
-import type { RecordFormTold } from '../../../src/features/catalogue/catalogue-form.staff.ts';
+import type { RecordFormView } from '../../../src/features/catalogue/catalogue-form.staff.ts';
 import type { RecordWhole, RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { type Reading, useReading, Waiting } from '../layout/read.tsx';
 import { SampleBadge } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { blankWith } from './draft.ts';
-import { Deeds, RareDeeds, type Rights } from './deeds.tsx';
+import { Actions, RareActions, type Rights } from './deeds.tsx';
 import { EditingProvider } from './editing.ts';
 import { ClashNotice, ConflictNotice, JumpTo, KeptNotice, MissingList } from './notices.tsx';
 import { NeededLegend } from './places.tsx';
@@ -32,7 +32,7 @@ const lastOf = (rows: readonly RevisionRow[]): RevisionRow | undefined =>
 type Props = { kind: string; slug: string; mayWrite: boolean; record: Reading<unknown> };
 
 function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
-  const { catalogue, office } = useSay();
+  const { catalogue, office } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const name = `${kind}/records/${slug}`;
@@ -80,7 +80,7 @@ function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
 
 /** The fields of a kind in their groups, each a part of the page with its heading. */
 function Sections({ fields, hasFreeAddress }: { fields: readonly FormField[]; hasFreeAddress: boolean }) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   return partsOf(fields, hasFreeAddress).map(({ group, fields: inGroup }) => (
     <Card component="section" key={group} aria-labelledby={idOfPart(group)} sx={{ p: { xs: 2, md: 2.5 } }}>
       <Typography id={idOfPart(group)} component="h2" variant="h6" tabIndex={-1}>
@@ -95,7 +95,7 @@ function Sections({ fields, hasFreeAddress }: { fields: readonly FormField[]; ha
 
 /** From a workshop's record to its seats, for whoever may see who asked for them. */
 function ToSeats({ slug }: { slug: string }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('maySeeApplications')) return null;
   return (
@@ -118,7 +118,7 @@ function useRights(kind: string): Rights {
 }
 
 function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const title =
     whole && (locale === 'ar' ? whole.title.ar || whole.title.en : whole.title.en || whole.title.ar);
   const name = catalogue.kinds[kind]?.one ?? kind;
@@ -157,7 +157,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
 type WaitsProps = { name: string; whole: RecordWhole; rights: Rights; open: OpenRecord; reload(): void };
 
 function WaitsNotice({ name, whole, rights, open, reload }: WaitsProps) {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   if (whole.state !== 'scheduled' || whole.publishAt === null) return null;
   const back = async () => {
     try {
@@ -180,13 +180,13 @@ function WaitsNotice({ name, whole, rights, open, reload }: WaitsProps) {
 type EditorProps = {
   kind: string;
   slug: string;
-  form: RecordFormTold;
+  form: RecordFormView;
   whole: RecordWhole | null;
   reload(): void;
 };
 
 function Editor({ kind, slug, form, whole, reload }: EditorProps) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const navigate = useNavigate();
   const rights = useRights(kind);
   const [blank] = useState(() => blankWith(form.fields));
@@ -223,7 +223,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
     };
   }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold]);
   const name = `${kind}/records/${slug}`;
-  const deeds = { kind, slug, open, rights, reload };
+  const actions = { kind, slug, open, rights, reload };
   return (
     <EditingProvider value={editing}>
       <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
@@ -241,7 +241,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         <MissingList faults={faults} />
         {rights.mayWrite && <NeededLegend />}
         <Sections fields={form.fields} hasFreeAddress={hasFreeAddress} />
-        <Deeds {...deeds} jump={<JumpTo fields={form.fields} hasFreeAddress={hasFreeAddress} />} />
+        <Actions {...actions} jump={<JumpTo fields={form.fields} hasFreeAddress={hasFreeAddress} />} />
         {whole !== null && (
           <Box>
             <Button aria-expanded={isPast} onClick={() => setPast(!isPast)}>
@@ -258,7 +258,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
             refuse={open.refuse}
           />
         )}
-        <RareDeeds {...deeds} />
+        <RareActions {...actions} />
       </Stack>
     </EditingProvider>
   );
@@ -266,8 +266,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
 
 export function RecordEditor() {
   const { kind = '', slug = '' } = useParams();
-  const { catalogue } = useSay();
-  const form = useReading<RecordFormTold>(`/catalogue/${kind}/form`);
+  const { catalogue } = useWords();
+  const form = useReading<RecordFormView>(`/catalogue/${kind}/form`);
   const record = useReading<RecordWhole>(slug === '' ? null : `/catalogue/${kind}/records/${slug}`);
   const { mayWrite } = useRights(kind);
   const isThere = form.data !== null && (slug === '' || record.data !== null);

@@ -7,11 +7,11 @@ import type { RemovedRow, RevisionRow } from '../../../src/features/catalogue/ca
 import { useReading, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** What was taken from the pages: who took it off and when. Each leads to its history, and so back to a draft. */
 function Line({ kind, row }: { kind: string; row: RemovedRow }) {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const { slug, title, by, at } = row;
   const name = (locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug;
   const who = by === 'academy' ? catalogue.history.academy : by;
@@ -30,7 +30,7 @@ function Line({ kind, row }: { kind: string; row: RemovedRow }) {
 }
 
 export function RemovedList({ kind, search }: { kind: string; search: string }) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const asked = useReading<{ rows: RemovedRow[] }>(`/catalogue/${kind}/removed`);
   if (asked.data === null) return <Waiting asked={asked} />;
   const wanted = search.trim().toLowerCase();
@@ -60,9 +60,9 @@ type Props = {
 };
 
 function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | null }) {
-  const { catalogue, locale } = useSay();
-  const say = catalogue.history;
-  const nameOf = (who: string) => (who === 'academy' ? say.academy : who);
+  const { catalogue, locale } = useWords();
+  const t = catalogue.history;
+  const nameOf = (who: string) => (who === 'academy' ? t.academy : who);
   return (
     <Box
       component="li"
@@ -73,21 +73,21 @@ function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | nul
           size="small"
           variant="outlined"
           color={row.state === 'published' ? 'success' : 'default'}
-          label={row.isRemoval ? say.removed : say.states[row.state]}
+          label={row.isRemoval ? t.removed : t.states[row.state]}
         />
         <Typography component="span">
           <time dateTime={row.madeAt}>{momentOf(row.madeAt, locale)}</time> · <bdi>{nameOf(row.madeBy)}</bdi>
         </Typography>
         {row.note !== null && row.note !== 'removed' && (
           <Typography component="span" color="text.secondary">
-            {say.notes[row.note]}
+            {t.notes[row.note]}
           </Typography>
         )}
-        {restore !== null && <Button onClick={restore}>{say.restore}</Button>}
+        {restore !== null && <Button onClick={restore}>{t.restore}</Button>}
       </Stack>
       {row.publishedAt !== null && row.publishedBy !== null && (
         <Typography variant="body2" color="text.secondary">
-          {say.publishedBy(nameOf(row.publishedBy), momentOf(row.publishedAt, locale))}
+          {t.publishedBy(nameOf(row.publishedBy), momentOf(row.publishedAt, locale))}
         </Typography>
       )}
     </Box>
@@ -95,7 +95,7 @@ function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | nul
 }
 
 export function RecordHistory({ name, mayRestore, restored, refuse }: Props) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const asked = useReading<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);

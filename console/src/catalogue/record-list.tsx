@@ -24,16 +24,16 @@ import { SampleBadge } from '../layout/facts.tsx';
 import { type Reading, useReading, Waiting } from '../layout/read.tsx';
 import { dayOf, formatTags, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { RemovedList } from './record-history.tsx';
 import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staff.ts';
-import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
 
 /** Takes all of the sample off the pages, after one question: what goes, and what stays because somebody has it or it is in use. */
 
 /** In words, kind by kind; empty when nothing goes. */
 function useGoing({ goes, codes: pooled, coupons: open }: SamplesAnswer): string[] {
-  const { samples, catalogue, codes, coupons, locale } = useSay();
+  const { samples, catalogue, codes, coupons, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const counts = [
     ...Object.entries(catalogue.kinds).map(
@@ -50,15 +50,15 @@ function useGoing({ goes, codes: pooled, coupons: open }: SamplesAnswer): string
 type Props = { told: SamplesAnswer; onRemoved(): void };
 
 function Removal({ told, onRemoved }: Props) {
-  const { samples, locale } = useSay();
+  const { samples, locale } = useWords();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
-  const deed = useDeed();
+  const action = useAction();
   const going = useGoing(told);
   const list = new Intl.ListFormat(formatTags[locale]);
   if (going.length === 0) return null;
   const go = async () => {
-    const gone = await deed.run(() => ask<{ records: number }>('POST', '/samples/removal', {}));
+    const gone = await action.run(() => ask<{ records: number }>('POST', '/samples/removal', {}));
     if (gone === null) return;
     setAsking(false);
     notify(samples.gone(gone.records), { type: 'success' });
@@ -70,18 +70,18 @@ function Removal({ told, onRemoved }: Props) {
         variant="outlined"
         color="error"
         onClick={() => {
-          deed.forget();
+          action.forget();
           setAsking(true);
         }}
       >
         {samples.remove}
       </Button>
       {isAsking && (
-        <DeedDialog
+        <ActionDialog
           title={samples.sure}
           lead={samples.goes(list.format(going))}
           submit={samples.remove}
-          deed={deed}
+          action={action}
           onSubmit={go}
           onClose={() => setAsking(false)}
         >
@@ -95,7 +95,7 @@ function Removal({ told, onRemoved }: Props) {
             </Typography>
           )}
           <Typography>{samples.elsewhere}</Typography>
-        </DeedDialog>
+        </ActionDialog>
       )}
     </>
   );
@@ -116,7 +116,7 @@ type Rows = { rows: RecordRow[] };
 const inHandOrder = new Set(['course', 'workshop', 'product', 'trainer', 'service']);
 
 export function KindTabs({ kind }: { kind: string }) {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   return (
     <Box component="nav" aria-label={catalogue.title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {Object.entries(catalogue.kinds).map(([one, { many }]) => (
@@ -136,7 +136,7 @@ export function KindTabs({ kind }: { kind: string }) {
 }
 
 function Marks({ row }: { row: RecordRow }) {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {row.priceCentimes !== null && (
@@ -172,7 +172,7 @@ function Marks({ row }: { row: RecordRow }) {
 
 /** When the pages changed last, and who holds it open since. */
 function useNotes({ updatedAt, draft }: RecordRow): string[] {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   return [
     ...(updatedAt === null ? [] : [catalogue.changedAt(momentOf(updatedAt, locale))]),
     ...(draft === null ? [] : [catalogue.draftBy(draft.by, momentOf(draft.at, locale))]),
@@ -182,7 +182,7 @@ function useNotes({ updatedAt, draft }: RecordRow): string[] {
 type LineProps = { kind: string; row: RecordRow; move: ((by: 1 | -1) => void) | null };
 
 function Line({ kind, row, move }: LineProps) {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const notes = useNotes(row);
   const title = (locale === 'ar' ? row.title.ar || row.title.en : row.title.en || row.title.ar) || row.slug;
   return (
@@ -228,7 +228,7 @@ function Line({ kind, row, move }: LineProps) {
 type LinesProps = { kind: string; asked: Reading<Rows>; search: string; areSamples: boolean };
 
 function Lines({ kind, asked, search, areSamples }: LinesProps) {
-  const { office, catalogue } = useSay();
+  const { office, catalogue } = useWords();
   const notify = useNotify();
   const { permissions = [] } = usePermissions<string[]>();
   const rows = asked.data?.rows ?? [];
@@ -272,7 +272,7 @@ function Lines({ kind, asked, search, areSamples }: LinesProps) {
 
 export function RecordList() {
   const { kind = 'course' } = useParams();
-  const { catalogue, samples } = useSay();
+  const { catalogue, samples } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   // In the address, so that the way back from a record leads to where they were.
   const [query, setQuery] = useSearchParams();

@@ -21,7 +21,7 @@ import {
 } from 'react';
 import { usePermissions } from 'react-admin';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
-import { type ConsoleWords, useSay } from '../words/words.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { idOf, type Place, useEditing } from './editing.ts';
 import { Label } from './places.tsx';
@@ -30,10 +30,10 @@ import { ChoosePicture, inMarkdown } from '../pictures/choose-picture.tsx';
 /** A long text in Markdown: buttons for what the pages know of it, pictures of the library, and how long it takes to read. */
 
 /** Buttons over a text in Markdown: each writes what the pages know, and there is none for what they do not. */
-type Say = ConsoleWords['pictures']['write'];
+type Texts = ConsoleWords['pictures']['write'];
 
 /** By the names under which the toolbar knows them. */
-const tools: { name: string; label: (say: Say) => string; Icon: ComponentType }[] = [
+const tools: { name: string; label: (t: Texts) => string; Icon: ComponentType }[] = [
   { name: 'header-2', label: ({ heading }) => heading, Icon: Title },
   { name: 'header-3', label: ({ smallHeading }) => smallHeading, Icon: TextFields },
   { name: 'bold', label: ({ bold }) => bold, Icon: FormatBold },
@@ -48,11 +48,11 @@ const tools: { name: string; label: (say: Say) => string; Icon: ComponentType }[
 type Props = { for: string; label: string; onPicture: (() => void) | null };
 
 function MarkdownTools({ for: id, label, onPicture }: Props) {
-  const { pictures } = useSay();
-  const say = pictures.write;
+  const { pictures } = useWords();
+  const t = pictures.write;
   const buttons = tools.map(({ name, label: nameOf, Icon }) => (
-    <Tooltip key={name} title={nameOf(say)}>
-      <IconButton aria-label={nameOf(say)} data-md-button={name}>
+    <Tooltip key={name} title={nameOf(t)}>
+      <IconButton aria-label={nameOf(t)} data-md-button={name}>
         <Icon />
       </IconButton>
     </Tooltip>
@@ -60,12 +60,12 @@ function MarkdownTools({ for: id, label, onPicture }: Props) {
   // Its arrow keys count from the left.
   return createElement(
     'markdown-toolbar',
-    { for: id, 'aria-label': say.toolbar(label), dir: 'ltr' },
+    { for: id, 'aria-label': t.toolbar(label), dir: 'ltr' },
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {buttons}
       {onPicture !== null && (
-        <Tooltip title={say.picture}>
-          <IconButton aria-label={say.picture} data-md-button="picture" onClick={onPicture}>
+        <Tooltip title={t.picture}>
+          <IconButton aria-label={t.picture} data-md-button="picture" onClick={onPicture}>
             <Image />
           </IconButton>
         </Tooltip>
@@ -117,7 +117,7 @@ function useCaret(path: string) {
 
 export function MarkdownInput(props: FieldProps) {
   const { place, label } = props;
-  const { pictures } = useSay();
+  const { pictures } = useWords();
   const { draft, isLocked } = useEditing();
   const { permissions = [] } = usePermissions<string[]>();
   const mayShowPictures = !isLocked && permissions.includes('mayAddPictures');
@@ -182,7 +182,7 @@ export const textOf = (value: unknown): string =>
 
 /** What is wrong, what is meant, or how many signs are left of those that fit. */
 export function useHint({ field, place }: FieldProps, value: unknown): { isWrong: boolean; hint: ReactNode } {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const { kind, faults } = useEditing();
   const fault = faults.get(place.path);
   if (fault) return { isWrong: true, hint: catalogue.problem(fault.problem, fault.limit) };

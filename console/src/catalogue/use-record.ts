@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Fault, RecordWhole, Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { mergeTyped, type Loose } from './draft.ts';
 import { leadToMissing } from './editing.ts';
 import { keepTyping, type Start, type Typing, useTyping } from './use-typing.ts';
 
-type Conflict = { by: string; at: string; hers: RecordWhole; merged: Loose; both: string[] };
+type Conflict = { by: string; at: string; theirs: RecordWhole; merged: Loose; both: string[] };
 
 export type OpenRecord = Typing & {
   /** As it is kept; null for one that was never saved. */
@@ -41,7 +41,7 @@ function useFaults(whole: RecordWhole | null): [Fault[], (faults: Fault[]) => vo
 }
 
 function useRefusal(setFaults: (faults: Fault[]) => void): (failure: unknown) => void {
-  const { office } = useSay();
+  const { office } = useWords();
   const notify = useNotify();
   return (error) => {
     if (!(error instanceof Refused)) throw error;
@@ -68,10 +68,10 @@ const saveOn = ({ kind, slug, record, basedOn, address }: Saving): Promise<Saved
 const addressIn = ({ slug }: Loose): string => (typeof slug === 'string' ? slug.trim() : '');
 
 async function meet(kind: string, slug: string, typing: Typing, { failure }: Refused): Promise<Conflict> {
-  const hers = await ask<RecordWhole>('GET', `/catalogue/${kind}/records/${slug}`);
-  const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), hers.record);
+  const theirs = await ask<RecordWhole>('GET', `/catalogue/${kind}/records/${slug}`);
+  const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), theirs.record);
   const { by = '', at = '' } = failure.detail ?? {};
-  return { by: String(by), at: String(at), hers, merged: merged as Loose, both };
+  return { by: String(by), at: String(at), theirs, merged: merged as Loose, both };
 }
 
 type Told = { reload(): void; moved(slug: string): void };
@@ -80,7 +80,7 @@ type Told = { reload(): void; moved(slug: string): void };
 export function useRecord(start: Start & { whole: RecordWhole | null }, { reload, moved }: Told): OpenRecord {
   const { kind, slug, whole, blank } = start;
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const notify = useNotify();
   const typing = useTyping(start);
   const [isBusy, setBusy] = useState(false);
@@ -121,9 +121,9 @@ export function useRecord(start: Start & { whole: RecordWhole | null }, { reload
   const settleConflict = async (way: 'mine' | 'hers') => {
     if (conflict === null) return;
     setConflict(null);
-    typing.rest(conflict.hers, way === 'hers' ? conflict.hers.record : conflict.merged);
+    typing.rest(conflict.theirs, way === 'hers' ? conflict.theirs.record : conflict.merged);
     if (way === 'hers') reload();
-    else await save(conflict.hers.revision);
+    else await save(conflict.theirs.revision);
   };
   const told = { whole, isBusy, faults, conflict };
   return { ...typing, ...told, save, setFaults, takeBack, settleConflict, refuse };

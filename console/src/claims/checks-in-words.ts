@@ -4,9 +4,9 @@ import { weekdayName } from '../hours/week.ts';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 import type { ConsoleWords } from '../words/words.ts';
 
-type Say = { claims: Pick<ConsoleWords['claims'], 'checks'>; locale: ConsoleLocale };
+type Texts = { claims: Pick<ConsoleWords['claims'], 'checks'>; locale: ConsoleLocale };
 
-function daysIn({ kind, days }: Checks['week'], { claims: { checks }, locale }: Say): string {
+function daysIn({ kind, days }: Checks['week'], { claims: { checks }, locale }: Texts): string {
   const names = days.map((day) => weekdayName(day, locale));
   const [first = '', last = ''] = names;
   if (kind === 'all') return checks.all;
@@ -18,13 +18,13 @@ function daysIn({ kind, days }: Checks['week'], { claims: { checks }, locale }: 
 }
 
 /** Two hours are each told with their 'before'; more share one. One day a week is told first. */
-export function checksInWords({ times, week }: Checks, say: Say): string {
-  const { checks } = say.claims;
-  const list = new Intl.ListFormat(formatTags[say.locale]);
+export function checksInWords({ times, week }: Checks, t: Texts): string {
+  const { checks } = t.claims;
+  const list = new Intl.ListFormat(formatTags[t.locale]);
   const inOrder = times.toSorted();
   const at =
     inOrder.length <= 2 ? list.format(inOrder.map(checks.before)) : checks.before(list.format(inOrder));
-  const on = daysIn(week, say);
+  const on = daysIn(week, t);
   const isOneDay = week.kind === 'some' && week.days.length === 1;
   return (isOneDay ? [on, at] : [checks.often[times.length - 1] ?? '', at, on]).join(checks.comma);
 }

@@ -5,7 +5,7 @@ import type { Checks, Claim } from '../../../src/features/transfers/claims.staff
 import { QueuePage } from '../queue/queue-page.tsx';
 import { useQueue } from '../queue/use-queue.ts';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { checksInWords } from './checks-in-words.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { madOf, momentOf, plainAmount } from '../locale.ts';
@@ -16,7 +16,7 @@ import { Receipts } from './receipts.tsx';
 
 /** One claim of the queue: until when it was promised, what to look for, what came with it, and the two answers. */
 function LookFor({ claim }: { claim: Claim }) {
-  const { claims, orders, locale } = useSay();
+  const { claims, orders, locale } = useWords();
   const { copy } = claims;
   const isBank = claim.status === 'Paid - Bank Transfer';
   const reference = claim.transferCode ?? claim.number;
@@ -51,7 +51,7 @@ type Shown = {
 };
 
 function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
-  const { claims, locale } = useSay();
+  const { claims, locale } = useWords();
   const due = momentOf(claim.dueAt, locale);
   return (
     <Box
@@ -113,7 +113,7 @@ const queueOfClaims = {
 };
 
 export function ClaimsPage() {
-  const { claims, locale } = useSay();
+  const { claims, locale } = useWords();
   const queue = useQueue(queueOfClaims);
   const below = (
     <>
@@ -128,7 +128,7 @@ export function ClaimsPage() {
     </>
   );
   return (
-    <QueuePage say={claims} queue={queue} below={below}>
+    <QueuePage t={claims} queue={queue} below={below}>
       {(claim, { hasKeys, onDone, headingRef }) => (
         <ClaimCard
           key={claim.number}

@@ -19,7 +19,7 @@ import { madOf } from '../locale.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts } from './receipts.tsx';
 
@@ -36,7 +36,7 @@ async function nextAfter(number: string): Promise<string | null> {
 }
 
 function Next({ number }: { number: string | null }) {
-  const { claims } = useSay();
+  const { claims } = useWords();
   if (number === null) return <Alert severity="success">{claims.noneNext}</Alert>;
   return (
     <Button
@@ -52,7 +52,7 @@ function Next({ number }: { number: string | null }) {
 }
 
 export function DecideClaim({ order }: { order: OrderWhole }) {
-  const { orders, locale } = useSay();
+  const { orders, locale } = useWords();
   const { claim } = orders;
   const refresh = useRefresh();
   const [done, setDone] = useState<{ number: string; next: string | null } | null>(null);
@@ -110,7 +110,7 @@ const about = (number: string, said: string): string => `\u2068${number}\u2069 Â
 
 /** Paid, and nothing to open it with: where codes are added. */
 function NoCodeLeft({ number }: { number: string }) {
-  const { orders, codes } = useSay();
+  const { orders, codes } = useWords();
   return (
     <>
       <span>{about(number, orders.claim.confirmedNoCode)}</span>{' '}
@@ -123,7 +123,7 @@ function NoCodeLeft({ number }: { number: string }) {
 
 /** Sends a decision; what can be corrected stays as `problem`. */
 function useDecision({ claim, onDone }: Deciding) {
-  const { orders, office } = useSay();
+  const { orders, office } = useWords();
   const notify = useNotify();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -172,7 +172,7 @@ function Refusing({
   onSend: (reason: string) => void;
   onCancel: () => void;
 }) {
-  const { orders, office } = useSay();
+  const { orders, office } = useWords();
   const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? '');
   const change = (typed: string) => {
     keepHalfTyped('refusal', number, typed);
@@ -201,9 +201,9 @@ function Refusing({
 }
 
 export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
-  const { orders, locale } = useSay();
-  const say = orders.claim;
-  const sure = claim.status === 'Paid - WafaCash' ? say.confirmSureCash : say.confirmSure;
+  const { orders, locale } = useWords();
+  const t = orders.claim;
+  const sure = claim.status === 'Paid - WafaCash' ? t.confirmSureCash : t.confirmSure;
   const [isSeen, setSeen] = useState(false);
   const [isRefusing, setRefusing] = useState(() => halfTyped('refusal', claim.number) !== null);
   const { decide, problem, isBusy } = useDecision({ claim, onDone });
@@ -236,10 +236,10 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
               aria-keyshortcuts={hasKeys ? 'C' : undefined}
               onClick={() => void decide({ decision: 'confirm' })}
             >
-              {say.confirm}
+              {t.confirm}
             </Button>
             <Button size="large" color="error" onClick={() => setRefusing(true)}>
-              {say.refuse}
+              {t.refuse}
             </Button>
           </Stack>
         </>

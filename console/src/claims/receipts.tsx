@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { ClaimReceipt } from '../../../src/features/transfers/claims.staff.ts';
 import { momentOf } from '../locale.ts';
 import { Ltr } from '../layout/facts.tsx';
-import { ask, Refused, type WireFailure } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { ask, Refused, type ApiFailure } from '../wire.ts';
+import { useWords } from '../words/words.ts';
 import { Picture } from '../queue/picture.tsx';
 
-type Read = { number: string; rows: ClaimReceipt[] } | { number: string; failure: WireFailure['code'] };
+type Read = { number: string; rows: ClaimReceipt[] } | { number: string; failure: ApiFailure['code'] };
 
 function useReceipts(number: string) {
   const [read, setRead] = useState<Read | null>(null);
@@ -35,7 +35,7 @@ function useReceipts(number: string) {
 }
 
 function Same({ numbers }: { numbers: string[] }) {
-  const { claims } = useSay();
+  const { claims } = useWords();
   return (
     <Alert severity="warning">
       {claims.receipts.same}{' '}
@@ -54,20 +54,20 @@ function Same({ numbers }: { numbers: string[] }) {
 }
 
 function Receipt({ number, place, receipt }: { number: string; place: number; receipt: ClaimReceipt }) {
-  const { claims, locale } = useSay();
-  const say = claims.receipts;
+  const { claims, locale } = useWords();
+  const t = claims.receipts;
   const address = `/api/staff/orders/${number}/receipts/${receipt.id}`;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
       {receipt.kind === 'application/pdf' ? (
         <Button component="a" href={address} download variant="outlined" sx={{ justifySelf: 'start' }}>
-          {say.pdf(place)}
+          {t.pdf(place)}
         </Button>
       ) : (
-        <Picture address={address} name={say.picture(place)} />
+        <Picture address={address} name={t.picture(place)} />
       )}
       <Typography variant="body2" color="text.secondary">
-        {say.sent(momentOf(receipt.uploadedAt, locale))}
+        {t.sent(momentOf(receipt.uploadedAt, locale))}
       </Typography>
       {receipt.alsoWith.length > 0 && <Same numbers={receipt.alsoWith} />}
     </Box>
@@ -75,22 +75,22 @@ function Receipt({ number, place, receipt }: { number: string; place: number; re
 }
 
 export function Receipts({ number }: { number: string }) {
-  const { claims, office } = useSay();
-  const say = claims.receipts;
+  const { claims, office } = useWords();
+  const t = claims.receipts;
   const { read, again } = useReceipts(number);
   return (
     <Card component="section" aria-labelledby="receipts" sx={{ p: 2.5 }}>
       <Typography id="receipts" component="h2" variant="h6" sx={{ mb: 1 }}>
-        {say.title}
+        {t.title}
       </Typography>
       {read === null && <Skeleton variant="rounded" height={180} />}
       {read !== null && 'failure' in read && (
-        <Alert severity="error" action={<Button onClick={again}>{say.again}</Button>}>
+        <Alert severity="error" action={<Button onClick={again}>{t.again}</Button>}>
           {office.failures[read.failure]}
         </Alert>
       )}
       {read !== null && 'rows' in read && read.rows.length === 0 && (
-        <Typography color="text.secondary">{say.none}</Typography>
+        <Typography color="text.secondary">{t.none}</Typography>
       )}
       {read !== null && 'rows' in read && read.rows.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>

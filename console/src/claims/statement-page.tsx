@@ -15,7 +15,7 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ClaimOutcome, StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
 import { Ltr } from '../layout/facts.tsx';
@@ -25,13 +25,13 @@ import { statusIn } from '../words/word-of.ts';
 
 /** A pasted line: what stands in it, what it seems to pay and why, its tick, and what became of it. */
 function Became({ outcome }: { outcome: ClaimOutcome }) {
-  const { claims, orders, office } = useSay();
-  const say = claims.statement;
-  const outcomes = { ...office.failures, ...say.outcomes };
+  const { claims, orders, office } = useWords();
+  const t = claims.statement;
+  const outcomes = { ...office.failures, ...t.outcomes };
   const isGood = outcome.outcome === 'confirmed';
   const text =
     outcome.outcome === 'already-decided'
-      ? say.conflict(outcome.by ?? '', statusIn(orders, outcome.status ?? ''))
+      ? t.conflict(outcome.by ?? '', statusIn(orders, outcome.status ?? ''))
       : outcomes[outcome.outcome];
   return (
     <Typography sx={{ fontWeight: 700, color: isGood ? 'success.main' : 'error.main' }}>{text}</Typography>
@@ -46,8 +46,8 @@ type Shown = {
 };
 
 function StatementLineCard({ line, isTicked, outcome, onTick }: Shown) {
-  const { claims, locale } = useSay();
-  const say = claims.statement;
+  const { claims, locale } = useWords();
+  const t = claims.statement;
   const { order, amountCentimes } = line;
   const isOpen = order !== null && line.match !== 'none';
   const mayTick = isOpen && (outcome === null || outcome.outcome === 'failed');
@@ -55,11 +55,11 @@ function StatementLineCard({ line, isTicked, outcome, onTick }: Shown) {
     <Card component="li" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="body2" color="text.secondary">
-          {say.line(line.line)}
+          {t.line(line.line)}
         </Typography>
         {amountCentimes !== null && (
           <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-            {madOf(Math.abs(amountCentimes), locale)} {amountCentimes < 0 && `(${say.out})`}
+            {madOf(Math.abs(amountCentimes), locale)} {amountCentimes < 0 && `(${t.out})`}
           </Typography>
         )}
       </Box>
@@ -67,12 +67,12 @@ function StatementLineCard({ line, isTicked, outcome, onTick }: Shown) {
         {line.text}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {say.whys[line.why]}
+        {t.whys[line.why]}
       </Typography>
       {order !== null && mayTick && (
         <FormControlLabel
           control={<Checkbox checked={isTicked} onChange={(event) => onTick(event.target.checked)} />}
-          label={say.pick(order.number, order.name)}
+          label={t.pick(order.number, order.name)}
           sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
         />
       )}
@@ -95,8 +95,8 @@ function chosenOf(lines: StatementLine[], ticked: ReadonlySet<number>) {
 }
 
 function StatementMatches({ lines }: { lines: StatementLine[] }) {
-  const { claims, locale } = useSay();
-  const say = claims.statement;
+  const { claims, locale } = useWords();
+  const t = claims.statement;
   const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<ClaimOutcome>(
     '/statement/confirmations',
     lines,
@@ -114,7 +114,7 @@ function StatementMatches({ lines }: { lines: StatementLine[] }) {
         return (
           <Box component="section" key={group} aria-labelledby={`lines-${group}`}>
             <Typography id={`lines-${group}`} component="h2" variant="h6" sx={{ mb: 1 }}>
-              {say.groups[group]}
+              {t.groups[group]}
             </Typography>
             <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
               {members.map((line) => (
@@ -130,7 +130,7 @@ function StatementMatches({ lines }: { lines: StatementLine[] }) {
           </Box>
         );
       })}
-      <Box role="status">{done > 0 && <Alert severity="success">{say.did(done)}</Alert>}</Box>
+      <Box role="status">{done > 0 && <Alert severity="success">{t.did(done)}</Alert>}</Box>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {lines.some(({ match }) => match !== 'none') && (
         <Box>
@@ -140,10 +140,10 @@ function StatementMatches({ lines }: { lines: StatementLine[] }) {
             disabled={isBusy || chosen.length === 0}
             onClick={() => void confirm({ orderNumbers: chosen.map(({ number }) => number) })}
           >
-            {chosen.length === 0 ? say.nothingTicked : say.confirm(chosen.length, madOf(sum, locale))}
+            {chosen.length === 0 ? t.nothingTicked : t.confirm(chosen.length, madOf(sum, locale))}
           </Button>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {say.opens}
+            {t.opens}
           </Typography>
         </Box>
       )}
@@ -155,8 +155,8 @@ function StatementMatches({ lines }: { lines: StatementLine[] }) {
 type Understood = { lines: StatementLine[]; times: number };
 
 export function StatementPage() {
-  const { claims, office } = useSay();
-  const say = claims.statement;
+  const { claims, office } = useWords();
+  const t = claims.statement;
   const [text, setText] = useState('');
   const [understood, setUnderstood] = useState<Understood | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -181,16 +181,16 @@ export function StatementPage() {
 
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 } }}>
-      <Title title={say.title} />
+      <Title title={t.title} />
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {say.title}
+        {t.title}
       </Typography>
-      <Typography color="text.secondary">{say.lead}</Typography>
+      <Typography color="text.secondary">{t.lead}</Typography>
       <Card component="form" noValidate onSubmit={(event) => void read(event)} sx={{ p: 2.5 }}>
         <Stack sx={{ gap: 2 }}>
           <TextField
-            label={say.paste}
-            helperText={problem ?? say.example}
+            label={t.paste}
+            helperText={problem ?? t.example}
             error={problem !== null}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -201,10 +201,10 @@ export function StatementPage() {
           />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button type="submit" variant={understood === null ? 'contained' : 'outlined'} disabled={isBusy}>
-              {say.read}
+              {t.read}
             </Button>
             <Button component={Link} to="/claims">
-              {say.queue}
+              {t.queue}
             </Button>
           </Stack>
         </Stack>

@@ -1,9 +1,9 @@
 /** Several claims confirmed by one press: which lines are ticked, what became of each order, and why a press was refused. */
 import { useState } from 'react';
 import type { SettledOutcome } from '../../../src/features/reconciliation/settlement.staff.ts';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 type Line = { line: number; order: { number: string } | null };
 
@@ -14,8 +14,8 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
   lines: readonly Line[],
   tickedAtFirst: readonly Line[],
 ) {
-  const { office } = useSay();
-  const { isBusy, failure, run } = useDeed();
+  const { office } = useWords();
+  const { isBusy, failure, run } = useAction();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => numbersOf(tickedAtFirst));
   const [became, setBecame] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const outcomeIn = (known: typeof became, { order }: Line) => known.get(order?.number ?? '');

@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** What was pasted, or the first column of a file, read as codes: one a line, each once. */
 
@@ -49,7 +49,7 @@ const mostBytes = 900_000;
 const mostCodes = 10_000;
 
 function Preview({ read }: { read: CodesRead }) {
-  const { codes } = useSay();
+  const { codes } = useWords();
   const { fresh, repeated, unreadable } = read;
   if (fresh.length + repeated + unreadable === 0) return null;
   return (
@@ -66,7 +66,7 @@ function Preview({ read }: { read: CodesRead }) {
 }
 
 function ChooseFile({ onText, onFault }: { onText(text: string): void; onFault(fault: string): void }) {
-  const { codes } = useSay();
+  const { codes } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -107,7 +107,7 @@ type Props = {
 };
 
 export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
-  const { codes, office } = useSay();
+  const { codes, office } = useWords();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isInstead, setInstead] = useState(false);

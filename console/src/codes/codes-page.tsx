@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import type {
   PlatformCodesAnswer,
-  PoolRow,
-  PoolsAnswer,
+  StockRow,
+  StocksAnswer,
   UnusedCodesAnswer,
 } from '../../../src/features/access/access-codes.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { Ltr, OrderLink, SampleBadge } from '../layout/facts.tsx';
 import { formatTags, momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { AddCodes } from './add-codes.tsx';
 import { CopyButton } from '../layout/copy-button.tsx';
 import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
@@ -44,7 +44,7 @@ function CodeLine({
 }
 
 function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[] }) {
-  const { codes, office } = useSay();
+  const { codes, office } = useWords();
   const notify = useNotify();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set<string>());
   const meant = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
@@ -109,7 +109,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[
 }
 
 function UnusedCodes(props: Props) {
-  const { codes } = useSay();
+  const { codes } = useWords();
   const reading = useReading<UnusedCodesAnswer>(`/access-codes/${encodeURIComponent(props.course)}`);
   const removed = () => {
     reading.again();
@@ -131,7 +131,7 @@ function UnusedCodes(props: Props) {
 type Row = PlatformCodesAnswer['rows'][number];
 
 function Line({ row, onDone }: { row: Row; onDone(): void }) {
-  const { codes, office, locale } = useSay();
+  const { codes, office, locale } = useWords();
   const { orderNumber, name, course, code, what, since } = row;
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -177,7 +177,7 @@ function Line({ row, onDone }: { row: Row; onDone(): void }) {
 }
 
 function PlatformCodes() {
-  const { codes, office } = useSay();
+  const { codes, office } = useWords();
   const reading = useReading<PlatformCodesAnswer>('/platform-codes');
   if (reading.problem !== null) return <Alert severity="error">{office.failures[reading.problem]}</Alert>;
   if (reading.data === null || reading.data.rows.length === 0) return null;
@@ -196,8 +196,8 @@ function PlatformCodes() {
   );
 }
 
-function Counts({ pool }: { pool: PoolRow }) {
-  const { codes, locale } = useSay();
+function Counts({ pool }: { pool: StockRow }) {
+  const { codes, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const facts = [
     { label: codes.free, count: pool.free },
@@ -223,8 +223,8 @@ function Counts({ pool }: { pool: PoolRow }) {
   );
 }
 
-function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(): void }) {
-  const { codes, locale } = useSay();
+function Pool({ pool, few, onChanged }: { pool: StockRow; few: number; onChanged(): void }) {
+  const { codes, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const notify = useNotify();
   const [isAdding, setAdding] = useState(false);
@@ -295,9 +295,9 @@ function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(
 }
 
 export function CodesPage() {
-  const { codes } = useSay();
+  const { codes } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const reading = useReading<PoolsAnswer>('/access-codes');
+  const reading = useReading<StocksAnswer>('/access-codes');
   return (
     <PageFrame title={codes.title} lead={codes.lead} measure="columns">
       {!permissions.includes('mayAddCodes') && <Alert severity="info">{codes.mayNotAdd}</Alert>}

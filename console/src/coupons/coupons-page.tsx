@@ -23,7 +23,7 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { useCopy } from '../layout/copy-button.tsx';
 
 /** The form in which a coupon is made. What was typed is never lost. */
@@ -31,9 +31,9 @@ import { useCopy } from '../layout/copy-button.tsx';
 /** A single thing, named as in a coupon's scope: 'course:english-course'. */
 type Offered = { entry: string; name: { en: string; ar: string } };
 
-type Say = Pick<ReturnType<typeof useSay>, 'coupons' | 'locale'>;
+type Texts = Pick<ReturnType<typeof useWords>, 'coupons' | 'locale'>;
 
-function nameOfEntry(entry: string, offered: readonly Offered[], { coupons, locale }: Say): string {
+function nameOfEntry(entry: string, offered: readonly Offered[], { coupons, locale }: Texts): string {
   const name = offered.find((one) => one.entry === entry)?.name[locale === 'ar' ? 'ar' : 'en'];
   return coupons.wholes[entry] ?? name ?? entry;
 }
@@ -52,13 +52,13 @@ const kinds = ['course', 'product', 'membership', 'consultation'];
 
 /** Everything, a whole kind, or single things of it: what is part of something ticked is not asked for. */
 function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
-  const say = useSay();
-  const { coupons } = say;
+  const t = useWords();
+  const { coupons } = t;
   const box = (entry: string) => (
     <FormControlLabel
       key={entry}
       control={<Checkbox checked={chosen.includes(entry)} />}
-      label={<bdi>{nameOfEntry(entry, offered, say)}</bdi>}
+      label={<bdi>{nameOfEntry(entry, offered, t)}</bdi>}
       onChange={(_event, isChosen) => {
         const without = chosen.filter(
           (one) => one !== entry && entry !== 'all' && !one.startsWith(`${entry}:`),
@@ -95,7 +95,7 @@ function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
 type Props = { offered: Offered[]; onMade(code: string): void; onClose(): void };
 
 function MakeCoupon({ offered, onMade, onClose }: Props) {
-  const { coupons, office } = useSay();
+  const { coupons, office } = useWords();
   const [typed, setTyped] = useState(empty);
   const [scope, setScope] = useState<string[]>(['course']);
   const [failure, setFailure] = useState<Refused['failure'] | null>(null);
@@ -177,7 +177,7 @@ function formOf(scope: readonly string[]): string | null {
 }
 
 function CouponAddress({ coupon: { code, scope } }: { coupon: CouponRow }) {
-  const { coupons } = useSay();
+  const { coupons } = useWords();
   const copy = useCopy(coupons);
   const form = formOf(scope);
   // Where it leads to one form one press is enough; of several nobody could say which.
@@ -213,7 +213,7 @@ const tones = {
 } as const;
 
 function useFacts(coupon: CouponRow, offered: Offered[]) {
-  const { coupons, locale } = useSay();
+  const { coupons, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const { uses, mostUses, mostPerPerson, startsAt, endsAt, createdBy } = coupon;
   const from = dayOf(startsAt, locale);
@@ -245,10 +245,10 @@ function useFacts(coupon: CouponRow, offered: Offered[]) {
 type CardProps = { coupon: CouponRow; offered: Offered[]; onChanged(): void };
 
 function CouponCard({ coupon, offered, onChanged }: CardProps) {
-  const { coupons, office, locale } = useSay();
+  const { coupons, office, locale } = useWords();
   const notify = useNotify();
   const facts = useFacts(coupon, offered);
-  const { id, code, kind, value, standing } = coupon;
+  const { id, code, kind, value, status } = coupon;
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   const close = async () => {
     try {
@@ -269,7 +269,7 @@ function CouponCard({ coupon, offered, onChanged }: CardProps) {
         <Typography>
           {coupons.off(kind === 'percent' ? percent.format(value / 100) : madOf(value, locale))}
         </Typography>
-        <WordChip color={tones[standing]} label={coupons.standings[standing]} />
+        <WordChip color={tones[status]} label={coupons.statuses[status]} />
       </Stack>
       <Box component="dl" sx={{ m: 0, mb: 1.5, display: 'grid', gap: 0.5 }}>
         {facts.map((fact) => (
@@ -283,8 +283,8 @@ function CouponCard({ coupon, offered, onChanged }: CardProps) {
           </Box>
         ))}
       </Box>
-      {standing !== 'closed' && standing !== 'over' && <CouponAddress coupon={coupon} />}
-      {standing !== 'closed' && standing !== 'over' && (
+      {status !== 'closed' && status !== 'over' && <CouponAddress coupon={coupon} />}
+      {status !== 'closed' && status !== 'over' && (
         <AskOnce label={coupons.close(code)} sure={coupons.sure} go={coupons.go} onGo={close} />
       )}
     </Card>
@@ -292,7 +292,7 @@ function CouponCard({ coupon, offered, onChanged }: CardProps) {
 }
 
 function New({ offered, onChanged }: { offered: Offered[]; onChanged(): void }) {
-  const { coupons } = useSay();
+  const { coupons } = useWords();
   const notify = useNotify();
   const [isMaking, setMaking] = useState(false);
   if (!isMaking)
@@ -319,7 +319,7 @@ function New({ offered, onChanged }: { offered: Offered[]; onChanged(): void }) 
 }
 
 export function CouponsPage() {
-  const { coupons } = useSay();
+  const { coupons } = useWords();
   const reading = useReading<Listed>('/coupons');
   return (
     <PageFrame title={coupons.title} lead={coupons.lead} measure="reading">

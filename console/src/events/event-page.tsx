@@ -11,11 +11,11 @@ import {
 } from 'react-admin';
 import { useState } from 'react';
 import type { EventRow, EventWhole } from '../../../src/features/webhooks/events.staff.ts';
-import { AskOnce, DeedDialog, useDeed, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/deed-dialog.tsx';
 import { Facts, LongText, Ltr } from '../layout/facts.tsx';
-import { OutboxLine, StandingFacts, StateChip, Tries } from '../outbox/delivery.tsx';
+import { OutboxLine, StatusFacts, StateChip, Tries } from '../outbox/delivery.tsx';
 import { ask, queryOf } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { momentOf } from '../locale.ts';
 import { typedMoment } from '../morocco.ts';
@@ -34,10 +34,10 @@ const lastDay = (): Span => ({
 const asked = ({ kind, ...span }: Span) => ({ ...span, ...(kind !== '' && { kind }) });
 
 function ReplayDialog({ onClose }: { onClose: () => void }) {
-  const { events } = useSay().outbox;
+  const { events } = useWords().outbox;
   const notify = useNotify();
   const refresh = useRefresh();
-  const deed = useDeed();
+  const action = useAction();
   const [span, setSpan] = useState(lastDay);
   const [count, setCount] = useState<number | null>(null);
   const change = (part: Partial<Span>) => {
@@ -45,11 +45,13 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
     setCount(null);
   };
   const countThem = async () => {
-    const told = await deed.run(() => ask<{ count: number }>('GET', `/event-replay${queryOf(asked(span))}`));
+    const told = await action.run(() =>
+      ask<{ count: number }>('GET', `/event-replay${queryOf(asked(span))}`),
+    );
     setCount(told && told.count);
   };
   const sendThem = async () => {
-    const told = await deed.run(() =>
+    const told = await action.run(() =>
       ask<{ sent: number }>('POST', '/event-replay', { ...asked(span), count }),
     );
     if (!told) return setCount(null);
@@ -59,11 +61,11 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
   };
   const isCounted = count !== null && count > 0;
   return (
-    <DeedDialog
+    <ActionDialog
       title={events.replay}
       lead={count === null ? events.replayLead : events.found(count)}
       submit={isCounted ? events.replayGo(count) : events.count}
-      deed={deed}
+      action={action}
       onSubmit={isCounted ? sendThem : countThem}
       onClose={onClose}
     >
@@ -74,8 +76,8 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
           label={events[name]}
           value={span[name]}
           onChange={(event) => change({ [name]: event.target.value })}
-          error={deed.faultOf(name) !== undefined}
-          helperText={deed.faultOf(name)}
+          error={action.faultOf(name) !== undefined}
+          helperText={action.faultOf(name)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
         />
       ))}
@@ -92,12 +94,12 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
           </MenuItem>
         ))}
       </TextField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 function Replay() {
-  const { events } = useSay().outbox;
+  const { events } = useWords().outbox;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -110,7 +112,7 @@ function Replay() {
 }
 
 function Line({ row }: { row: EventRow }) {
-  const { outbox, locale } = useSay();
+  const { outbox, locale } = useWords();
   const { events } = outbox;
   return (
     <OutboxLine
@@ -126,7 +128,7 @@ function Line({ row }: { row: EventRow }) {
 }
 
 export function EventList() {
-  const { outbox } = useSay();
+  const { outbox } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { events } = outbox;
   const kinds = Object.entries(events.kinds).map(([id, name]) => ({ id, name }));
@@ -139,7 +141,7 @@ export function EventList() {
         <SelectInput key="kind" source="kind" label={events.kind} choices={kinds} />,
         <TextInput key="order" source="order" label={events.order} slotProps={ltr} />,
       ]}
-      standing={{
+      status={{
         label: outbox.which,
         source: 'state',
         choices: { ...events.states, '': outbox.all },
@@ -153,7 +155,7 @@ export function EventList() {
 }
 
 function Again({ row: { id, state } }: { row: EventWhole }) {
-  const { outbox, office } = useSay();
+  const { outbox, office } = useWords();
   const { events } = outbox;
   const notify = useNotify();
   const refresh = useRefresh();
@@ -193,7 +195,7 @@ const isWhole = (row: Partial<EventWhole> | undefined): row is EventWhole => row
 function Whole() {
   const row = useRecordContext<Partial<EventWhole> & { id: string }>();
   const { permissions = [] } = usePermissions<string[]>();
-  const { events } = useSay().outbox;
+  const { events } = useWords().outbox;
   // A line of the list comes first, the whole event a moment later.
   if (!isWhole(row)) return null;
   return (
@@ -218,7 +220,7 @@ function Whole() {
           facts={flat(row.data).map(([label, value]) => ({ label, value: <LongText text={value} /> }))}
         />
         <Stack sx={{ gap: 2 }}>
-          <StandingFacts
+          <StatusFacts
             row={row}
             at={events.at}
             first={[
@@ -235,7 +237,7 @@ function Whole() {
 }
 
 export function EventPage() {
-  const { events } = useSay().outbox;
+  const { events } = useWords().outbox;
   return (
     <Show title={events.title} actions={false} component="div">
       <Whole />

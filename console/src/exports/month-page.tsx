@@ -6,7 +6,7 @@ import { Part, WordChip } from '../layout/facts.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { queryOf } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { fileLocaleOf, formats, useTaking } from './take-away.tsx';
 import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/exports.staff.ts';
 import { Read, useReading } from '../layout/read.tsx';
@@ -54,21 +54,21 @@ function Figures({ figures, isLarge = false }: { figures: readonly Figure[]; isL
 
 /** What came in, what went back, and what stays. */
 function useMoney() {
-  const { lists, today, locale } = useSay();
-  const say = lists.month;
+  const { lists, today, locale } = useWords();
+  const t = lists.month;
   return ({ receivedCentimes, paidBackCentimes, refunds, netCentimes }: MonthSumsRow): Figure[] => [
-    { name: say.received, value: madOf(receivedCentimes, locale) },
+    { name: t.received, value: madOf(receivedCentimes, locale) },
     {
-      name: say.paidBack,
+      name: t.paidBack,
       value: madOf(paidBackCentimes, locale),
       also: refunds > 0 && today.sales.refunds(refunds),
     },
-    { name: say.net, value: madOf(netCentimes, locale) },
+    { name: t.net, value: madOf(netCentimes, locale) },
   ];
 }
 
 function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
-  const { lists, orders, refunds, today } = useSay();
+  const { lists, orders, refunds, today } = useWords();
   const money = useMoney();
   return (
     <>
@@ -98,8 +98,8 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
 }
 
 function Told({ told, name }: { told: MonthAnswer; name: string }) {
-  const { lists, locale } = useSay();
-  const say = lists.month;
+  const { lists, locale } = useWords();
+  const t = lists.month;
   const money = useMoney();
   const { inAll, ordersPaid, byMethod, until } = told;
   const twice = inAll.payments - ordersPaid;
@@ -115,24 +115,24 @@ function Told({ told, name }: { told: MonthAnswer; name: string }) {
         >
           {name}
         </Typography>
-        {until !== null && <WordChip color="info" variant="outlined" label={say.untilNow} />}
+        {until !== null && <WordChip color="info" variant="outlined" label={t.untilNow} />}
       </Stack>
       {until !== null && (
         <Typography variant="body2" color="text.secondary">
-          {say.underWay(momentOf(until, locale))}
+          {t.underWay(momentOf(until, locale))}
         </Typography>
       )}
       {inAll.payments + inAll.refunds === 0 ? (
-        <Typography>{until === null ? say.nothing : say.nothingYet}</Typography>
+        <Typography>{until === null ? t.nothing : t.nothingYet}</Typography>
       ) : (
         <>
           <Figures
             isLarge
             figures={[
               {
-                name: say.ordersPaid,
+                name: t.ordersPaid,
                 value: new Intl.NumberFormat(formatTags[locale]).format(ordersPaid),
-                also: twice > 0 && say.cameTwice(twice),
+                also: twice > 0 && t.cameTwice(twice),
                 isAlone: true,
               },
               ...money(inAll),
@@ -146,7 +146,7 @@ function Told({ told, name }: { told: MonthAnswer; name: string }) {
 }
 
 /** `month`: '2026-05', one that has begun; `name`: as the reader calls it. */
-function MonthTold({ month, name }: { month: string; name: string }) {
+function MonthView({ month, name }: { month: string; name: string }) {
   const reading = useReading<MonthAnswer>(`/months/${month}`);
   return (
     <Read reading={reading} height={320}>
@@ -198,7 +198,7 @@ const Choose = ({ label, value, options, onChoose }: Choice & { onChoose: (value
 const named = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
 function ChooseMonth({ now, chosen, onChoose }: { now: Month; chosen: Month; onChoose(month: Month): void }) {
-  const { lists, locale } = useSay();
+  const { lists, locale } = useWords();
   const years = Array.from({ length: 6 }, (_none, index) => now.year - index);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '3fr 2fr' }}>
@@ -219,25 +219,25 @@ function ChooseMonth({ now, chosen, onChoose }: { now: Month; chosen: Month; onC
 }
 
 function TakeMonth({ month }: { month: string }) {
-  const { lists, locale } = useSay();
-  const say = lists.month;
+  const { lists, locale } = useWords();
+  const t = lists.month;
   const [format, setFormat] = useState<string>('xlsx');
   const [sheet, setSheet] = useState<string>('payments');
   const { take, isBusy } = useTaking();
   const query = queryOf({ format, locale: fileLocaleOf(locale), ...(format !== 'xlsx' && { sheet }) });
   return (
-    <Part id="file" title={say.file}>
+    <Part id="file" title={t.file}>
       <Choose
-        label={say.format}
+        label={t.format}
         value={format}
         options={formats.map((value) => ({ value, name: lists.exports.formats[value] }))}
         onChoose={setFormat}
       />
       {format !== 'xlsx' && (
         <Choose
-          label={say.sheet}
+          label={t.sheet}
           value={sheet}
-          options={sheets.map((value) => ({ value, name: say.sheets[value] }))}
+          options={sheets.map((value) => ({ value, name: t.sheets[value] }))}
           onChoose={setSheet}
         />
       )}
@@ -247,26 +247,26 @@ function TakeMonth({ month }: { month: string }) {
         disabled={isBusy}
         onClick={() => void take(`/exports/months/${month}${query}`)}
       >
-        {isBusy ? lists.exports.busy : say.take}
+        {isBusy ? lists.exports.busy : t.take}
       </Button>
     </Part>
   );
 }
 
 export function MonthPage() {
-  const { lists, locale } = useSay();
-  const say = lists.month;
+  const { lists, locale } = useWords();
+  const t = lists.month;
   const [now] = useState(monthNow);
   const [chosen, setChosen] = useState(() => lastMonth(now));
   const isToCome = chosen.year === now.year && chosen.month > now.month;
   return (
-    <PageFrame title={say.title} lead={say.lead} measure="reading">
+    <PageFrame title={t.title} lead={t.lead} measure="reading">
       <ChooseMonth now={now} chosen={chosen} onChoose={setChosen} />
       {isToCome ? (
-        <Alert severity="info">{say.notBegun}</Alert>
+        <Alert severity="info">{t.notBegun}</Alert>
       ) : (
         <>
-          <MonthTold month={named(chosen)} name={wholeName(chosen, locale)} />
+          <MonthView month={named(chosen)} name={wholeName(chosen, locale)} />
           <TakeMonth month={named(chosen)} />
         </>
       )}

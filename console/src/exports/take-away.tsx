@@ -5,14 +5,14 @@ import { Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { askFile, queryOf, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 
 /** A document of an order, as its buyer has it: saved under its own name. */
 
 /** `paper`: 'receipt', or the number of a credit note. */
-export function PaperButton({ order, paper }: { order: string; paper: string }) {
-  const { orders, lists } = useSay();
+export function DocumentButton({ order, paper }: { order: string; paper: string }) {
+  const { orders, lists } = useWords();
   const { take, isBusy } = useTaking();
   return (
     <Button
@@ -26,8 +26,8 @@ export function PaperButton({ order, paper }: { order: string; paper: string }) 
       {isBusy
         ? lists.exports.busy
         : paper === 'receipt'
-          ? orders.papers.receipt
-          : orders.papers.creditNote(paper)}
+          ? orders.documents.receipt
+          : orders.documents.creditNote(paper)}
     </Button>
   );
 }
@@ -38,7 +38,7 @@ export function PaperButton({ order, paper }: { order: string; paper: string }) 
 export const fileLocaleOf = (locale: string): 'en' | 'ar' => (locale === 'ar' ? 'ar' : 'en');
 
 export function useTaking() {
-  const { lists, office } = useSay();
+  const { lists, office } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   return {
@@ -72,8 +72,8 @@ type List = {
 };
 
 export function TakeAway({ path, filter, lead, title }: List) {
-  const { lists, locale } = useSay();
-  const say = lists.exports;
+  const { lists, locale } = useWords();
+  const t = lists.exports;
   const id = useId();
   const { take, isBusy } = useTaking();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -87,14 +87,14 @@ export function TakeAway({ path, filter, lead, title }: List) {
         disabled={isBusy}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {isBusy ? say.busy : (title ?? say.title)}
+        {isBusy ? t.busy : (title ?? t.title)}
       </Button>
       <Menu
         id={id}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': title ?? say.title }, paper: { sx: { maxWidth: '22rem' } } }}
+        slotProps={{ list: { 'aria-label': title ?? t.title }, paper: { sx: { maxWidth: '22rem' } } }}
       >
         <Typography
           component="li"
@@ -114,7 +114,7 @@ export function TakeAway({ path, filter, lead, title }: List) {
               void take(`${path}${queryOf({ format, locale: fileLocaleOf(locale), ...filter })}`);
             }}
           >
-            {say.formats[format]}
+            {t.formats[format]}
           </MenuItem>
         ))}
       </Menu>

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hourOf, longDayOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import {
   type Booked,
   dateOf,
@@ -30,7 +30,7 @@ import {
 
 /** Who has booked, each leading to where the hour is moved or cancelled. */
 function BookedList({ booked }: { booked: readonly Booked[] }) {
-  const { locale } = useSay();
+  const { locale } = useWords();
   return (
     <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
       {booked.map(({ number, name, startsAt }) => (
@@ -49,7 +49,7 @@ function BookedList({ booked }: { booked: readonly Booked[] }) {
 }
 
 export function OutsideThese({ booked }: { booked: readonly Booked[] }) {
-  const { hours } = useSay();
+  const { hours } = useWords();
   if (booked.length === 0) return null;
   return (
     <Alert severity="warning">
@@ -76,7 +76,7 @@ function nextTimes(weekday: number, draft: Draft): WeeklyTimes {
 }
 
 function Weekday({ weekday, draft, faultOf, onChange }: FieldsProps & { weekday: number }) {
-  const { hours, locale } = useSay();
+  const { hours, locale } = useWords();
   const name = weekdayName(weekday, locale);
   const own = draft.hours.flatMap((times, at) => (times.weekday === weekday ? [{ times, at }] : []));
   const put = (changed: WeeklyTimes[]) => onChange({ ...draft, hours: changed });
@@ -129,7 +129,7 @@ function Weekday({ weekday, draft, faultOf, onChange }: FieldsProps & { weekday:
 }
 
 export function WeeklyFields(props: FieldsProps) {
-  const { hours } = useSay();
+  const { hours } = useWords();
   return (
     <PartCard id="weekly" title={hours.weekly} hint={hours.weeklyHint}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -188,7 +188,7 @@ type TimesProps = {
 };
 
 export function TimesFields({ times, about, faultOf, onChange, onRemove }: TimesProps) {
-  const { hours } = useSay();
+  const { hours } = useWords();
   const { from, until } = times;
   return (
     <Box role="group" aria-label={about} sx={{ display: 'flex', gap: 1, alignItems: 'start', minWidth: 0 }}>
@@ -229,7 +229,7 @@ type DayProps = {
 };
 
 function Day({ day, at, today, outside, faultOf, onChange, onRemove }: DayProps) {
-  const { hours, locale } = useSay();
+  const { hours, locale } = useWords();
   const { date, kind } = day;
   const name = date === '' ? `${hours.date} ${at + 1}` : longDayOf(`${date}T12:00:00Z`, locale);
   const fault = faultOf(`days.${at}.date`);
@@ -293,7 +293,7 @@ function Day({ day, at, today, outside, faultOf, onChange, onRemove }: DayProps)
 }
 
 export function DayFields({ draft, today, outside, faultOf, onChange }: Props) {
-  const { hours } = useSay();
+  const { hours } = useWords();
   const { days } = draft;
   const put = (changed: SpecialDay[]) => onChange({ ...draft, days: changed });
   return (

@@ -6,8 +6,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ExpertRow, HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
-import { ask, Refused, type WireFailure } from '../wire.ts';
+import { useWords } from '../words/words.ts';
+import { ask, Refused, type ApiFailure } from '../wire.ts';
 import { DayFields, type FieldsProps, OutsideThese, PartCard, WeeklyFields } from './day-fields.tsx';
 import {
   bodyOf,
@@ -25,7 +25,7 @@ import { WordChip } from '../layout/facts.tsx';
 
 /** '/hours': who gives consultations, how much of the week is open, and what asks for somebody. */
 function Expert({ row }: { row: ExpertRow }) {
-  const { hours, bookings, locale } = useSay();
+  const { hours, bookings, locale } = useWords();
   const { expert, name, weeklyMinutes, hasLink, coming, outside } = row;
   const called = name[locale === 'ar' ? 'ar' : 'en'];
   return (
@@ -61,7 +61,7 @@ function Expert({ row }: { row: ExpertRow }) {
 }
 
 function Experts({ rows }: { rows: ExpertRow[] }) {
-  const { hours } = useSay();
+  const { hours } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const [first] = rows;
   if (first === undefined) return <Typography>{hours.none}</Typography>;
@@ -78,7 +78,7 @@ function Experts({ rows }: { rows: ExpertRow[] }) {
 }
 
 export function ExpertsPage() {
-  const { hours } = useSay();
+  const { hours } = useWords();
   const reading = useReading<{ rows: ExpertRow[] }>('/hours');
   return (
     <PageFrame title={hours.title} lead={`${hours.lead} ${hours.clock}`}>
@@ -127,7 +127,7 @@ function Bar({ windows, day }: { windows: Window[]; day: Window }) {
 }
 
 function Glance({ draft }: { draft: Draft }) {
-  const { hours, bookings, locale } = useSay();
+  const { hours, bookings, locale } = useWords();
   const week = weekdays.map((weekday) => ({ weekday, windows: windowsOf(weekday, draft) }));
   const all = week.flatMap(({ windows }) => windows);
   const day = {
@@ -183,7 +183,7 @@ const limits = {
 };
 
 function RulesFields({ draft, faultOf, onChange }: FieldsProps) {
-  const { hours } = useSay();
+  const { hours } = useWords();
   return (
     <PartCard id="rules" title={hours.rules}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -221,8 +221,8 @@ type Props = {
   onAgain(): void;
 };
 
-function WhyNot({ failure, onAgain }: { failure: WireFailure; onAgain(): void }) {
-  const { hours, office } = useSay();
+function WhyNot({ failure, onAgain }: { failure: ApiFailure; onAgain(): void }) {
+  const { hours, office } = useWords();
   const { code, detail } = failure;
   if (code !== 'changed-meanwhile')
     return <Alert severity="error">{code === 'bad-fields' ? hours.wrong : office.failures[code]}</Alert>;
@@ -242,10 +242,10 @@ function WhyNot({ failure, onAgain }: { failure: WireFailure; onAgain(): void })
 }
 
 function HoursForm({ read, onSaved, onAgain }: Props) {
-  const { hours, office } = useSay();
+  const { hours, office } = useWords();
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft>(() => draftOf(read));
-  const [failure, setFailure] = useState<WireFailure | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // What is marked may stand far above the button.
@@ -304,7 +304,7 @@ function HoursForm({ read, onSaved, onAgain }: Props) {
 }
 
 export function HoursPage() {
-  const { hours, bookings, locale } = useSay();
+  const { hours, bookings, locale } = useWords();
   const { expert = '' } = useParams();
   const reading = useReading<HoursWhole>(`/hours/${encodeURIComponent(expert)}`);
   const { permissions = [] } = usePermissions<string[]>();

@@ -3,7 +3,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import type { ReactNode } from 'react';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Something to look for elsewhere: what it is, large, and a button that copies it. */
 type Copied = { label: string; button: string; text: string; children: ReactNode };
@@ -51,7 +51,7 @@ export function useCopy({ copied, notCopied }: { copied: string; notCopied: stri
 
 /** `label`: what it does, for whoever hears it: 'Copy the amount'. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
-  const { claims, office } = useSay();
+  const { claims, office } = useWords();
   const copy = useCopy({ copied: office.copied, notCopied: claims.notCopied });
   return (
     <IconButton

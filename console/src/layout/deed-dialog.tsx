@@ -11,10 +11,10 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { type ConsoleWords, useSay } from '../words/words.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { focusAtFirst } from './typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
-import { Refused, type WireFailure } from '../wire.ts';
+import { Refused, type ApiFailure } from '../wire.ts';
 
 /** What was refused, in the words of the console; `first` tells of the colleague who was first, where one is named. */
 export function whyRefused(
@@ -30,24 +30,24 @@ export function whyRefused(
 }
 
 /** An action on its way: pressed once at a time, what the server refused in words, and which fields it is about. */
-export type Deed = {
+export type Action = {
   isBusy: boolean;
   /** Why the last try was refused; null where only fields are wrong. */
   problem: string | null;
-  failure: WireFailure | null;
+  failure: ApiFailure | null;
   /** What is wrong with a field, in words. */
   faultOf(field: string): string | undefined;
   /** What the action gave; null when it was refused. */
-  run<T>(deed: () => Promise<T>): Promise<T | null>;
+  run<T>(action: () => Promise<T>): Promise<T | null>;
   forget(): void;
 };
 
-export function useDeed(): Deed {
-  const { office, desk, orders } = useSay();
+export function useAction(): Action {
+  const { office, desk, orders } = useWords();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<WireFailure | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
 
-  const sentenceFor = ({ code, detail }: WireFailure): string => {
+  const sentenceFor = ({ code, detail }: ApiFailure): string => {
     const { by, status, reason } = detail ?? {};
     if (code === 'already-decided') {
       const who = by === 'buyer' || by === 'clock' ? orders.by[by] : String(by);
@@ -64,11 +64,11 @@ export function useDeed(): Deed {
       const fault = failure?.fields?.[field];
       return fault === undefined ? undefined : (office.faults[fault] ?? office.failures['bad-fields']);
     },
-    async run(deed) {
+    async run(action) {
       setBusy(true);
       setFailure(null);
       try {
-        return await deed();
+        return await action();
       } catch (refused) {
         if (!(refused instanceof Refused)) throw refused;
         setFailure(refused.failure);
@@ -96,7 +96,7 @@ type AskOnceProps = {
 };
 
 export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: AskOnceProps) {
-  const { office } = useSay();
+  const { office } = useWords();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -148,19 +148,19 @@ type Props = {
   title: string;
   lead: string;
   submit: string;
-  deed: Deed;
+  action: Action;
   onSubmit(): Promise<void>;
   onClose(): void;
   children?: ReactNode;
 };
 
-export function DeedDialog({ title, lead, submit, deed, onSubmit, onClose, children }: Props) {
-  const { office } = useSay();
+export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, children }: Props) {
+  const { office } = useWords();
   const id = useId();
   return (
     <Dialog
       open
-      onClose={deed.isBusy ? undefined : onClose}
+      onClose={action.isBusy ? undefined : onClose}
       aria-labelledby={id}
       fullWidth
       maxWidth="sm"
@@ -180,14 +180,14 @@ export function DeedDialog({ title, lead, submit, deed, onSubmit, onClose, child
           <Stack sx={{ gap: 2 }}>
             <Typography>{lead}</Typography>
             {children}
-            {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+            {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-          <Button onClick={onClose} disabled={deed.isBusy}>
+          <Button onClick={onClose} disabled={action.isBusy}>
             {office.cancel}
           </Button>
-          <Button type="submit" variant="contained" disabled={deed.isBusy}>
+          <Button type="submit" variant="contained" disabled={action.isBusy}>
             {submit}
           </Button>
         </DialogActions>

@@ -3,7 +3,7 @@ import { Box, Button, Card, Chip, type ChipProps, Link as MuiLink, Stack, Typogr
 import { type ReactNode, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** The number of an order that leads to its page, for whoever may see orders; to others it is the number alone. */
 export function OrderLink({ number }: { number: string }) {
@@ -23,7 +23,7 @@ export function OrderLink({ number }: { number: string }) {
 
 /** On rows and forms of what came with the sample academy and is still there. */
 export function SampleBadge() {
-  const { samples } = useSay();
+  const { samples } = useWords();
   return <Chip size="small" color="warning" label={samples.badge} />;
 }
 
@@ -70,7 +70,7 @@ function beginningOf(text: string): string {
 }
 
 export function LongText({ text }: { text: string }) {
-  const { log } = useSay();
+  const { log } = useWords();
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > longest;
   const shown = isLong && !isWhole ? `${beginningOf(text)}…` : text;

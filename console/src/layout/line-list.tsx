@@ -12,7 +12,7 @@ import {
   useListPaginationContext,
 } from 'react-admin';
 import { PageHeading } from './page-frame.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** A list narrowed to one kind of its rows by one press. The kind that is shown is said to a screen reader too. */
 type NarrowByProps = {
@@ -51,7 +51,7 @@ function NarrowBy({ label, source, choices }: NarrowByProps) {
 
 /** The pages of a list that nobody counts: one back, one on, and nothing where all of it stands on one page. */
 function OlderNewer() {
-  const { log } = useSay();
+  const { log } = useWords();
   const { page, setPage, hasNextPage = false, isPending } = useListPaginationContext();
   if (isPending || (page === 1 && !hasNextPage)) return null;
   const go = (to: number) => {
@@ -75,7 +75,7 @@ function OlderNewer() {
   );
 }
 
-type Standing = {
+type Status = {
   /** What the choice is called, and the filter's name in the query. */
   label: string;
   source: string;
@@ -91,7 +91,7 @@ type Props<Row extends RaRecord> = {
   /** What is said when no row is found. */
   empty: string;
   filters: ReactElement[];
-  standing?: Standing;
+  status?: Status;
   /** Beside the button of the filters. */
   actions?: ReactNode;
   /** Rows that belong together are told as one; each alone unless told. */
@@ -102,12 +102,12 @@ type Props<Row extends RaRecord> = {
 
 const eachAlone = <Row,>(rows: readonly Row[]) => rows.map((row) => ({ row, also: [] }));
 
-function Lines<Row extends RaRecord>({ title, empty, standing, gather = eachAlone, Line }: Props<Row>) {
+function Lines<Row extends RaRecord>({ title, empty, status, gather = eachAlone, Line }: Props<Row>) {
   const { data = [], isPending, error, filterValues } = useListContext<Row>();
   if (isPending || error) return null;
   if (data.length === 0) {
-    const isCalm = standing && (filterValues as Record<string, unknown>)[standing.source] === standing.first;
-    return <Typography sx={{ p: 2 }}>{isCalm ? standing.none : empty}</Typography>;
+    const isCalm = status && (filterValues as Record<string, unknown>)[status.source] === status.first;
+    return <Typography sx={{ p: 2 }}>{isCalm ? status.none : empty}</Typography>;
   }
   return (
     <Stack component="ul" aria-label={title} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
@@ -119,11 +119,7 @@ function Lines<Row extends RaRecord>({ title, empty, standing, gather = eachAlon
 }
 
 /** Under the heading, as what they narrow; the fields that were chosen stand on a line of their own. */
-function Narrowing({
-  filters,
-  standing,
-  actions,
-}: Pick<Props<RaRecord>, 'filters' | 'standing' | 'actions'>) {
+function Narrowing({ filters, status, actions }: Pick<Props<RaRecord>, 'filters' | 'status' | 'actions'>) {
   return (
     <FilterContext.Provider value={filters}>
       <Stack
@@ -135,7 +131,7 @@ function Narrowing({
           columnGap: 2,
         }}
       >
-        {standing && <NarrowBy {...standing} />}
+        {status && <NarrowBy {...status} />}
         <TopToolbar
           sx={{ minHeight: 0, p: 0, mb: 2, px: { xs: 1, md: 0 }, flex: '1 0 auto', flexWrap: 'wrap' }}
         >
@@ -152,11 +148,11 @@ function Narrowing({
 }
 
 export function LineList<Row extends RaRecord>(props: Props<Row>) {
-  const { title, filters, standing, actions } = props;
+  const { title, filters, status, actions } = props;
   return (
     <List
       title={title}
-      {...(standing && { filterDefaultValues: { [standing.source]: standing.first } })}
+      {...(status && { filterDefaultValues: { [status.source]: status.first } })}
       perPage={25}
       pagination={<OlderNewer />}
       actions={false}
@@ -167,7 +163,7 @@ export function LineList<Row extends RaRecord>(props: Props<Row>) {
       <Box sx={{ mb: 2, px: { xs: 1, md: 0 } }}>
         <PageHeading>{title}</PageHeading>
       </Box>
-      <Narrowing filters={filters} standing={standing} actions={actions} />
+      <Narrowing filters={filters} status={status} actions={actions} />
       <Lines {...props} />
     </List>
   );

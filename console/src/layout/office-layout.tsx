@@ -28,10 +28,10 @@ import {
   useUserMenu,
 } from 'react-admin';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { KeptPlaces } from './page-frame.tsx';
 import { type MenuGroup, pageAt } from '../pages/office-page.ts';
-import { officePages } from '../pages/office-pages.ts';
+import { consolePages } from '../pages/office-pages.ts';
 
 /** The menu of what their role may see; on a phone it lies over the page. */
 
@@ -106,13 +106,13 @@ function Entry({
 
 /** One group of the menu; nothing where their role may see none of it. */
 function MenuPart({ group }: { group: MenuGroup }) {
-  const say = useSay();
+  const t = useWords();
   const [isOpen] = useSidebarState();
   const { pathname } = useLocation();
   const { permissions = [] } = usePermissions<string[]>();
-  const hers = officePages.filter((one) => one.group === group && permissions.includes(one.may));
-  if (hers.length === 0) return null;
-  const here = pageAt(pathname, officePages);
+  const theirs = consolePages.filter((one) => one.group === group && permissions.includes(one.may));
+  if (theirs.length === 0) return null;
+  const here = pageAt(pathname, consolePages);
   return (
     <>
       {isOpen && (
@@ -121,18 +121,18 @@ function MenuPart({ group }: { group: MenuGroup }) {
           disableSticky
           sx={{ lineHeight: 2.2, marginBlockStart: 1, background: 'none', fontSize: '0.8rem' }}
         >
-          {say.office.menu.groups[group]}
+          {t.office.menu.groups[group]}
         </ListSubheader>
       )}
-      {hers.map((one) => (
-        <Entry key={one.to} to={one.to} name={one.title(say)} icon={one.icon} isHere={one === here} />
+      {theirs.map((one) => (
+        <Entry key={one.to} to={one.to} name={one.title(t)} icon={one.icon} isHere={one === here} />
       ))}
     </>
   );
 }
 
-function OfficeMenu() {
-  const { office } = useSay();
+function ConsoleMenu() {
+  const { office } = useWords();
   const [isOpen] = useSidebarState();
   const { pathname } = useLocation();
   // A name that does not fit on one line stands on two; beside an icon alone none is shown.
@@ -150,8 +150,8 @@ function OfficeMenu() {
 }
 
 /** On a phone the button that opened it lies under it: it has its own to close, and a name. */
-function OfficeSidebar({ children, ...props }: SidebarProps) {
-  const { office } = useSay();
+function ConsoleSidebar({ children, ...props }: SidebarProps) {
+  const { office } = useWords();
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const { close } = useMenuOnPhone(isPhone);
@@ -183,7 +183,7 @@ function focus(heading: HTMLElement): void {
 /** Stands beside the page; the heading may come later than the page, with what it tells of. */
 function TellPage() {
   const { pathname } = useLocation();
-  const { office } = useSay();
+  const { office } = useWords();
   const isBack = useNavigationType() === NavigationType.Pop;
   // At the first page the browser itself has announced it.
   const toldOf = useRef(pathname);
@@ -209,7 +209,7 @@ function TellPage() {
 }
 
 function ToMySignIn() {
-  const { secondFactor } = useSay();
+  const { secondFactor } = useWords();
   const menu = useUserMenu();
   return (
     <MenuItem component={Link} to="/me" onClick={menu?.onClose}>
@@ -221,8 +221,8 @@ function ToMySignIn() {
   );
 }
 
-function OfficeBar() {
-  const { office } = useSay();
+function ConsoleBar() {
+  const { office } = useWords();
   return (
     <AppBar
       toolbar={<LocalesMenuButton />}
@@ -246,11 +246,11 @@ function OfficeBar() {
   );
 }
 
-export const OfficeLayout = ({ children }: { children: ReactNode }) => (
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   <Layout
-    appBar={OfficeBar}
-    menu={OfficeMenu}
-    sidebar={OfficeSidebar}
+    appBar={ConsoleBar}
+    menu={ConsoleMenu}
+    sidebar={ConsoleSidebar}
     // Room for the notification, which lies over the foot of the page: a button there can be drawn out from under it.
     sx={{ '& .RaLayout-content': { paddingBlockEnd: { xs: 18, md: 6 } } }}
   >

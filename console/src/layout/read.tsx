@@ -2,7 +2,7 @@
 import { Alert, Box, Button, CircularProgress, Skeleton } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import {
   ask,
   call,
@@ -11,12 +11,12 @@ import {
   isDone,
   type Path,
   Refused,
-  type WireFailure,
+  type ApiFailure,
 } from '../wire.ts';
 
 /** What stands in place of an answer that is not there: that it comes, or why it did not, and another try. */
 export function Waiting({ asked }: { asked: Reading<unknown> }) {
-  const { office, catalogue } = useSay();
+  const { office, catalogue } = useWords();
   if (asked.problem === null)
     return (
       <Box sx={{ p: 4, textAlign: 'center' }}>
@@ -34,7 +34,7 @@ export function Waiting({ asked }: { asked: Reading<unknown> }) {
 export type Reading<T> = {
   /** What was read last, also while something newer is asked for. */
   data: T | null;
-  problem: WireFailure['code'] | null;
+  problem: ApiFailure['code'] | null;
   isReading: boolean;
   again: () => void;
   /** Asks again, and resolves once that was answered or refused. */
@@ -113,7 +113,7 @@ export function Read<T>({
   height: number;
   children: (data: T) => ReactNode;
 }) {
-  const { office } = useSay();
+  const { office } = useWords();
   const { data, problem, isReading, again } = reading;
   if (problem !== null)
     return (

@@ -5,7 +5,7 @@ import { useLogin, useSetLocale } from 'react-admin';
 import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { consoleLocales, directionOf, languageNames } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
 import { CodeField, useStep } from '../second-factor/code-field.tsx';
 import { focusAtFirst } from './typed-field.tsx';
@@ -13,9 +13,9 @@ import { focusAtFirst } from './typed-field.tsx';
 /** Two steps: an address, then the code that came to it. */
 type Stage = SignInStep['stage'];
 
-function SignInByLetter({ onEntered }: { onEntered(stage: Stage, email: string): Promise<void> }) {
-  const { office } = useSay();
-  const say = office.signIn;
+function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): Promise<void> }) {
+  const { office } = useWords();
+  const t = office.signIn;
   const [email, setEmail] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,11 +44,11 @@ function SignInByLetter({ onEntered }: { onEntered(stage: Stage, email: string):
 
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void go(event)}>
-      <Typography color="text.secondary">{code === null ? say.lead : say.sent(email)}</Typography>
+      <Typography color="text.secondary">{code === null ? t.lead : t.sent(email)}</Typography>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {code === null ? (
         <TextField
-          label={say.email}
+          label={t.email}
           type="email"
           name="email"
           autoComplete="email"
@@ -61,7 +61,7 @@ function SignInByLetter({ onEntered }: { onEntered(stage: Stage, email: string):
       ) : (
         <TextField
           key="code"
-          label={say.code}
+          label={t.code}
           name="code"
           autoComplete="one-time-code"
           value={code}
@@ -72,7 +72,7 @@ function SignInByLetter({ onEntered }: { onEntered(stage: Stage, email: string):
         />
       )}
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-        {code === null ? say.send : say.enter}
+        {code === null ? t.send : t.enter}
       </Button>
       {code !== null && (
         <Button
@@ -81,7 +81,7 @@ function SignInByLetter({ onEntered }: { onEntered(stage: Stage, email: string):
             setProblem(null);
           }}
         >
-          {say.again}
+          {t.again}
         </Button>
       )}
     </Stack>
@@ -92,10 +92,10 @@ function SignInByLetter({ onEntered }: { onEntered(stage: Stage, email: string):
 type Props = { email: string; isRecovery: boolean; onSwitch(): void; onIn(): void };
 
 function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
-  const { secondFactor } = useSay();
+  const { secondFactor } = useWords();
   const { asked, recovery } = secondFactor;
-  const say = isRecovery ? recovery : asked;
-  const step = useStep(say.wrong);
+  const t = isRecovery ? recovery : asked;
+  const step = useStep(t.wrong);
   const [code, setCode] = useState('');
 
   const go = async (event: FormEvent) => {
@@ -112,14 +112,14 @@ function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
       {step.problem !== null && <Alert severity="error">{step.problem}</Alert>}
       <CodeField
         key={String(isRecovery)}
-        label={say.code}
+        label={t.code}
         value={code}
         onChange={setCode}
         letters={isRecovery}
         first
       />
       <Button type="submit" variant="contained" size="large" disabled={step.isBusy}>
-        {say.enter}
+        {t.enter}
       </Button>
       {isRecovery && (
         <Typography variant="body2" color="text.secondary">
@@ -154,7 +154,7 @@ function useAcademyName(): AcademyName['name'] | null {
 }
 
 function AcademyMark() {
-  const { office, locale } = useSay();
+  const { office, locale } = useWords();
   const name = useAcademyName();
   return (
     <Stack
@@ -187,7 +187,7 @@ function AcademyMark() {
 const SetUp = lazy(async () => ({ default: (await import('../second-factor/set-up.tsx')).SetUp }));
 
 function OtherLanguages() {
-  const { locale } = useSay();
+  const { locale } = useWords();
   const setLocale = useSetLocale();
   return (
     <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', '@media print': { display: 'none' } }}>
@@ -209,7 +209,7 @@ const stepOf = (stage: SignInStep['stage']): Step =>
   stage === 'code-needed' ? 'app' : stage === 'set-up-needed' ? 'set-up' : 'letter';
 
 /** A reload, or a session that another step was asked of meanwhile, goes on at the current step. */
-function useStanding() {
+function useStatus() {
   const [step, setStep] = useState<Step>('asked');
   const [email, setEmail] = useState('');
   useEffect(() => {
@@ -228,9 +228,9 @@ function useStanding() {
 }
 
 export function SignIn() {
-  const { office, secondFactor, locale } = useSay();
+  const { office, secondFactor, locale } = useWords();
   const login = useLogin();
-  const { step, setStep, email, setEmail } = useStanding();
+  const { step, setStep, email, setEmail } = useStatus();
   const title = {
     asked: office.signIn.title,
     letter: office.signIn.title,
@@ -273,7 +273,7 @@ export function SignIn() {
           <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
             {title}
           </Typography>
-          {step === 'letter' && <SignInByLetter onEntered={entered} />}
+          {step === 'letter' && <SignInByEmail onEntered={entered} />}
           {(step === 'app' || step === 'recovery') && (
             <AskCode
               email={email}

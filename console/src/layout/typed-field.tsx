@@ -1,7 +1,7 @@
 /** A field of an action: its label, its hint, and what is wrong with it in the hint's place. */
 import { Button, Stack, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** For the `ref` of a field that appears because they asked for it: what is to be typed goes there at once, and only then. */
 export const focusAtFirst = (field: HTMLElement | null): void => field?.focus();
@@ -10,7 +10,7 @@ export const focusAtFirst = (field: HTMLElement | null): void => field?.focus();
 type SearchFieldProps = { label: string; clear: string; search: string; onSearch(text: string): void };
 
 export function SearchField({ label, clear, search, onSearch }: SearchFieldProps) {
-  const { people } = useSay();
+  const { people } = useWords();
   const [typed, setTyped] = useState(search);
   return (
     <Stack

@@ -1,23 +1,23 @@
 /** One email: what it says, how it went, try by try, and sending it again when it was given up. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { SelectInput, Show, TextInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { LetterRow, LetterWhole } from '../../../src/features/emails/mails.staff.ts';
+import type { EmailRow, EmailWhole } from '../../../src/features/emails/mails.staff.ts';
 import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
-import { OutboxLine, StandingFacts, StateChip, Tries } from '../outbox/delivery.tsx';
+import { OutboxLine, StatusFacts, StateChip, Tries } from '../outbox/delivery.tsx';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { Ltr } from '../layout/facts.tsx';
 
 /** Emails: those that were given up first, for they wait for somebody. */
-function To({ row }: { row: Pick<LetterRow, 'to' | 'isForTeam'> }) {
-  const { letters } = useSay().outbox;
+function To({ row }: { row: Pick<EmailRow, 'to' | 'isForTeam'> }) {
+  const { letters } = useWords().outbox;
   if (row.to !== null) return <Ltr>{row.to}</Ltr>;
   return <>{row.isForTeam ? letters.team : letters.nobody}</>;
 }
 
-function Line({ row }: { row: LetterRow }) {
-  const { letters } = useSay().outbox;
+function Line({ row }: { row: EmailRow }) {
+  const { letters } = useWords().outbox;
   return (
     <OutboxLine row={row} path="letters" title={letters.names[row.letter] ?? row.letter}>
       <To row={row} />
@@ -33,15 +33,15 @@ function Line({ row }: { row: LetterRow }) {
 /** Never listed: whoever reported stays unknown. */
 const unlisted: ReadonlySet<string> = new Set(['report-decided', 'circle-decision', 'staff-report']);
 
-export function LetterList() {
-  const { outbox } = useSay();
+export function EmailList() {
+  const { outbox } = useWords();
   const { letters } = outbox;
   const ltr = { htmlInput: { dir: 'ltr', maxLength: 320 } };
   const names = Object.entries(letters.names)
     .filter(([id]) => !unlisted.has(id))
     .map(([id, name]) => ({ id, name }));
   return (
-    <LineList<LetterRow>
+    <LineList<EmailRow>
       title={letters.title}
       empty={letters.empty}
       filters={[
@@ -49,7 +49,7 @@ export function LetterList() {
         <SelectInput key="letter" source="letter" label={letters.letter} choices={names} />,
         <TextInput key="order" source="order" label={letters.order} slotProps={ltr} />,
       ]}
-      standing={{
+      status={{
         label: outbox.which,
         source: 'state',
         choices: { ...outbox.states, '': outbox.all },
@@ -62,7 +62,7 @@ export function LetterList() {
 }
 
 function Again({ id }: { id: string }) {
-  const { outbox, office } = useSay();
+  const { outbox, office } = useWords();
   const { letters } = outbox;
   const notify = useNotify();
   const refresh = useRefresh();
@@ -80,8 +80,8 @@ function Again({ id }: { id: string }) {
 }
 
 /** As plain text, each line in the direction of its own language. */
-function Words({ words }: { words: LetterWhole['words'] }) {
-  const { letters } = useSay().outbox;
+function Words({ words }: { words: EmailWhole['words'] }) {
+  const { letters } = useWords().outbox;
   if ('hidden' in words)
     return <Typography color="text.secondary">{letters.hidden[words.hidden]}</Typography>;
   const paragraphs = words.text.split('\n\n').map((paragraph, place) => ({ place, paragraph }));
@@ -108,11 +108,11 @@ function Words({ words }: { words: LetterWhole['words'] }) {
   );
 }
 
-const isWhole = (row: Partial<LetterWhole> | undefined): row is LetterWhole => row?.history !== undefined;
+const isWhole = (row: Partial<EmailWhole> | undefined): row is EmailWhole => row?.history !== undefined;
 
 function Whole() {
-  const row = useRecordContext<Partial<LetterWhole> & { id: string }>();
-  const { letters } = useSay().outbox;
+  const row = useRecordContext<Partial<EmailWhole> & { id: string }>();
+  const { letters } = useWords().outbox;
   // A line of the list comes first, the whole email a moment later.
   if (!isWhole(row)) return null;
   return (
@@ -140,7 +140,7 @@ function Whole() {
           alignItems: 'start',
         }}
       >
-        <StandingFacts row={row} to={<To row={row} />} />
+        <StatusFacts row={row} to={<To row={row} />} />
         <Tries history={row.history} />
       </Box>
       <Words words={row.words} />
@@ -148,8 +148,8 @@ function Whole() {
   );
 }
 
-export function LetterPage() {
-  const { letters } = useSay().outbox;
+export function EmailPage() {
+  const { letters } = useWords().outbox;
   return (
     <Show title={letters.title} actions={false} component="div">
       <Whole />

@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import type { LettingItem, LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { type Judged, ListOfPeople, ListToRead } from './list-to-read.tsx';
 
 const empty = { item: '', as: '', why: '', locale: 'ar', name: '', email: '', phone: '' };
@@ -123,7 +123,7 @@ function withOutcomes(
 }
 
 export function LetInPage() {
-  const { letting, office } = useSay();
+  const { letting, office } = useWords();
   const items = useItems();
   const [isList, setList] = useState(false);
   const state = useLetting();
@@ -223,7 +223,7 @@ const ltr = { htmlInput: { dir: 'ltr', maxLength: 254, autoComplete: 'off' } };
 const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
 function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
-  const { letting, locale } = useSay();
+  const { letting, locale } = useWords();
   const left = ({ seatsLeft, codesLeft }: LettingItem): string => {
     if (seatsLeft === null && codesLeft === null) return '';
     const seats = seatsLeft === null ? '' : letting.seats(seatsLeft);
@@ -268,7 +268,7 @@ function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
 }
 
 function OnePerson({ field, isBusy }: { field: FieldOf; isBusy: boolean }) {
-  const { letting } = useSay();
+  const { letting } = useWords();
   return (
     <>
       <Box sx={two}>

@@ -3,14 +3,14 @@ import { Alert, Button, Card, Chip, Stack, TextField, Typography } from '@mui/ma
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFile } from '../layout/files.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import type { LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 
 /** Every line of a list: what will become of it, and what has. */
 export type Judged = LettingLine & { outcome: LettingOutcome | null };
 
 function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
-  const { letting, office } = useSay();
+  const { letting, office } = useWords();
   const { outcome, whyNot } = person;
   const outcomes = { ...office.failures, ...letting.outcomes };
   const problems = { ...person.problems, ...outcome?.problems };
@@ -57,7 +57,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
 }
 
 export function ListOfPeople({ people, isOne }: { people: readonly Judged[]; isOne: boolean }) {
-  const { letting } = useSay();
+  const { letting } = useWords();
   const inside = people.filter(({ outcome }) => outcome?.outcome === 'let-in').length;
   return (
     <>
@@ -80,7 +80,7 @@ type Props = {
 };
 
 export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
-  const { letting, office } = useSay();
+  const { letting, office } = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);

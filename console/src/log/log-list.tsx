@@ -8,8 +8,8 @@ import { LineList } from '../layout/line-list.tsx';
 import { LongText, Ltr } from '../layout/facts.tsx';
 import { directionOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
-import { useSay } from '../words/words.ts';
-import { deedsOf, type ToldField, toldOf } from './told.ts';
+import { useWords } from '../words/words.ts';
+import { actionsOf, type ToldField, toldOf } from './told.ts';
 import { Subject } from './subject.tsx';
 
 /** What a line of the log tells beside its act: what changed, as it was and as it became, in the reader's words. */
@@ -30,7 +30,7 @@ const hidden = {
 } as const;
 
 function BeforeAfter({ was, is }: { was: string; is: string }) {
-  const { log, locale } = useSay();
+  const { log, locale } = useWords();
   const isLong = was.length + is.length > mostInLine;
   const said = isLong ? { color: 'text.secondary' } : hidden;
   return (
@@ -75,7 +75,7 @@ const grid = {
 
 /** For whoever looks something up: what has no words. */
 function Technical({ held }: { held: Record<string, unknown> }) {
-  const { log } = useSay();
+  const { log } = useWords();
   return (
     <Box component="details">
       <Typography
@@ -99,10 +99,10 @@ function Technical({ held }: { held: Record<string, unknown> }) {
 }
 
 function Changes({ row }: { row: LogRow }) {
-  const say = useSay();
-  const { log } = say;
+  const t = useWords();
+  const { log } = t;
   const [isWhole, setWhole] = useState(false);
-  const { fields, technical } = toldOf(row, say);
+  const { fields, technical } = toldOf(row, t);
   const isFolded = fields.length > mostUnfolded;
   return (
     <>
@@ -131,7 +131,7 @@ function Changes({ row }: { row: LogRow }) {
 const asText = { p: 0, minHeight: 0, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' } as const;
 
 function Who({ row }: { row: LogRow }) {
-  const { log, locale } = useSay();
+  const { log, locale } = useWords();
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const { email, address, agent } = row;
   const only = () => setFilters({ ...filterValues, email }, { ...(displayedFilters as object), email: true });
@@ -140,7 +140,7 @@ function Who({ row }: { row: LogRow }) {
       <Typography variant="body2" color="text.secondary" component="div">
         <time dateTime={row.at}>{momentOf(row.at, locale)}</time>
         {' · '}
-        <Button sx={asText} aria-label={log.onlyHers(email)} onClick={only}>
+        <Button sx={asText} aria-label={log.onlyTheirs(email)} onClick={only}>
           <Ltr>{email}</Ltr>
         </Button>
       </Typography>
@@ -167,7 +167,7 @@ const sides = {
 
 /** The act and what it was done to; who did it is shown once for all lines of that action. */
 function Act({ row, isPart = false }: { row: LogRow; isPart?: boolean }) {
-  const { log } = useSay();
+  const { log } = useWords();
   return (
     <Box sx={sides}>
       <Stack sx={{ gap: 0.5, minWidth: 0 }}>
@@ -192,7 +192,7 @@ function Act({ row, isPart = false }: { row: LogRow; isPart?: boolean }) {
 }
 
 function Line({ row, also }: { row: LogRow; also: LogRow[] }) {
-  const { log } = useSay();
+  const { log } = useWords();
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Act row={row} />
@@ -224,7 +224,7 @@ function Line({ row, also }: { row: LogRow; also: LogRow[] }) {
 
 /** Of the days that are chosen; whoever else narrows it does so in the file. */
 function TakeLog() {
-  const { log } = useSay();
+  const { log } = useWords();
   const { filterValues } = useListContext();
   const { permissions = [] } = usePermissions<string[]>();
   const { from, to } = filterValues as { from?: string; to?: string };
@@ -233,7 +233,7 @@ function TakeLog() {
 }
 
 export function LogList() {
-  const { log } = useSay();
+  const { log } = useWords();
   const acts = Object.entries(log.acts).map(([id, name]) => ({ id, name }));
   const ltr = { htmlInput: { dir: 'ltr', maxLength: 200 } };
   return (
@@ -248,7 +248,7 @@ export function LogList() {
         <DateInput key="to" source="to" label={log.to} />,
       ]}
       actions={<TakeLog />}
-      gather={deedsOf}
+      gather={actionsOf}
       Line={Line}
     />
   );

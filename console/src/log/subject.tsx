@@ -6,7 +6,7 @@ import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
-import { useSay, type ConsoleWords } from '../words/words.ts';
+import { useWords, type ConsoleWords } from '../words/words.ts';
 
 const isOrder = (subject: string): boolean => /^MEM-\d{6}-[0-9a-f]{4}$/.test(subject);
 
@@ -54,37 +54,37 @@ const monthOf = (month: string, locale: ConsoleLocale): string =>
     : month;
 
 /** What has no name any more is told by what it is. */
-function kindInWords({ about: { of }, detail }: LogRow, say: ConsoleWords): string | null {
-  const { applications, catalogue, office, people, pictures } = say;
+function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string | null {
+  const { applications, catalogue, office, people, pictures } = t;
   if (of === 'record') return catalogue.kinds[detail?.['kind'] ?? '']?.one ?? null;
   if (of === 'picture') return pictures.title;
   if (of === 'application') return applications.title;
   if (of === 'data-request') return people.requests.title;
-  if (of === 'notification') return say.notifications.title;
+  if (of === 'notification') return t.notifications.title;
   if (of === 'delivery') return office.menu.events;
   if (of === 'letter') return office.menu.letters;
-  if (of === 'member') return wordOf(say.log.values, 'member') ?? null;
+  if (of === 'member') return wordOf(t.log.values, 'member') ?? null;
   return null;
 }
 
-function nameOf(row: LogRow, say: ConsoleWords & { locale: ConsoleLocale }): string {
+function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): string {
   const { about, subject, detail } = row;
-  const { log, locale } = say;
+  const { log, locale } = t;
   const name = about.name?.[locale === 'ar' ? 'ar' : 'en'] ?? null;
   switch (about.of) {
     case 'record': {
-      const kind = kindInWords(row, say);
+      const kind = kindInWords(row, t);
       // Of the academy's own settings there is one.
       return [kind, detail?.['kind'] === 'settings' ? null : (name ?? subject)].filter(Boolean).join(': ');
     }
     case 'letter':
-      return (name && wordOf(say.outbox.letters.names, name)) ?? name ?? kindInWords(row, say) ?? '';
+      return (name && wordOf(t.outbox.letters.names, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'notification':
-      return (name && wordOf(say.refunds.gateways, name)) ?? name ?? kindInWords(row, say) ?? '';
+      return (name && wordOf(t.refunds.gateways, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'month':
       return monthOf(subject ?? '', locale);
     case 'application-kind':
-      return wordOf(say.applications.kinds, subject ?? '') ?? subject ?? '';
+      return wordOf(t.applications.kinds, subject ?? '') ?? subject ?? '';
     case 'text':
       return wordOf(log.values, subject?.split(' ')[0] ?? '') ?? '';
     case 'name':
@@ -98,7 +98,7 @@ function nameOf(row: LogRow, say: ConsoleWords & { locale: ConsoleLocale }): str
     case 'order':
       return subject ?? '';
     default:
-      return name ?? kindInWords(row, say) ?? '';
+      return name ?? kindInWords(row, t) ?? '';
   }
 }
 
@@ -106,7 +106,7 @@ const asText = { p: 0, minHeight: 0, minWidth: 0, fontSize: 'inherit', overflowW
 
 /** Narrows the list to what else was done to it. */
 function OnlyThis({ subject, name }: { subject: string; name: string }) {
-  const { log } = useSay();
+  const { log } = useWords();
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const narrow = () =>
     setFilters({ ...filterValues, subject }, { ...(displayedFilters as object), subject: true });
@@ -118,12 +118,12 @@ function OnlyThis({ subject, name }: { subject: string; name: string }) {
 }
 
 export function Subject({ row }: { row: LogRow }) {
-  const say = useSay();
+  const t = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { subject, about } = row;
   if (subject === null) return null;
   if (isOrder(subject)) return <OrderLink number={subject} />;
-  const name = nameOf(row, say);
+  const name = nameOf(row, t);
   const place = placeOf(row);
   if (name === '') return null;
   return (

@@ -11,14 +11,14 @@ import { weekdayName } from '../hours/week.ts';
 /** What follows from another act stands beneath it. */
 const follows: ReadonlySet<string> = new Set(['move-application', 'create-record']);
 
-const deedOf = ({ at, email }: LogRow): string => `${at} ${email}`;
+const actionOf = ({ at, email }: LogRow): string => `${at} ${email}`;
 
-type Deed<Row> = { row: Row; also: Row[] };
+type Action<Row> = { row: Row; also: Row[] };
 
 /** In the order of the list; of one action that act goes first from which the others follow. */
-export function deedsOf(rows: readonly LogRow[]): Deed<LogRow>[] {
-  const byDeed = Map.groupBy(rows, deedOf);
-  return [...byDeed.values()].flatMap((lines) => {
+export function actionsOf(rows: readonly LogRow[]): Action<LogRow>[] {
+  const byAction = Map.groupBy(rows, actionOf);
+  return [...byAction.values()].flatMap((lines) => {
     const [row, ...also] = lines.toSorted((a, b) => Number(follows.has(a.act)) - Number(follows.has(b.act)));
     return row ? [{ row, also }] : [];
   });
@@ -50,15 +50,15 @@ function oneInWords(text: string, { hours, locale }: HoursInWordsSay): string {
   return `${dayOf(day, locale)}: ${wordOf(hours.kinds, kind) ?? kind}${times}`;
 }
 
-const hoursInWords = (text: string, say: HoursInWordsSay): string =>
+const hoursInWords = (text: string, t: HoursInWordsSay): string =>
   text
     .split(', ')
-    .map((one) => oneInWords(one, say))
-    .join(say.locale === 'ar' ? '، ' : ', ');
+    .map((one) => oneInWords(one, t))
+    .join(t.locale === 'ar' ? '، ' : ', ');
 
 type Value = NonNullable<LogRow['before']>[string];
 type Row = Pick<LogRow, 'act' | 'about' | 'detail'>;
-type Say = ConsoleWords & { locale: ConsoleLocale };
+type Texts = ConsoleWords & { locale: ConsoleLocale };
 type Words = Readonly<Record<string, string>>;
 
 /** Stands in the log for a value that it does not keep. */
@@ -72,53 +72,53 @@ const rib = /^(\d{3})(\d{3})(\d{16})(\d{2})$/;
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Where the words of a state stand depends on what has it. */
-function statesOf({ about: { of }, act }: Row, say: Say): Words {
-  if (of === 'order') return act.endsWith('-hour') ? say.bookings.states : say.refunds.states;
-  if (of === 'workshop') return say.applications.places;
-  if (of === 'data-request') return say.people.requests.states;
-  return say.outbox.state;
+function statesOf({ about: { of }, act }: Row, t: Texts): Words {
+  if (of === 'order') return act.endsWith('-hour') ? t.bookings.states : t.refunds.states;
+  if (of === 'workshop') return t.applications.places;
+  if (of === 'data-request') return t.people.requests.states;
+  return t.outbox.state;
 }
 
-function kindsOf({ about: { of } }: Row, say: Say): Words {
-  if (of === 'data-request') return say.people.requests.kinds;
-  if (of === 'coupon') return say.log.values;
-  if (of === 'application-kind') return say.applications.kinds;
-  const { kinds } = say.catalogue;
+function kindsOf({ about: { of } }: Row, t: Texts): Words {
+  if (of === 'data-request') return t.people.requests.kinds;
+  if (of === 'coupon') return t.log.values;
+  if (of === 'application-kind') return t.applications.kinds;
+  const { kinds } = t.catalogue;
   return Object.fromEntries(Object.entries(kinds).map(([kind, { one }]) => [kind, one]));
 }
 
 /** The table in which a field's values have their words. */
-function tableOf(name: string, row: Row, say: Say): Words | null {
+function tableOf(name: string, row: Row, t: Texts): Words | null {
   switch (name) {
     case 'status':
-      return say.orders.statuses;
+      return t.orders.statuses;
     case 'paymentOption':
     case 'method':
-      return say.orders.methods;
+      return t.orders.methods;
     case 'stage':
-      return { ...say.applications.stages, ...say.pipeline.stages };
+      return { ...t.applications.stages, ...t.pipeline.stages };
     case 'state':
-      return statesOf(row, say);
+      return statesOf(row, t);
     case 'kind':
-      return kindsOf(row, say);
+      return kindsOf(row, t);
     case 'role':
-      return say.people.staff.roles;
+      return t.people.staff.roles;
     case 'way':
-      return row.about.of === 'data-request' ? say.people.requests.ways : say.refunds.ways;
+      return row.about.of === 'data-request' ? t.people.requests.ways : t.refunds.ways;
     case 'paidBy':
-      return say.desk.record.ways;
+      return t.desk.record.ways;
     case 'what':
-      return { ...say.outbox.events.kinds, ...say.outbox.letters.names };
+      return { ...t.outbox.events.kinds, ...t.outbox.letters.names };
     case 'verdict':
-      return { ...say.desk.verdicts, ...say.log.values };
+      return { ...t.desk.verdicts, ...t.log.values };
     case 'locale':
       return languageNames;
     case 'atPlatform':
     case 'decision':
     case 'list':
-      return say.log.values;
+      return t.log.values;
     default:
-      return row.about.of === 'record' ? say.catalogue.choices : null;
+      return row.about.of === 'record' ? t.catalogue.choices : null;
   }
 }
 
@@ -134,31 +134,31 @@ function listed(text: string): string | null {
 }
 
 /** What a coupon is for: kinds in words, single things by their address. */
-function scopeInWords(text: string, { coupons }: Say): string | null {
+function scopeInWords(text: string, { coupons }: Texts): string | null {
   const entries = listed(text)?.split(', ');
   return entries?.map((entry) => coupons.wholes[entry] ?? entry.replace(/^\w+:/, '')).join(', ') ?? null;
 }
 
-function textOf(name: string, text: string, row: Row, say: Say): string | null {
-  if (text === notKept) return say.log.notKept;
+function textOf(name: string, text: string, row: Row, t: Texts): string | null {
+  if (text === notKept) return t.log.notKept;
   if (id.test(text)) return null;
   if (rib.test(text)) return text.replace(rib, '$1 $2 $3 $4');
-  if (instant.test(text)) return momentOf(text, say.locale);
-  if (day.test(text)) return dayOf(text, say.locale);
-  if (row.about.of === 'expert' && (name === 'hours' || name === 'days')) return hoursInWords(text, say);
-  if (row.about.of === 'coupon' && name === 'scope') return scopeInWords(text, say);
+  if (instant.test(text)) return momentOf(text, t.locale);
+  if (day.test(text)) return dayOf(text, t.locale);
+  if (row.about.of === 'expert' && (name === 'hours' || name === 'days')) return hoursInWords(text, t);
+  if (row.about.of === 'coupon' && name === 'scope') return scopeInWords(text, t);
   if (/^[[{]/.test(text)) return listed(text);
-  const table = tableOf(name, row, say);
+  const table = tableOf(name, row, t);
   return (table && wordOf(table, text)) ?? text;
 }
 
-export function valueInWords(name: string, value: Value | undefined, row: Row, say: Say): string | null {
-  if (value === null || value === undefined || value === '' || value === '[]') return say.log.nothing;
-  if (typeof value === 'boolean') return value ? say.log.yes : say.log.no;
-  if (row.about.of === 'record' && isWeekday.test(name)) return weekdayName(Number(value), say.locale);
+export function valueInWords(name: string, value: Value | undefined, row: Row, t: Texts): string | null {
+  if (value === null || value === undefined || value === '' || value === '[]') return t.log.nothing;
+  if (typeof value === 'boolean') return value ? t.log.yes : t.log.no;
+  if (row.about.of === 'record' && isWeekday.test(name)) return weekdayName(Number(value), t.locale);
   const isMoney = name.endsWith('Centimes') || name === 'priceBefore';
-  if (isMoney && Number.isSafeInteger(Number(value))) return madOf(Number(value), say.locale);
-  return typeof value === 'number' ? String(value) : textOf(name, value, row, say);
+  if (isMoney && Number.isSafeInteger(Number(value))) return madOf(Number(value), t.locale);
+  return typeof value === 'number' ? String(value) : textOf(name, value, row, t);
 }
 
 /** How a field of a change is called: as the catalogue's form calls it, where the change is one of a record. */
@@ -202,23 +202,23 @@ function opened(detail: NonNullable<LogRow['detail']>): NonNullable<LogRow['deta
   }
 }
 
-export function toldOf(row: LogRow, say: Say): Told {
+export function toldOf(row: LogRow, t: Texts): Told {
   const { before, after } = row;
   const detail = opened(row.detail ?? {});
   const told: Told = { fields: [], technical: {} };
   const add = (name: string, was: string | null, is: string | null, raw: unknown, isWhole: boolean) => {
-    const label = fieldInWords(name, row, say);
+    const label = fieldInWords(name, row, t);
     if (label === null || is === null || !isWhole) told.technical[name] = raw;
     else told.fields.push({ name, label, was, is });
   };
   for (const [name, value] of Object.entries(detail))
     if (inHead(row).has(name)) told.technical[name] = value;
-    else add(name, null, valueInWords(name, value, row, say), value, true);
+    else add(name, null, valueInWords(name, value, row, t), value, true);
   if (row.reason !== null) add('reason', null, row.reason, row.reason, true);
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    const is = valueInWords(name, after?.[name], row, say);
+    const is = valueInWords(name, after?.[name], row, t);
     const wasThere = before !== null && Object.hasOwn(before, name);
-    const was = wasThere ? valueInWords(name, before[name], row, say) : null;
+    const was = wasThere ? valueInWords(name, before[name], row, t) : null;
     const raw = { before: before?.[name] ?? null, after: after?.[name] ?? null };
     add(name, was, is, raw, !wasThere || was !== null);
   }

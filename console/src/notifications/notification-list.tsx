@@ -4,7 +4,7 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { NotificationRow } from '../../../src/features/payments/notifications.staff.ts';
 import { LineList } from '../layout/line-list.tsx';
-import { type ConsoleWords, useSay } from '../words/words.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { LongText, Ltr, OrderLink } from '../layout/facts.tsx';
 import { type ConsoleLocale, madOf, momentOf } from '../locale.ts';
 import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
@@ -19,22 +19,22 @@ type Applied = { verdict: 'applied' | 'no-change' | 'surplus' };
 const mayApply = ({ verdict, handled, says, reason }: NotificationRow): boolean =>
   verdict === 'refused' && handled === null && (says !== null || reason === 'stale');
 
-function NotificationDeeds({ row }: { row: NotificationRow }) {
-  const { notifications: say, office } = useSay();
+function NotificationActions({ row }: { row: NotificationRow }) {
+  const { notifications: t, office } = useWords();
   const notify = useNotify();
   const refresh = useRefresh();
-  const press = async <T,>(deed: string, told: (answer: T) => [string, 'success' | 'warning']) => {
+  const press = async <T,>(action: string, told: (answer: T) => [string, 'success' | 'warning']) => {
     try {
-      const [text, type] = told(await ask<T>('POST', `/notifications/${row.id}/${deed}`, {}));
+      const [text, type] = told(await ask<T>('POST', `/notifications/${row.id}/${action}`, {}));
       notify(text, { type });
     } catch (failure) {
-      notify(whyRefused(failure, office, say.first), { type: 'warning' });
+      notify(whyRefused(failure, office, t.first), { type: 'warning' });
     }
     refresh();
     return null;
   };
-  const applyWords = row.says === null ? say.askBank : say.apply;
-  if (!mayApply(row) && !row.isErrand) return null;
+  const applyWords = row.says === null ? t.askBank : t.apply;
+  if (!mayApply(row) && !row.isTask) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {mayApply(row) && (
@@ -44,18 +44,18 @@ function NotificationDeeds({ row }: { row: NotificationRow }) {
           go={applyWords.sureGo}
           onGo={() =>
             press<Applied>('again', ({ verdict }) => [
-              say.results[verdict],
+              t.results[verdict],
               verdict === 'surplus' ? 'warning' : 'success',
             ])
           }
         />
       )}
-      {row.isErrand && (
+      {row.isTask && (
         <AskOnce
-          label={say.putAway.again}
-          sure={say.putAway.sure}
-          go={say.putAway.sureGo}
-          onGo={() => press<object>('handled', () => [say.putAway.done, 'success'])}
+          label={t.putAway.again}
+          sure={t.putAway.sure}
+          go={t.putAway.sureGo}
+          onGo={() => press<object>('handled', () => [t.putAway.done, 'success'])}
         />
       )}
     </Stack>
@@ -69,23 +69,23 @@ type Says = NonNullable<NotificationRow['says']>;
 /** An amount in another currency keeps that currency's word. */
 function amountOf(
   { amountCentimes, currency }: Says,
-  say: ConsoleWords['notifications'],
+  t: ConsoleWords['notifications'],
   locale: ConsoleLocale,
 ): string | null {
   if (amountCentimes === null) return null;
   if (currency === null || currency === 'MAD') return madOf(amountCentimes, locale);
-  return say.foreign((amountCentimes / 100).toFixed(2), currency);
+  return t.foreign((amountCentimes / 100).toFixed(2), currency);
 }
 
 function Raw({ row }: { row: NotificationRow }) {
-  const { notifications: say, locale } = useSay();
-  const { facts } = say;
+  const { notifications: t, locale } = useWords();
+  const { facts } = t;
   const { says } = row;
   const outcome = says?.outcome ?? null;
-  const amount = says && amountOf(says, say, locale);
+  const amount = says && amountOf(says, t, locale);
   const pairs: [string, ReactNode][] = [
     [facts.id, <Ltr key="id">{row.id}</Ltr>],
-    [facts.kind, say.kinds[row.kind]],
+    [facts.kind, t.kinds[row.kind]],
     [facts.verdict, <Ltr key="verdict">{row.verdict}</Ltr>],
   ];
   if (row.reason !== null) pairs.push([facts.reason, <LongText key="reason" text={row.reason} />]);
@@ -122,17 +122,17 @@ function Raw({ row }: { row: NotificationRow }) {
 }
 
 function Head({ row }: { row: NotificationRow }) {
-  const { notifications: say } = useSay();
+  const { notifications: t } = useWords();
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        <bdi>{say.gateways[row.gateway] ?? row.gateway}</bdi>
+        <bdi>{t.gateways[row.gateway] ?? row.gateway}</bdi>
       </Typography>
-      <Chip size="small" variant="outlined" color={tones[row.verdict]} label={say.verdicts[row.verdict]} />
-      {row.looksForged && <Chip size="small" variant="outlined" color="warning" label={say.forged} />}
+      <Chip size="small" variant="outlined" color={tones[row.verdict]} label={t.verdicts[row.verdict]} />
+      {row.looksForged && <Chip size="small" variant="outlined" color="warning" label={t.forged} />}
       {row.orderNumber === null ? (
         <Typography variant="body2" color="text.secondary">
-          {say.noOrder}
+          {t.noOrder}
         </Typography>
       ) : (
         <OrderLink number={row.orderNumber} />
@@ -143,13 +143,13 @@ function Head({ row }: { row: NotificationRow }) {
 
 /** Its content in a line: a payment, of so much, paid. */
 function Saying({ says }: { says: Says }) {
-  const { notifications: say, locale } = useSay();
-  const outcome = says.outcome === null ? null : (say.outcomes[says.outcome] ?? says.outcome);
-  const parts = [outcome, amountOf(says, say, locale)].filter((part) => part !== null);
+  const { notifications: t, locale } = useWords();
+  const outcome = says.outcome === null ? null : (t.outcomes[says.outcome] ?? says.outcome);
+  const parts = [outcome, amountOf(says, t, locale)].filter((part) => part !== null);
   if (parts.length === 0) return null;
   return (
     <Typography variant="body2" component="div">
-      {say.says}:{' '}
+      {t.says}:{' '}
       {parts.map((part, place) => (
         <Box component="span" key={part} sx={{ fontWeight: 600 }}>
           {place > 0 && ' · '}
@@ -161,7 +161,7 @@ function Saying({ says }: { says: Says }) {
 }
 
 function NotificationLine({ row }: { row: NotificationRow }) {
-  const { notifications: say, locale } = useSay();
+  const { notifications: t, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const [isOpen, setOpen] = useState(false);
   const isHeld = mayApply(row) && row.gateway === 'cmi' && row.says?.outcome === 'captured';
@@ -174,16 +174,16 @@ function NotificationLine({ row }: { row: NotificationRow }) {
           {row.reason !== null && (
             <>
               {' · '}
-              <LongText text={say.reasons[row.reason] ?? row.reason} />
+              <LongText text={t.reasons[row.reason] ?? row.reason} />
             </>
           )}
         </Typography>
-        {row.looksForged && <Typography variant="body2">{say.forgedHint}</Typography>}
+        {row.looksForged && <Typography variant="body2">{t.forgedHint}</Typography>}
         {row.says !== null && <Saying says={row.says} />}
-        {isHeld && <Typography sx={{ fontWeight: 600 }}>{say.heldAtCmi}</Typography>}
+        {isHeld && <Typography sx={{ fontWeight: 600 }}>{t.heldAtCmi}</Typography>}
         {row.handled !== null && (
           <Typography variant="body2" color="success.main">
-            <bdi>{say.handledBy(row.handled.by, momentOf(row.handled.at, locale))}</bdi>
+            <bdi>{t.handledBy(row.handled.by, momentOf(row.handled.at, locale))}</bdi>
           </Typography>
         )}
         <Button
@@ -192,33 +192,33 @@ function NotificationLine({ row }: { row: NotificationRow }) {
           sx={{ alignSelf: 'flex-start' }}
           onClick={() => setOpen(!isOpen)}
         >
-          {say.raw}
+          {t.raw}
         </Button>
         {isOpen && <Raw row={row} />}
-        {permissions.includes('mayApplyAgain') && <NotificationDeeds row={row} />}
+        {permissions.includes('mayApplyAgain') && <NotificationActions row={row} />}
       </Stack>
     </Card>
   );
 }
 
 export function NotificationList() {
-  const { notifications: say } = useSay();
-  const gateways = Object.entries(say.gateways).map(([id, name]) => ({ id, name }));
+  const { notifications: t } = useWords();
+  const gateways = Object.entries(t.gateways).map(([id, name]) => ({ id, name }));
   const ltr = { htmlInput: { dir: 'ltr', maxLength: 100 } };
   return (
     <LineList<NotificationRow>
-      title={say.title}
-      empty={say.empty}
+      title={t.title}
+      empty={t.empty}
       filters={[
-        <SelectInput key="gateway" source="gateway" label={say.gateway} choices={gateways} />,
-        <TextInput key="order" source="order" label={say.order} slotProps={ltr} />,
+        <SelectInput key="gateway" source="gateway" label={t.gateway} choices={gateways} />,
+        <TextInput key="order" source="order" label={t.order} slotProps={ltr} />,
       ]}
-      standing={{
-        label: say.which,
+      status={{
+        label: t.which,
         source: 'show',
-        choices: say.show,
+        choices: t.show,
         first: 'to-do',
-        none: say.nothingToDo,
+        none: t.nothingToDo,
       }}
       Line={NotificationLine}
     />

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
-import { useSay } from '../words/words.ts';
-import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { useWords } from '../words/words.ts';
+import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
@@ -14,9 +14,9 @@ import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 const nothing = { amount: '', paidBy: '', reference: '', reason: '' };
 
 function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, locale } = useSay();
+  const { desk, locale } = useWords();
   const words = desk.record;
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
   const [typed, setTyped] = useState(nothing);
@@ -24,14 +24,14 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
   const field = (name: keyof typeof nothing) => ({
     value: typed[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    fault: deed.faultOf(name),
+    fault: action.faultOf(name),
     required: true,
   });
-  const isOther = deed.failure?.fields?.['amount'] === 'amount-differs';
+  const isOther = action.failure?.fields?.['amount'] === 'amount-differs';
   const amount = madOf(order.amountCentimes, locale);
 
   const record = async () => {
-    const done = await deed.run(() => ask('POST', `/orders/${order.number}/payment`, typed));
+    const done = await action.run(() => ask('POST', `/orders/${order.number}/payment`, typed));
     // Somebody else may have been first: behind the form the order says so.
     if (done === null) return refresh();
     notify(words.done, { type: 'success' });
@@ -40,11 +40,11 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
   };
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={words.title}
       lead={words.lead}
       submit={words.submit}
-      deed={deed}
+      action={action}
       onSubmit={record}
       onClose={onClose}
     >
@@ -75,7 +75,7 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
         rows={2}
         maxLength={500}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -83,15 +83,15 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
 type Changed = { email: string; alsoMoved: string[] };
 
 function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk } = useSay();
+  const { desk } = useWords();
   const words = desk.email;
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
   const [email, setEmail] = useState('');
 
   const change = async () => {
-    const done = await deed.run(() => ask<Changed>('PUT', `/orders/${order.number}/email`, { email }));
+    const done = await action.run(() => ask<Changed>('PUT', `/orders/${order.number}/email`, { email }));
     if (done === null) return;
     const also = done.alsoMoved.length > 0 ? ` ${words.also(done.alsoMoved.join(', '))}` : '';
     notify(words.done(done.email) + also, { type: 'success', autoHideDuration: 12_000, multiLine: true });
@@ -100,11 +100,11 @@ function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void })
   };
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={words.title}
       lead={words.lead}
       submit={words.submit}
-      deed={deed}
+      action={action}
       onSubmit={change}
       onClose={onClose}
     >
@@ -113,7 +113,7 @@ function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void })
         label={words.field}
         value={email}
         onChange={setEmail}
-        fault={deed.faultOf('email')}
+        fault={action.faultOf('email')}
         inputMode="email"
         maxLength={254}
         inputRef={focusAtFirst}
@@ -127,21 +127,21 @@ function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void })
           ))}
         </Box>
       </Alert>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 /** The access of an order of 0 MAD ends: nothing goes back. */
 function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, letting } = useSay();
+  const { desk, letting } = useWords();
   const words = desk.endFree;
   const [why, setWhy] = useState('');
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
 
   const end = async () => {
-    const done = await deed.run(() =>
+    const done = await action.run(() =>
       ask<{ success: true }>('POST', `/orders/${order.number}/ending`, { why }),
     );
     if (done === null) return refresh();
@@ -151,11 +151,11 @@ function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   };
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={words.title}
       lead={words.lead}
       submit={words.submit}
-      deed={deed}
+      action={action}
       onSubmit={end}
       onClose={onClose}
     >
@@ -168,7 +168,7 @@ function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
         fullWidth
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 300 } }}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -176,14 +176,14 @@ function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
 type Reopened = { amountCentimes: number; priceBeforeCentimes: number; expiresAt: string };
 
 function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, locale } = useSay();
+  const { desk, locale } = useWords();
   const words = desk.reopen;
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
 
   const reopen = async () => {
-    const done = await deed.run(() => ask<Reopened>('POST', `/orders/${order.number}/reopening`, {}));
+    const done = await action.run(() => ask<Reopened>('POST', `/orders/${order.number}/reopening`, {}));
     if (done === null) return refresh();
     const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
     const before =
@@ -195,11 +195,11 @@ function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void })
   };
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={words.title}
       lead={words.lead}
       submit={words.submit}
-      deed={deed}
+      action={action}
       onSubmit={reopen}
       onClose={onClose}
     />
@@ -208,19 +208,19 @@ function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void })
 
 type Kind = 'email' | 'record' | 'reopen' | 'endFree';
 
-export function OrderDeeds({ order }: { order: OrderWhole }) {
-  const { desk, refunds } = useSay();
+export function OrderActions({ order }: { order: OrderWhole }) {
+  const { desk, refunds } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const [asked, setAsked] = useState<Kind | null>(null);
   const close = () => setAsked(null);
   const { can } = order;
-  const deeds: { kind: Kind; isOffered: boolean }[] = [
+  const actions: { kind: Kind; isOffered: boolean }[] = [
     { kind: 'email', isOffered: may.includes('mayChangeOrderEmail') },
     { kind: 'record', isOffered: may.includes('mayRecordPayments') && can.recordPayment },
     { kind: 'endFree', isOffered: may.includes('mayLetIn') && can.endFree },
     { kind: 'reopen', isOffered: may.includes('mayReopenOrders') && can.reopen },
   ];
-  const offered = deeds.filter(({ isOffered }) => isOffered);
+  const offered = actions.filter(({ isOffered }) => isOffered);
   const isRefunded = may.includes('mayRefund') && can.refund;
   const dialogs: Record<Kind, ReactNode> = {
     email: <ChangeEmail order={order} onClose={close} />,
@@ -233,7 +233,7 @@ export function OrderDeeds({ order }: { order: OrderWhole }) {
   return (
     <Card component="section" aria-labelledby="deeds" sx={{ p: 2.5 }}>
       <Typography id="deeds" component="h2" variant="h6">
-        {desk.deeds}
+        {desk.actions}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
         {offered.map(({ kind }) => (

@@ -30,7 +30,7 @@ import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { SavedViews } from './saved-views.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
@@ -40,7 +40,7 @@ import { useReading } from '../layout/read.tsx';
 const sold = ['course', 'product', 'service'] as const;
 
 function useSold(kind: (typeof sold)[number]): { id: string; name: string }[] {
-  const { catalogue, locale } = useSay();
+  const { catalogue, locale } = useWords();
   const { data } = useReading<{ rows: RecordRow[] }>(`/catalogue/${kind}`);
   const called = catalogue.kinds[kind]?.one ?? kind;
   return (data?.rows ?? []).map(({ slug, title: { en, ar } }) => {
@@ -67,7 +67,7 @@ function BoughtInput({ source, label }: { source: string; label: string; alwaysO
 type Listed = OrderRow & { id: string };
 
 function When({ label, at }: { label: string; at: string }) {
-  const { locale } = useSay();
+  const { locale } = useWords();
   return (
     <Typography variant="body2" color="text.secondary">
       {label} <bdi>{momentOf(at, locale)}</bdi>
@@ -76,7 +76,7 @@ function When({ label, at }: { label: string; at: string }) {
 }
 
 function Line({ row }: { row: Listed }) {
-  const { orders, letting, locale } = useSay();
+  const { orders, letting, locale } = useWords();
   return (
     <Card component="li">
       <CardActionArea component={Link} to={`/orders/${row.id}/show`} sx={{ p: 2 }}>
@@ -126,7 +126,7 @@ function Line({ row }: { row: Listed }) {
 }
 
 function Lines() {
-  const { orders } = useSay();
+  const { orders } = useWords();
   const { data = [], isPending } = useListContext<Listed>();
   if (isPending) return null;
   if (data.length === 0) return <Typography sx={{ p: 2 }}>{orders.empty}</Typography>;
@@ -140,7 +140,7 @@ function Lines() {
 }
 
 function TakeOrders() {
-  const { lists } = useSay();
+  const { lists } = useWords();
   const { filterValues } = useListContext();
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayExportOrders')) return null;
@@ -148,7 +148,7 @@ function TakeOrders() {
 }
 
 function LetIn() {
-  const { letting } = useSay();
+  const { letting } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayLetIn')) return null;
   return (
@@ -181,7 +181,7 @@ const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
 export function OrderList() {
-  const { orders } = useSay();
+  const { orders } = useWords();
   const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const filters = [
     <SearchInput

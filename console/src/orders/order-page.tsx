@@ -5,33 +5,33 @@ import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'r
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { Facts, Ltr, OrderLink } from '../layout/facts.tsx';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 import { BackTo, PageHeading } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { placeOfPerson } from '../people/learners-page.tsx';
-import { useSay } from '../words/words.ts';
+import { seatOfPerson } from '../people/learners-page.tsx';
+import { useWords } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
 import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
-import { OrderDeeds } from './order-deeds.tsx';
+import { OrderActions } from './order-deeds.tsx';
 import { OrderFiles, OrderPlan, OrderRefunds, OrderRights } from './order-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { PaperButton } from '../exports/take-away.tsx';
+import { DocumentButton } from '../exports/take-away.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-function OrderPapers({ order }: { order: OrderWhole }) {
-  const { orders } = useSay();
+function OrderDocuments({ order }: { order: OrderWhole }) {
+  const { orders } = useWords();
   const done = order.refunds.filter(({ state }) => state === 'done');
   if (!order.hasReceipt && done.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="papers" sx={{ p: 2.5 }}>
       <Typography id="papers" component="h2" variant="h6" sx={{ mb: 1 }}>
-        {orders.papers.title}
+        {orders.documents.title}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {order.hasReceipt && <PaperButton order={order.number} paper="receipt" />}
+        {order.hasReceipt && <DocumentButton order={order.number} paper="receipt" />}
         {done.map(({ creditNoteNumber }) => (
-          <PaperButton key={creditNoteNumber} order={order.number} paper={creditNoteNumber} />
+          <DocumentButton key={creditNoteNumber} order={order.number} paper={creditNoteNumber} />
         ))}
       </Stack>
     </Card>
@@ -63,11 +63,11 @@ function recordOf({ itemKind, itemSlug }: OrderWhole): string | null {
   return kind === undefined ? null : `/catalogue/${kind}/${itemSlug}`;
 }
 
-const lettersOf = (order: string): string =>
+const emailsOf = (order: string): string =>
   `/letters?${new URLSearchParams({ filter: JSON.stringify({ order, state: '' }) }).toString()}`;
 
 function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] }) {
-  const { orders, cohorts, locale } = useSay();
+  const { orders, cohorts, locale } = useWords();
   const { facts } = orders;
   return (
     <Facts
@@ -76,7 +76,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
         {
           label: orders.buyer,
           value: (
-            <Leads to={may.includes('maySeePeople') ? placeOfPerson(order.email) : null}>
+            <Leads to={may.includes('maySeePeople') ? seatOfPerson(order.email) : null}>
               <bdi>{order.name}</bdi>
             </Leads>
           ),
@@ -91,7 +91,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
               {may.includes('maySeeMails') && (
                 <>
                   {' · '}
-                  <Leads to={lettersOf(order.number)}>{orders.letters}</Leads>
+                  <Leads to={emailsOf(order.number)}>{orders.letters}</Leads>
                 </>
               )}
             </>
@@ -136,7 +136,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
 }
 
 function PaymentFacts({ order }: { order: OrderWhole }) {
-  const { orders, letting, locale } = useSay();
+  const { orders, letting, locale } = useWords();
   const { facts } = orders;
   const { access, handedOut } = order;
   const letInBy = order.history.find(({ event }) => event === 'place')?.actor.replace(/^staff:/, '');
@@ -196,7 +196,7 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
 
 /** A code that the buyer no longer sees and that nobody revoked: whoever has read it can still use it. */
 function TakenCode({ handedOut }: { handedOut: NonNullable<OrderWhole['handedOut']> }) {
-  const { orders, locale } = useSay();
+  const { orders, locale } = useWords();
   const { handed } = orders;
   const { code, at, takenBackAt, pausedAt } = handedOut;
   return (
@@ -220,13 +220,13 @@ const SentReceipts = ({ order, may }: { order: OrderWhole; may: readonly string[
 
 /** The same owner paid for the same thing in other orders, too: one of them may have to go back. */
 function Double({ order, may }: { order: OrderWhole; may: readonly string[] }) {
-  const { orders, locale } = useSay();
+  const { orders, locale } = useWords();
   const { title, text, seen, look, done } = orders.doubles;
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
   const put = async () => {
-    if ((await deed.run(() => ask('POST', `/orders/${order.number}/double`, {}))) === null) return;
+    if ((await action.run(() => ask('POST', `/orders/${order.number}/double`, {}))) === null) return;
     notify(done, { type: 'success' });
     refresh();
   };
@@ -236,7 +236,7 @@ function Double({ order, may }: { order: OrderWhole; may: readonly string[] }) {
       severity={order.doubleSeenAt === null ? 'warning' : 'info'}
       action={
         isOpen && (
-          <Button color="inherit" disabled={deed.isBusy} onClick={() => void put()}>
+          <Button color="inherit" disabled={action.isBusy} onClick={() => void put()}>
             {look}
           </Button>
         )
@@ -250,7 +250,7 @@ function Double({ order, may }: { order: OrderWhole; may: readonly string[] }) {
         </span>
       ))}{' '}
       {order.doubleSeenAt !== null && seen(momentOf(order.doubleSeenAt, locale))}
-      {deed.problem !== null && <Typography color="error">{deed.problem}</Typography>}
+      {action.problem !== null && <Typography color="error">{action.problem}</Typography>}
     </Alert>
   );
 }
@@ -259,7 +259,7 @@ const isWhole = (order: Partial<OrderWhole> | undefined): order is OrderWhole =>
 
 function Whole() {
   const order = useRecordContext<Partial<OrderWhole> & { id: string }>();
-  const { orders, locale } = useSay();
+  const { orders, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   // A line of the list comes first, the whole order a moment later.
   if (!isWhole(order)) return null;
@@ -275,7 +275,7 @@ function Whole() {
       </Stack>
       {order.twins.length > 0 && <Double order={order} may={permissions} />}
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
-      <OrderDeeds order={order} />
+      <OrderActions order={order} />
       <Box
         sx={{
           display: 'grid',
@@ -291,7 +291,7 @@ function Whole() {
         <OrderFiles order={order} />
         <OrderRefunds order={order} />
         <SentReceipts order={order} may={permissions} />
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
         <OrderTimeline order={order} />
       </Box>
     </Stack>
@@ -299,7 +299,7 @@ function Whole() {
 }
 
 export function OrderPage() {
-  const { orders } = useSay();
+  const { orders } = useWords();
   return (
     <Show title={orders.title} actions={false} component="div">
       <Whole />

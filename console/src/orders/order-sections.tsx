@@ -5,16 +5,16 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { Ltr, WordChip } from '../layout/facts.tsx';
-import { AskOnce, DeedDialog, useDeed, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/deed-dialog.tsx';
 import { dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { RefundLine } from '../refunds/refund-line.tsx';
 import { RequestFacts } from '../refunds/requests.tsx';
 
 /** Consultations that came with a course, how each stands, and what can be done about it. */
 export function OrderRights({ order }: { order: OrderWhole }) {
-  const { desk, office, locale } = useSay();
+  const { desk, office, locale } = useWords();
   const words = desk.rights;
   const { permissions: may = [] } = usePermissions<string[]>();
   const notify = useNotify();
@@ -83,7 +83,7 @@ export function OrderRights({ order }: { order: OrderWhole }) {
 
 /** What of an order went back, or is on its way. */
 export function OrderRefunds({ order }: { order: OrderWhole }) {
-  const { refunds, today, locale } = useSay();
+  const { refunds, today, locale } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   if (order.refunds.length === 0 && order.disputedAt === null && order.request === null) return null;
   return (
@@ -118,17 +118,17 @@ export function OrderRefunds({ order }: { order: OrderWhole }) {
 
 /** How often the files of an order were fetched, and as many downloads again. */
 export function OrderFiles({ order }: { order: OrderWhole }) {
-  const { desk, locale } = useSay();
+  const { desk, locale } = useWords();
   const words = desk.files;
   const { permissions: may = [] } = usePermissions<string[]>();
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
   const [isAsked, setAsked] = useState(false);
   if (order.files.length === 0) return null;
 
   const renew = async () => {
-    const done = await deed.run(() => ask('POST', `/orders/${order.number}/files/renewal`, {}));
+    const done = await action.run(() => ask('POST', `/orders/${order.number}/files/renewal`, {}));
     if (done === null) return;
     notify(words.done, { type: 'success' });
     setAsked(false);
@@ -159,11 +159,11 @@ export function OrderFiles({ order }: { order: OrderWhole }) {
         </Button>
       )}
       {isAsked && (
-        <DeedDialog
+        <ActionDialog
           title={words.sure}
           lead={words.lead}
           submit={words.submit}
-          deed={deed}
+          action={action}
           onSubmit={renew}
           onClose={() => setAsked(false)}
         />
@@ -198,15 +198,15 @@ function PartLine({ title, amount, text, number }: LineProps) {
 }
 
 export function OrderPlan({ order, plan }: { order: OrderWhole; plan: Plan }) {
-  const { desk, orders, locale } = useSay();
+  const { desk, orders, locale } = useWords();
   const words = desk.plan;
   const { permissions: may = [] } = usePermissions<string[]>();
-  const deed = useDeed();
+  const action = useAction();
   const go = useNavigate();
   const money = (centimes: number) => madOf(centimes, locale);
 
   const begin = async (part: number) => {
-    const begun = await deed.run(() =>
+    const begun = await action.run(() =>
       ask<{ orderNumber: string }>('POST', `/orders/${order.number}/parts`, { part }),
     );
     if (begun) void go(`/orders/${begun.orderNumber}/show`);
@@ -240,22 +240,20 @@ export function OrderPlan({ order, plan }: { order: OrderWhole; plan: Plan }) {
             <PartLine
               title={words.part(part.number)}
               amount={money(part.amountCentimes)}
-              text={`${words.standings[part.standing]} · ${
+              text={`${words.statuses[part.status]} · ${
                 part.dueOn === null ? words.after(part.afterDays) : words.due(dayOf(part.dueOn, locale))
               }`}
               number={part.order}
             />
-            {may.includes('mayRecordPayments') &&
-              part.number === plan.next &&
-              part.standing !== 'checked' && (
-                <Button disabled={deed.isBusy} onClick={() => void begin(part.number)}>
-                  {words.record}
-                </Button>
-              )}
+            {may.includes('mayRecordPayments') && part.number === plan.next && part.status !== 'checked' && (
+              <Button disabled={action.isBusy} onClick={() => void begin(part.number)}>
+                {words.record}
+              </Button>
+            )}
           </li>
         ))}
       </Box>
-      {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+      {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
       <Typography variant="body2" color="text.secondary">
         {words.refundEach}
       </Typography>

@@ -5,35 +5,35 @@ import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import {
   actorOf,
-  deedsOfTimeline,
+  actionsOfTimeline,
   detailsOf,
   type Entry,
   isStatus,
-  type TimelineDeed,
+  type TimelineAction,
   titleOf,
 } from './timeline-details.ts';
 import { directionOf, momentOf } from '../locale.ts';
 
 /** One action of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
 const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overtaken: 'default' } as const;
-type LetterState = keyof typeof stateTones;
+type EmailState = keyof typeof stateTones;
 
 function Letter({ number, entry }: { number: string; entry: Entry }) {
-  const { desk, orders, outbox } = useSay();
+  const { desk, orders, outbox } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
   const { id = '', state } = entry.detail;
-  const known = state !== undefined && Object.hasOwn(stateTones, state) ? (state as LetterState) : null;
+  const known = state !== undefined && Object.hasOwn(stateTones, state) ? (state as EmailState) : null;
 
   const again = async () => {
-    const done = await deed.run(() => ask('POST', `/orders/${number}/letters/${id}/again`, {}));
+    const done = await action.run(() => ask('POST', `/orders/${number}/letters/${id}/again`, {}));
     if (done !== null) notify(desk.againDone, { type: 'success' });
     refresh();
   };
@@ -41,7 +41,7 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {known && (
-        <Chip size="small" variant="outlined" color={stateTones[known]} label={orders.letterStates[known]} />
+        <Chip size="small" variant="outlined" color={stateTones[known]} label={orders.emailStates[known]} />
       )}
       {may.includes('maySeeMails') && (
         <Button
@@ -56,16 +56,16 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
       {may.includes('maySendMailAgain') && known !== 'waiting' && (
         <Button
           size="small"
-          disabled={deed.isBusy}
+          disabled={action.isBusy}
           onClick={() => void again()}
           aria-label={`${desk.again}: ${desk.letters[entry.event] ?? entry.event}`}
         >
           {desk.again}
         </Button>
       )}
-      {deed.problem !== null && (
+      {action.problem !== null && (
         <Typography role="alert" variant="body2" color="error">
-          {deed.problem}
+          {action.problem}
         </Typography>
       )}
     </Box>
@@ -73,7 +73,7 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
 }
 
 function Told({ number, entry, head }: { number: string; entry: Entry; head: Entry }) {
-  const { locale, ...words } = useSay();
+  const { locale, ...words } = useWords();
   const { fromStatus, toStatus, text } = entry.detail;
   const arrow = directionOf(locale) === 'rtl' ? ' ← ' : ' → ';
   const details = detailsOf(entry, words, locale);
@@ -126,7 +126,7 @@ function Told({ number, entry, head }: { number: string; entry: Entry; head: Ent
 }
 
 /** One action: what it was, and beneath it what came with it. */
-function TimelineLine({ number, deed: { head, parts } }: { number: string; deed: TimelineDeed }) {
+function TimelineLine({ number, action: { head, parts } }: { number: string; action: TimelineAction }) {
   return (
     <Box
       component="li"
@@ -155,15 +155,15 @@ function TimelineLine({ number, deed: { head, parts } }: { number: string; deed:
 const mostAtFirst = 25;
 
 function NoteBox({ number }: { number: string }) {
-  const { desk } = useSay();
+  const { desk } = useWords();
   const words = desk.note;
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
   const [text, setText] = useState('');
 
   const keep = async () => {
-    const done = await deed.run(() => ask('POST', `/orders/${number}/notes`, { text }));
+    const done = await action.run(() => ask('POST', `/orders/${number}/notes`, { text }));
     if (done === null) return;
     setText('');
     notify(words.done, { type: 'success' });
@@ -185,12 +185,12 @@ function NoteBox({ number }: { number: string }) {
         hint={words.hint}
         value={text}
         onChange={setText}
-        fault={deed.faultOf('text')}
+        fault={action.faultOf('text')}
         rows={2}
         maxLength={2000}
       />
-      {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
-      <Button type="submit" variant="outlined" disabled={deed.isBusy}>
+      {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+      <Button type="submit" variant="outlined" disabled={action.isBusy}>
         {words.submit}
       </Button>
     </Stack>
@@ -198,11 +198,11 @@ function NoteBox({ number }: { number: string }) {
 }
 
 export function OrderTimeline({ order }: { order: OrderWhole }) {
-  const { desk, orders } = useSay();
+  const { desk, orders } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const [isWhole, setWhole] = useState(false);
-  const entries = deedsOfTimeline(order.timeline)
-    .map((deed, place) => ({ deed, place }))
+  const entries = actionsOfTimeline(order.timeline)
+    .map((action, place) => ({ action, place }))
     .toReversed();
   const shown = isWhole ? entries : entries.slice(0, mostAtFirst);
   return (
@@ -217,8 +217,8 @@ export function OrderTimeline({ order }: { order: OrderWhole }) {
         aria-labelledby="timeline"
         sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
       >
-        {shown.map(({ deed, place }) => (
-          <TimelineLine key={place} number={order.number} deed={deed} />
+        {shown.map(({ action, place }) => (
+          <TimelineLine key={place} number={order.number} action={action} />
         ))}
       </Box>
       {shown.length < entries.length && (

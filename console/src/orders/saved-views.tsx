@@ -17,7 +17,7 @@ import { useState, type FormEvent } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { SavedView } from '../../../src/features/staff/views.staff.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 type Filter = SavedView['filter'];
 
@@ -38,14 +38,14 @@ export const keptOf = (values: Record<string, unknown>): Filter =>
 
 /** What it says for a refusal; anything else is a bug. */
 function useViews() {
-  const { lists, office } = useSay();
+  const { lists, office } = useWords();
   const notify = useNotify();
   const [views, setViews] = useState<SavedView[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const trying = async (deed: () => Promise<void>): Promise<boolean> => {
+  const trying = async (action: () => Promise<void>): Promise<boolean> => {
     setProblem(null);
     try {
-      await deed();
+      await action();
       const { rows } = await ask<{ rows: SavedView[] }>('GET', `/views?list=${list}`);
       setViews(rows);
       return true;
@@ -74,13 +74,13 @@ function useViews() {
 }
 
 function Keeping({ filter, onKeep }: { filter: Filter; onKeep: (name: string) => Promise<boolean> }) {
-  const { lists } = useSay();
-  const say = lists.views;
+  const { lists } = useWords();
+  const t = lists.views;
   const [name, setName] = useState('');
   if (Object.keys(filter).length === 0)
     return (
       <Typography variant="body2" color="text.secondary">
-        {say.nothing}
+        {t.nothing}
       </Typography>
     );
   const keep = async (event: FormEvent) => {
@@ -90,16 +90,16 @@ function Keeping({ filter, onKeep }: { filter: Filter; onKeep: (name: string) =>
   return (
     <Stack component="form" noValidate onSubmit={(event) => void keep(event)} sx={{ gap: 1 }}>
       <Typography component="h3" sx={{ fontWeight: 700 }}>
-        {say.save}
+        {t.save}
       </Typography>
       <TextField
-        label={say.name}
+        label={t.name}
         value={name}
         onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 60, dir: 'auto' } }}
       />
       <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
-        {say.keep}
+        {t.keep}
       </Button>
     </Stack>
   );
@@ -114,13 +114,13 @@ function Shelf({
   onChoose: (filter: Filter) => void;
   onForget: (view: SavedView) => void;
 }) {
-  const { lists } = useSay();
-  const say = lists.views;
+  const { lists } = useWords();
+  const t = lists.views;
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       <Box component="li">
         <Button fullWidth sx={{ justifyContent: 'start' }} onClick={() => onChoose({})}>
-          {say.all}
+          {t.all}
         </Button>
       </Box>
       {views.map((view) => (
@@ -137,7 +137,7 @@ function Shelf({
           >
             <bdi>{view.name}</bdi>
           </Button>
-          <IconButton aria-label={say.forget(view.name)} onClick={() => onForget(view)}>
+          <IconButton aria-label={t.forget(view.name)} onClick={() => onForget(view)}>
             <Delete />
           </IconButton>
         </Box>
@@ -147,8 +147,8 @@ function Shelf({
 }
 
 export function SavedViews() {
-  const { lists, office } = useSay();
-  const say = lists.views;
+  const { lists, office } = useWords();
+  const t = lists.views;
   const { filterValues, setFilters } = useListContext();
   const [isOpen, setOpen] = useState(false);
   const { views, problem, load, keep, forget } = useViews();
@@ -165,14 +165,14 @@ export function SavedViews() {
           void load();
         }}
       >
-        {say.title}
+        {t.title}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-labelledby="views">
-        <DialogTitle id="views">{say.title}</DialogTitle>
+        <DialogTitle id="views">{t.title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2 }}>
             {problem !== null && <Alert severity="error">{problem}</Alert>}
-            {views !== null && views.length === 0 && <Typography>{say.none}</Typography>}
+            {views !== null && views.length === 0 && <Typography>{t.none}</Typography>}
             {views !== null && (
               <Shelf views={views} onChoose={choose} onForget={(view) => void forget(view)} />
             )}

@@ -1,7 +1,7 @@
 /** The name of a status, coloured by what it asks for. */
 import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { WordChip } from '../layout/facts.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 const tones: Record<ShownStatus, 'success' | 'warning' | 'error' | 'default'> = {
   'Pending Payment': 'default',
@@ -20,6 +20,6 @@ const tones: Record<ShownStatus, 'success' | 'warning' | 'error' | 'default'> = 
 };
 
 export function StatusChip({ status }: { status: ShownStatus }) {
-  const { orders } = useSay();
+  const { orders } = useWords();
   return <WordChip variant="outlined" color={tones[status]} label={orders.statuses[status]} />;
 }

@@ -6,7 +6,7 @@ import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
 
 /** Lines that one action left, told as one with its parts beneath it. */
-export type TimelineDeed = { head: Entry; parts: Entry[] };
+export type TimelineAction = { head: Entry; parts: Entry[] };
 
 /** What the others follow from: a returned hour is refunded, not the other way round. */
 const causes: ReadonlySet<string> = new Set(['cancel-hour', 'move-hour', 'dispute']);
@@ -21,8 +21,8 @@ function rankOf({ kind, event, detail }: Entry): number {
 }
 
 /** In the order in which each action began. */
-export const deedsOfTimeline = (timeline: readonly Entry[]): TimelineDeed[] =>
-  [...Map.groupBy(timeline, ({ deed }) => deed).values()].flatMap((lines) => {
+export const actionsOfTimeline = (timeline: readonly Entry[]): TimelineAction[] =>
+  [...Map.groupBy(timeline, ({ action }) => action).values()].flatMap((lines) => {
     const [head, ...parts] = lines.toSorted((a, b) => rankOf(a) - rankOf(b));
     return head ? [{ head, parts }] : [];
   });
@@ -51,7 +51,7 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'cardType':
       return wordOf(desk.cards, value) ?? value;
     case 'state':
-      return wordOf({ ...refunds.states, ...orders.letterStates }, value) ?? value;
+      return wordOf({ ...refunds.states, ...orders.emailStates }, value) ?? value;
     case 'status':
       return wordOf(orders.statuses, value) ?? value;
     case 'gateway':

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventRow } from '../../../src/features/webhooks/events.staff.ts';
 import { momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
-import type { OutboxTryTold, LetterRow } from '../../../src/features/emails/mails.staff.ts';
+import { useWords } from '../words/words.ts';
+import type { OutboxTryView, EmailRow } from '../../../src/features/emails/mails.staff.ts';
 import { type Fact, Facts, LongText, Ltr, OrderLink } from '../layout/facts.tsx';
 
 /** Every try, the newest first, with what was answered. */
-export function Tries({ history }: { history: OutboxTryTold[] }) {
-  const { outbox, locale } = useSay();
+export function Tries({ history }: { history: OutboxTryView[] }) {
+  const { outbox, locale } = useWords();
   const tries = history.map((one, place) => ({ ...one, place })).toReversed();
   return (
     <Card sx={{ p: 2.5 }}>
@@ -44,11 +44,11 @@ export function Tries({ history }: { history: OutboxTryTold[] }) {
 /** What became of an email or a message, in its own words. */
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
 
-type State = LetterRow['state'];
+type State = EmailRow['state'];
 
 /** `states`: what it is called; of emails unless told. */
 export function StateChip({ state, states }: { state: State; states?: Record<State, string> }) {
-  const { outbox } = useSay();
+  const { outbox } = useWords();
   return (
     <Chip
       size="small"
@@ -61,10 +61,10 @@ export function StateChip({ state, states }: { state: State; states?: Record<Sta
 }
 
 /** What is known of an email or a message: whose it is, when it was written, and how it went. */
-type Standing = Omit<EventRow, 'event' | 'position'> & { history: OutboxTryTold[] };
+type Status = Omit<EventRow, 'event' | 'position'> & { history: OutboxTryView[] };
 
-type StandingFactsProps = {
-  row: Standing;
+type StatusFactsProps = {
+  row: Status;
   /** What an email has and an event does not. */
   to?: ReactNode;
   /** What stands before the rest. */
@@ -73,8 +73,8 @@ type StandingFactsProps = {
   at?: Record<EventRow['state'], string>;
 };
 
-export function StandingFacts({ row, to, first, at }: StandingFactsProps) {
-  const { outbox, locale } = useSay();
+export function StatusFacts({ row, to, first, at }: StatusFactsProps) {
+  const { outbox, locale } = useWords();
   return (
     <Facts
       title={outbox.facts}
@@ -113,7 +113,7 @@ const clipped = {
 } as const;
 
 export function OutboxLine({ row, path, title, states, at, children }: Props) {
-  const { outbox, locale } = useSay();
+  const { outbox, locale } = useWords();
   return (
     <Card component="li">
       <CardActionArea component={Link} to={`/${path}/${row.id}/show`} sx={{ p: 2 }}>

@@ -30,14 +30,14 @@ type Page = ReturnType<typeof page>;
 
 export type MenuGroup = 'money' | 'people' | 'teaching' | 'offer' | 'house';
 
-export type OfficePage = {
+export type ConsolePage = {
   /** The sentence that lets a role see it. */
   may: Exclude<keyof typeof sentences, 'staffRoles'>;
   group: MenuGroup;
   icon: ComponentType;
   /** Where the menu leads. */
   to: string;
-  title: (say: ConsoleWords) => string;
+  title: (t: ConsoleWords) => string;
 } & (
   | { routes: Record<string, Page> }
   /** A list, and the page of one of its records at `/<name>/<id>/show`. */

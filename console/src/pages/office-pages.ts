@@ -21,11 +21,11 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { type OfficePage, page } from './office-page.ts';
+import { type ConsolePage, page } from './office-page.ts';
 import { peoplePages } from './people-pages.ts';
 
 /** What comes in and what goes back. */
-const moneyPages: readonly OfficePage[] = [
+const moneyPages: readonly ConsolePage[] = [
   {
     may: 'maySeeOrders',
     group: 'money',
@@ -108,7 +108,7 @@ const moneyPages: readonly OfficePage[] = [
 ];
 
 /** What is taught here: courses with their lessons, and the dated groups they are sold in. */
-const teachingPages: readonly OfficePage[] = [
+const teachingPages: readonly ConsolePage[] = [
   {
     may: 'mayTeach',
     group: 'teaching',
@@ -179,7 +179,7 @@ const teachingPages: readonly OfficePage[] = [
 ];
 
 /** What the academy itself did and sent. */
-const housePages: readonly OfficePage[] = [
+const academyPages: readonly ConsolePage[] = [
   {
     may: 'mayManageStaff',
     group: 'house',
@@ -195,8 +195,8 @@ const housePages: readonly OfficePage[] = [
     to: '/letters',
     title: ({ office }) => office.menu.letters,
     resource: 'letters',
-    list: page(async () => (await import('../letters/letter-page.tsx')).LetterList),
-    show: page(async () => (await import('../letters/letter-page.tsx')).LetterPage),
+    list: page(async () => (await import('../letters/letter-page.tsx')).EmailList),
+    show: page(async () => (await import('../letters/letter-page.tsx')).EmailPage),
   },
   {
     may: 'maySeeWebhooks',
@@ -231,7 +231,7 @@ const housePages: readonly OfficePage[] = [
 /** What is offered and written about. */
 const RecordEditor = page(async () => (await import('../catalogue/record-editor.tsx')).RecordEditor);
 
-const offerPages: readonly OfficePage[] = [
+const offerPages: readonly ConsolePage[] = [
   {
     may: 'maySeeCatalogue',
     group: 'offer',
@@ -266,10 +266,10 @@ export const TodayPage = page(async () => (await import('../today/today-page.tsx
 
 export const MySignIn = page(async () => (await import('../second-factor/my-sign-in.tsx')).MySignIn);
 
-export const officePages: readonly OfficePage[] = [
+export const consolePages: readonly ConsolePage[] = [
   ...moneyPages,
   ...peoplePages,
   ...teachingPages,
   ...offerPages,
-  ...housePages,
+  ...academyPages,
 ];

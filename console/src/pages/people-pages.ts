@@ -9,11 +9,11 @@ import People from '@mui/icons-material/PeopleOutlined';
 import PrivacyTip from '@mui/icons-material/PrivacyTipOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
-import { page, type OfficePage } from './office-page.ts';
+import { page, type ConsolePage } from './office-page.ts';
 
 const WorkshopsPage = page(async () => (await import('../applications/workshops-page.tsx')).WorkshopsPage);
 
-export const peoplePages: readonly OfficePage[] = [
+export const peoplePages: readonly ConsolePage[] = [
   {
     may: 'maySeeApplications',
     group: 'people',

@@ -6,7 +6,7 @@ import { dayOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/facts.tsx';
 import { Read, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { ask } from '../wire.ts';
@@ -15,7 +15,7 @@ import { ask } from '../wire.ts';
 type Props = { who: WaitingRow; sprint: SprintRow; onDone(told: Told): void };
 
 function PairUp({ who, sprint, onDone }: Props) {
-  const { partners, office } = useSay();
+  const { partners, office } = useWords();
   const [chosen, setChosen] = useState('');
   const others = sprint.members.filter(({ memberId }) => memberId !== who.memberId);
   // Whoever was chosen may have been paired by somebody else since.
@@ -60,7 +60,7 @@ function PairUp({ who, sprint, onDone }: Props) {
 export type Told = { severity: 'success' | 'warning'; text: string };
 
 function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(told: Told): void }) {
-  const { partners, locale } = useSay();
+  const { partners, locale } = useWords();
   const { startsOn, members } = sprint;
   return (
     <Part id={`sprint-${startsOn}`} title={partners.sprint(dayOf(startsOn, locale))}>
@@ -97,7 +97,7 @@ function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(told: Told): voi
 }
 
 export function PartnersPage() {
-  const { partners, reports } = useSay();
+  const { partners, reports } = useWords();
   const reading = useReading<{ sprints: SprintRow[] }>('/partners');
   const [told, setTold] = useState<Told | null>(null);
   const done = (what: Told) => {

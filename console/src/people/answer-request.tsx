@@ -5,23 +5,23 @@ import { Link } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import type { RequestWhole } from '../../../src/features/privacy/data-requests.staff.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { useSay } from '../words/words.ts';
-import { placeOfPerson } from './learners-page.tsx';
+import { useWords } from '../words/words.ts';
+import { seatOfPerson } from './learners-page.tsx';
 import { saveFile } from '../layout/files.ts';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { ask, askFile, Refused } from '../wire.ts';
 
 /** Answering a request: sent once at a time; whoever came second reads who was first. */
 export function useAnswering(id: string, onAnswered: (overtaken: string | null) => void) {
-  const { people, lists } = useSay();
+  const { people, lists } = useWords();
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const [proof, setProof] = useState('');
-  const reason = deed.failure?.detail?.['reason'];
+  const reason = action.failure?.detail?.['reason'];
   const problem =
-    typeof reason === 'string' ? (people.requests.reasons[reason] ?? deed.problem) : deed.problem;
+    typeof reason === 'string' ? (people.requests.reasons[reason] ?? action.problem) : action.problem;
   const run = <T,>(asked: () => Promise<T>): Promise<T | null> =>
-    deed.run(async () => {
+    action.run(async () => {
       try {
         return await asked();
       } catch (refused) {
@@ -43,7 +43,7 @@ export function useAnswering(id: string, onAnswered: (overtaken: string | null) 
     saveFile(file);
     notify(lists.exports.saved(file.name), { type: 'success' });
   };
-  return { deed, problem, proof, setProof, send, takeFile };
+  return { action, problem, proof, setProof, send, takeFile };
 }
 
 type Props = { request: RequestWhole; onAnswered(overtaken: string | null): void };
@@ -57,7 +57,7 @@ export function ProofField({
   setProof(text: string): void;
   fault?: string | undefined;
 }) {
-  const { people } = useSay();
+  const { people } = useWords();
   const { proof: label, proofHint } = people.requests;
   return (
     <TypedField
@@ -74,22 +74,22 @@ export function ProofField({
 
 /** Access, correction and objection: what is to be done is done elsewhere, and said here. */
 export function DoRequest({ request, onAnswered }: Props) {
-  const { people } = useSay();
-  const say = people.requests;
+  const { people } = useWords();
+  const t = people.requests;
   const form = useAnswering(request.id, onAnswered);
   const [answer, setAnswer] = useState('');
   const { kind, email, isKnown } = request;
   if (kind === 'erasure') return null;
-  const submit = () => void form.send('answer', { state: 'done', proof: form.proof, answer }, say.doneSaid);
+  const submit = () => void form.send('answer', { state: 'done', proof: form.proof, answer }, t.doneSaid);
   return (
     <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <Typography component="h2" variant="h6">
-        {say[kind].title}
+        {t[kind].title}
       </Typography>
-      <Typography>{say[kind].lead}</Typography>
+      <Typography>{t[kind].lead}</Typography>
       {kind !== 'access' && isKnown && email !== null && (
-        <MuiLink component={Link} to={placeOfPerson(email)} sx={{ justifySelf: 'start' }}>
-          {say.toPerson}
+        <MuiLink component={Link} to={seatOfPerson(email)} sx={{ justifySelf: 'start' }}>
+          {t.toPerson}
         </MuiLink>
       )}
       <Stack
@@ -101,27 +101,27 @@ export function DoRequest({ request, onAnswered }: Props) {
         }}
         sx={{ gap: 2 }}
       >
-        <ProofField proof={form.proof} setProof={form.setProof} fault={form.deed.faultOf('proof')} />
+        <ProofField proof={form.proof} setProof={form.setProof} fault={form.action.faultOf('proof')} />
         {kind === 'access' && (
           <Box>
-            <Button variant="outlined" disabled={form.deed.isBusy} onClick={() => void form.takeFile()}>
-              {say.access.take}
+            <Button variant="outlined" disabled={form.action.isBusy} onClick={() => void form.takeFile()}>
+              {t.access.take}
             </Button>
           </Box>
         )}
         <TypedField
-          label={say.answer}
-          hint={say.answerHint}
+          label={t.answer}
+          hint={t.answerHint}
           value={answer}
           onChange={setAnswer}
-          fault={form.deed.faultOf('answer')}
+          fault={form.action.faultOf('answer')}
           rows={2}
           maxLength={1_000}
         />
         {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
         <Box>
-          <Button type="submit" variant="contained" disabled={form.deed.isBusy}>
-            {say.done}
+          <Button type="submit" variant="contained" disabled={form.action.isBusy}>
+            {t.done}
           </Button>
         </Box>
       </Stack>
@@ -130,8 +130,8 @@ export function DoRequest({ request, onAnswered }: Props) {
 }
 
 export function DeclineRequest({ request, onAnswered }: Props) {
-  const { people, office } = useSay();
-  const say = people.requests;
+  const { people, office } = useWords();
+  const t = people.requests;
   const form = useAnswering(request.id, onAnswered);
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -139,11 +139,11 @@ export function DeclineRequest({ request, onAnswered }: Props) {
     return (
       <Box>
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          {say.decline}
+          {t.decline}
         </Button>
       </Box>
     );
-  const submit = () => void form.send('answer', { state: 'declined', answer: reason }, say.declined);
+  const submit = () => void form.send('answer', { state: 'declined', answer: reason }, t.declined);
   return (
     <Card
       component="form"
@@ -155,24 +155,24 @@ export function DeclineRequest({ request, onAnswered }: Props) {
       sx={{ p: 2.5, display: 'grid', gap: 2 }}
     >
       <Typography component="h2" variant="h6">
-        {say.declineTitle}
+        {t.declineTitle}
       </Typography>
-      <Typography>{say.declineLead}</Typography>
+      <Typography>{t.declineLead}</Typography>
       <TypedField
-        label={say.declineReason}
+        label={t.declineReason}
         value={reason}
         onChange={setReason}
-        fault={form.deed.faultOf('answer')}
+        fault={form.action.faultOf('answer')}
         rows={2}
         maxLength={1_000}
         inputRef={focusAtFirst}
       />
       {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={form.deed.isBusy}>
-          {say.declineGo}
+        <Button type="submit" variant="contained" disabled={form.action.isBusy}>
+          {t.declineGo}
         </Button>
-        <Button onClick={() => setOpen(false)} disabled={form.deed.isBusy}>
+        <Button onClick={() => setOpen(false)} disabled={form.action.isBusy}>
           {office.cancel}
         </Button>
       </Stack>

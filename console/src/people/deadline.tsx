@@ -3,11 +3,11 @@ import { Box, Typography } from '@mui/material';
 import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { dayOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Whom a request is about: their name, and the address it is under. */
 export function Whom({ request: { email, name } }: { request: Pick<RequestRow, 'email' | 'name'> }) {
-  const { people } = useSay();
+  const { people } = useWords();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere', minWidth: 0 }}>
       {name !== '' && (
@@ -31,15 +31,15 @@ export const lastDayOf = (dueAt: string): string => new Date(Date.parse(dueAt) -
 
 /** What became of it; of an open one, whether somebody must hurry. */
 export function RequestChip({ request: { state, dueAt } }: Props) {
-  const say = useSay().people.requests;
-  if (state !== 'open') return <WordChip variant="outlined" label={say.states[state]} />;
+  const t = useWords().people.requests;
+  if (state !== 'open') return <WordChip variant="outlined" label={t.states[state]} />;
   const left = leftUntil(dueAt);
-  if (left <= 0) return <WordChip color="error" label={say.late} />;
-  return left <= dayMs ? <WordChip color="warning" label={say.dueToday} /> : null;
+  if (left <= 0) return <WordChip color="error" label={t.late} />;
+  return left <= dayMs ? <WordChip color="warning" label={t.dueToday} /> : null;
 }
 
 export function Deadline({ request: { state, dueAt } }: Props) {
-  const { people, locale } = useSay();
+  const { people, locale } = useWords();
   if (state !== 'open') return null;
   return (
     <Typography color={leftUntil(dueAt) <= 0 ? 'error' : 'text.primary'} sx={{ fontWeight: 600 }}>

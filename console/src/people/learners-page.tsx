@@ -7,7 +7,7 @@ import { agoOf, momentOf } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
 import { SearchField } from '../layout/typed-field.tsx';
 import { queryOf } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 
 /** What somebody is to the academy, and whether they are suspended from the community now. */
@@ -19,15 +19,15 @@ const tones = {
   team: 'info',
 } as const;
 
-export const StandingChip = ({ standing }: Pick<PersonRow, 'standing'>) => {
-  const { people } = useSay();
-  return <WordChip variant="outlined" color={tones[standing]} label={people.standings[standing]} />;
+export const PersonStatusChip = ({ status }: Pick<PersonRow, 'status'>) => {
+  const { people } = useWords();
+  return <WordChip variant="outlined" color={tones[status]} label={people.statuses[status]} />;
 };
 
 const isToCome = (at: string | null): boolean => at !== null && Date.parse(at) > Date.now();
 
 export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil' | 'shutOutAt'>) {
-  const { people, locale } = useSay();
+  const { people, locale } = useWords();
   const isQuiet = isToCome(quietUntil);
   if (shutOutAt === null && !isQuiet) return null;
   const said =
@@ -40,21 +40,21 @@ export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil'
 type Listed = { rows: PersonRow[]; hasNext: boolean };
 const shows = ['all', 'members', 'held'] as const;
 
-export const placeOfPerson = (email: string): string => `/people/learners/${encodeURIComponent(email)}`;
+export const seatOfPerson = (email: string): string => `/people/learners/${encodeURIComponent(email)}`;
 
 function Person({ person }: { person: PersonRow }) {
-  const { people, locale } = useSay();
+  const { people, locale } = useWords();
   const { email, name, phone, orders, lastAt } = person;
   const given = name === '' ? people.learners.noName : name;
   return (
     <Card component="li" sx={{ px: 2.5, pt: 1, pb: 2, display: 'grid', gap: 0.5, minWidth: 0 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
-          <MuiLink component={Link} to={placeOfPerson(email)} sx={{ display: 'inline-block', py: 1.25 }}>
+          <MuiLink component={Link} to={seatOfPerson(email)} sx={{ display: 'inline-block', py: 1.25 }}>
             <bdi>{given}</bdi>
           </MuiLink>
         </Typography>
-        <StandingChip standing={person.standing} />
+        <PersonStatusChip status={person.status} />
         <HeldChip quietUntil={person.quietUntil} shutOutAt={person.shutOutAt} />
       </Stack>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere' }}>
@@ -77,7 +77,7 @@ function Person({ person }: { person: PersonRow }) {
 type PagesProps = { page: number; hasNext: boolean; onPage(page: number): void };
 
 export function Pages({ page, hasNext, onPage }: PagesProps) {
-  const { people } = useSay();
+  const { people } = useWords();
   if (page === 1 && !hasNext) return null;
   const go = (to: number) => {
     onPage(to);
@@ -101,7 +101,7 @@ export function Pages({ page, hasNext, onPage }: PagesProps) {
 }
 
 export function LearnersPage() {
-  const { people } = useSay();
+  const { people } = useWords();
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
   const show = shows.find((name) => name === query.get('show')) ?? 'all';

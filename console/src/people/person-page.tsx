@@ -6,9 +6,9 @@ import type { PersonWhole } from '../../../src/features/people/people.staff.ts';
 import { Facts, Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { HeldChip, StandingChip } from './learners-page.tsx';
+import { HeldChip, PersonStatusChip } from './learners-page.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { lastDayOf, RequestChip } from './deadline.tsx';
 
@@ -51,7 +51,7 @@ const Small = ({ children }: { children: ReactNode }) => (
 );
 
 function Orders({ person }: { person: PersonWhole }) {
-  const { people, locale } = useSay();
+  const { people, locale } = useWords();
   const lines = person.ordered.map((order) => ({
     key: order.number,
     line: (
@@ -70,26 +70,26 @@ function Orders({ person }: { person: PersonWhole }) {
 }
 
 function Opened({ person }: { person: PersonWhole }) {
-  const { people, locale } = useSay();
-  const say = people.person;
+  const { people, locale } = useWords();
+  const t = people.person;
   const lines = person.opened.map((one) => ({
     key: one.number,
     line: (
       <>
         <bdi>{one.description}</bdi>
         <Small>
-          {say.openedSince(dayOf(one.grantedAt, locale))}
-          {one.pausedAt !== null && ` · ${say.paused}`}
+          {t.openedSince(dayOf(one.grantedAt, locale))}
+          {one.pausedAt !== null && ` · ${t.paused}`}
         </Small>
       </>
     ),
   }));
-  return <List title={say.opened} none={say.noOpened} lines={lines} />;
+  return <List title={t.opened} none={t.noOpened} lines={lines} />;
 }
 
 function Hours({ person }: { person: PersonWhole }) {
-  const { people, locale } = useSay();
-  const say = people.person;
+  const { people, locale } = useWords();
+  const t = people.person;
   const named = locale === 'ar' ? 'ar' : 'en';
   const lines = person.bookings.map((one) => ({
     key: one.number,
@@ -97,7 +97,7 @@ function Hours({ person }: { person: PersonWhole }) {
       <>
         <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <span>{momentOf(one.startsAt, locale)}</span>
-          <WordChip variant="outlined" label={say.hourStates[one.state]} />
+          <WordChip variant="outlined" label={t.hourStates[one.state]} />
         </Stack>
         <Small>
           <bdi>{one.service[named]}</bdi> · <bdi>{one.expert[named]}</bdi>
@@ -106,12 +106,12 @@ function Hours({ person }: { person: PersonWhole }) {
       </>
     ),
   }));
-  return <List title={say.bookings} none={say.noBookings} lines={lines} />;
+  return <List title={t.bookings} none={t.noBookings} lines={lines} />;
 }
 
 function Waits({ person: { waitlists } }: { person: PersonWhole }) {
-  const { people, locale } = useSay();
-  const say = people.person;
+  const { people, locale } = useWords();
+  const t = people.person;
   if (waitlists === null) return null;
   const lines = waitlists.map(({ courseSlug, joinedAt, toldAt, isOff }) => ({
     key: courseSlug,
@@ -120,17 +120,17 @@ function Waits({ person: { waitlists } }: { person: PersonWhole }) {
         <bdi dir="ltr">{courseSlug}</bdi>
         <Small>
           {dayOf(joinedAt, locale)}
-          {toldAt !== null && ` · ${say.told}`}
-          {isOff && ` · ${say.isOff}`}
+          {toldAt !== null && ` · ${t.told}`}
+          {isOff && ` · ${t.isOff}`}
         </Small>
       </>
     ),
   }));
-  return <List title={say.waitlists} none={say.noWaitlists} lines={lines} />;
+  return <List title={t.waitlists} none={t.noWaitlists} lines={lines} />;
 }
 
 function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
-  const { people, applications, locale } = useSay();
+  const { people, applications, locale } = useWords();
   if (sent === null) return null;
   const kinds: Record<string, string> = applications.kinds;
   const lines = sent.map(({ id, kind, subject, sentAt }) => ({
@@ -152,34 +152,34 @@ function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
 }
 
 function Letters({ person: { letters } }: { person: PersonWhole }) {
-  const { people, outbox, locale } = useSay();
-  const say = people.person;
+  const { people, outbox, locale } = useWords();
+  const t = people.person;
   if (letters === null) return null;
   const lines = letters.map(({ letter, writtenAt, postedAt }) => ({
     key: `${letter} ${writtenAt}`,
     line: (
       <>
         <bdi>{outbox.letters.names[letter] ?? letter}</bdi>
-        <Small>{postedAt === null ? say.notPosted : momentOf(postedAt, locale)}</Small>
+        <Small>{postedAt === null ? t.notPosted : momentOf(postedAt, locale)}</Small>
       </>
     ),
   }));
-  return <List title={say.letters} none={say.noLetters} lines={lines} />;
+  return <List title={t.letters} none={t.noEmails} lines={lines} />;
 }
 
 function Requests({ person: { requests, email } }: { person: PersonWhole }) {
-  const { people, locale } = useSay();
+  const { people, locale } = useWords();
   if (requests === null) return null;
-  const say = people.requests;
+  const t = people.requests;
   const lines = requests.map(({ id, kind, state, dueAt }) => ({
     key: id,
     line: (
       <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <MuiLink component={Link} to={`/people/requests/${id}`} sx={{ py: 1.25 }}>
-          {say.kinds[kind]}
+          {t.kinds[kind]}
         </MuiLink>
         <RequestChip request={{ state, dueAt }} />
-        {state === 'open' && <Small>{say.due(dayOf(lastDayOf(dueAt), locale))}</Small>}
+        {state === 'open' && <Small>{t.due(dayOf(lastDayOf(dueAt), locale))}</Small>}
       </Stack>
     ),
   }));
@@ -208,22 +208,22 @@ const once = (texts: string[], none: string) =>
       ));
 
 function Community({ person }: { person: PersonWhole }) {
-  const { people, locale } = useSay();
-  const say = people.person;
+  const { people, locale } = useWords();
+  const t = people.person;
   const { account } = person;
   // Whoever signs in has a profile; only a member is there.
-  const isInside = person.standing === 'member' || person.standing === 'team';
-  if (account === null || account.joinedAt === null || !isInside) return <>{say.notThere}</>;
+  const isInside = person.status === 'member' || person.status === 'team';
+  if (account === null || account.joinedAt === null || !isInside) return <>{t.notThere}</>;
   return (
     <>
-      {say.asName(account.displayName ?? '', dayOf(account.joinedAt, locale))}{' '}
+      {t.asName(account.displayName ?? '', dayOf(account.joinedAt, locale))}{' '}
       <HeldChip quietUntil={person.quietUntil} shutOutAt={person.shutOutAt} />
     </>
   );
 }
 
 function Reported({ reports }: { reports: { all: number; waiting: number } }) {
-  const { people } = useSay();
+  const { people } = useWords();
   const said = people.person.reportsOf(reports.all, reports.waiting);
   if (reports.waiting === 0) return <>{said}</>;
   return (
@@ -237,39 +237,39 @@ function Reported({ reports }: { reports: { all: number; waiting: number } }) {
 }
 
 function Who({ person }: { person: PersonWhole }) {
-  const { people, locale } = useSay();
-  const say = people.person;
+  const { people, locale } = useWords();
+  const t = people.person;
   const { account, reports, memberSince } = person;
   return (
     <Facts
-      title={say.facts}
+      title={t.facts}
       facts={[
-        { label: say.email, value: <Ltr>{person.email}</Ltr> },
-        { label: say.names, value: once(person.names, say.none) },
+        { label: t.email, value: <Ltr>{person.email}</Ltr> },
+        { label: t.names, value: once(person.names, t.none) },
         {
-          label: say.phones,
-          value: person.phones.length === 0 ? say.none : <Ltr>{person.phones.join(' · ')}</Ltr>,
+          label: t.phones,
+          value: person.phones.length === 0 ? t.none : <Ltr>{person.phones.join(' · ')}</Ltr>,
         },
-        { label: say.standing, value: <StandingChip standing={person.standing} /> },
-        memberSince !== null && { label: say.memberSince, value: dayOf(memberSince, locale) },
+        { label: t.status, value: <PersonStatusChip status={person.status} /> },
+        memberSince !== null && { label: t.memberSince, value: dayOf(memberSince, locale) },
         {
-          label: say.account,
-          value: account === null ? say.noAccount : say.accountSince(dayOf(account.since, locale)),
+          label: t.account,
+          value: account === null ? t.noAccount : t.accountSince(dayOf(account.since, locale)),
         },
-        account !== null && { label: say.community, value: <Community person={person} /> },
+        account !== null && { label: t.community, value: <Community person={person} /> },
         account !== null &&
           account.locale !== null && {
-            label: say.letterLanguage,
-            value: `${say.languages[account.locale]}, ${account.wantsDigest ? say.digest.yes : say.digest.no}`,
+            label: t.emailLanguage,
+            value: `${t.languages[account.locale]}, ${account.wantsDigest ? t.digest.yes : t.digest.no}`,
           },
-        reports !== null && account !== null && { label: say.reports, value: <Reported reports={reports} /> },
+        reports !== null && account !== null && { label: t.reports, value: <Reported reports={reports} /> },
       ]}
     />
   );
 }
 
 export function PersonPage() {
-  const { people } = useSay();
+  const { people } = useWords();
   const { email = '' } = useParams();
   const reading = useReading<PersonWhole>(`/people/${encodeURIComponent(email)}`);
   const name = reading.data?.name ?? '';

@@ -16,21 +16,21 @@ import type { RequestWhole } from '../../../src/features/privacy/data-requests.s
 import { Facts, LongText, OrderLink } from '../layout/facts.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { DeclineRequest, DoRequest, ProofField, useAnswering } from './answer-request.tsx';
 import { Deadline, RequestChip, Whom } from './deadline.tsx';
-import { placeOfPerson } from './learners-page.tsx';
+import { seatOfPerson } from './learners-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 
 /** Erasing all that names somebody: what goes, what the books keep, what is cut short, and one question before it is done. */
 function Kept({ numbers }: { numbers: string[] }) {
-  const { people } = useSay();
-  const say = people.requests.erasure;
-  if (numbers.length === 0) return <Typography>{say.nothingKept}</Typography>;
+  const { people } = useWords();
+  const t = people.requests.erasure;
+  if (numbers.length === 0) return <Typography>{t.nothingKept}</Typography>;
   return (
     <Box>
-      <Typography>{say.kept(numbers.length)}</Typography>
+      <Typography>{t.kept(numbers.length)}</Typography>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
         {numbers.map((number) => (
           <li key={number}>
@@ -45,19 +45,19 @@ function Kept({ numbers }: { numbers: string[] }) {
 type OpenProps = { open: RequestWhole['stillOpen']; knows: boolean; onKnows(knows: boolean): void };
 
 function StillOpen({ open, knows, onKnows }: OpenProps) {
-  const { people, locale } = useSay();
-  const say = people.requests.erasure;
+  const { people, locale } = useWords();
+  const t = people.requests.erasure;
   if (open.length === 0) return null;
   return (
     <Alert severity="warning" icon={false}>
       <Typography component="h3" sx={{ fontWeight: 700 }}>
-        {say.openTitle}
+        {t.openTitle}
       </Typography>
-      <Typography>{say.openLead}</Typography>
+      <Typography>{t.openLead}</Typography>
       <Box component="ul" sx={{ my: 1, paddingInlineStart: 3 }}>
         {open.map(({ kind, description, at, amountCentimes }) => (
           <li key={`${kind} ${description} ${at ?? ''}`}>
-            {say.open[kind]}: <bdi>{description}</bdi>
+            {t.open[kind]}: <bdi>{description}</bdi>
             {amountCentimes !== null && `, ${madOf(amountCentimes, locale)}`}
             {at !== null && `, ${momentOf(at, locale)}`}
           </li>
@@ -65,7 +65,7 @@ function StillOpen({ open, knows, onKnows }: OpenProps) {
       </Box>
       <FormControlLabel
         control={<Checkbox checked={knows} onChange={(_event, isChecked) => onKnows(isChecked)} />}
-        label={say.knows}
+        label={t.knows}
       />
     </Alert>
   );
@@ -74,33 +74,33 @@ function StillOpen({ open, knows, onKnows }: OpenProps) {
 type Props = { request: RequestWhole; onAnswered(overtaken: string | null): void };
 
 function EraseRequest({ request, onAnswered }: Props) {
-  const { people, office } = useSay();
-  const say = people.requests.erasure;
+  const { people, office } = useWords();
+  const t = people.requests.erasure;
   const form = useAnswering(request.id, onAnswered);
   const [knows, setKnows] = useState(false);
   const [isSure, setSure] = useState(false);
-  const { isBusy } = form.deed;
+  const { isBusy } = form.action;
   const erase = async () => {
-    await form.send('erasure', { proof: form.proof, knows }, say.done);
+    await form.send('erasure', { proof: form.proof, knows }, t.done);
     setSure(false);
   };
   return (
     <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <Typography component="h2" variant="h6">
-        {say.title}
+        {t.title}
       </Typography>
       {request.worksHere ? (
-        <Alert severity="warning">{say.worksHere}</Alert>
+        <Alert severity="warning">{t.worksHere}</Alert>
       ) : (
         <>
-          <Typography>{say.lead}</Typography>
+          <Typography>{t.lead}</Typography>
           <Kept numbers={request.keptOrders} />
           <StillOpen open={request.stillOpen} knows={knows} onKnows={setKnows} />
-          <ProofField proof={form.proof} setProof={form.setProof} fault={form.deed.faultOf('proof')} />
+          <ProofField proof={form.proof} setProof={form.setProof} fault={form.action.faultOf('proof')} />
           {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
           {isSure ? (
-            <Stack role="group" aria-label={say.label} sx={{ gap: 1 }}>
-              <Typography sx={{ fontWeight: 700 }}>{say.sure}</Typography>
+            <Stack role="group" aria-label={t.label} sx={{ gap: 1 }}>
+              <Typography sx={{ fontWeight: 700 }}>{t.sure}</Typography>
               <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
                 <Button
                   variant="contained"
@@ -109,7 +109,7 @@ function EraseRequest({ request, onAnswered }: Props) {
                   ref={focusAtFirst}
                   onClick={() => void erase()}
                 >
-                  {say.go}
+                  {t.go}
                 </Button>
                 <Button disabled={isBusy} onClick={() => setSure(false)}>
                   {office.cancel}
@@ -119,7 +119,7 @@ function EraseRequest({ request, onAnswered }: Props) {
           ) : (
             <Box>
               <Button variant="contained" onClick={() => setSure(true)}>
-                {say.label}
+                {t.label}
               </Button>
             </Box>
           )}
@@ -130,15 +130,15 @@ function EraseRequest({ request, onAnswered }: Props) {
 }
 
 function Held({ request }: { request: RequestWhole }) {
-  const { people } = useSay();
-  const say = people.requests;
-  if (!request.isKnown) return <>{say.unknown}</>;
+  const { people } = useWords();
+  const t = people.requests;
+  if (!request.isKnown) return <>{t.unknown}</>;
   return (
     <>
-      {say.known} {request.hasAccount ? say.hasAccount : say.noAccount}
+      {t.known} {request.hasAccount ? t.hasAccount : t.noAccount}
       {request.email !== null && (
-        <MuiLink component={Link} to={placeOfPerson(request.email)} sx={{ display: 'block', py: 1.25 }}>
-          {say.toPerson}
+        <MuiLink component={Link} to={seatOfPerson(request.email)} sx={{ display: 'block', py: 1.25 }}>
+          {t.toPerson}
         </MuiLink>
       )}
     </>
@@ -146,52 +146,52 @@ function Held({ request }: { request: RequestWhole }) {
 }
 
 function Answered({ request }: { request: RequestWhole }) {
-  const { people, locale } = useSay();
+  const { people, locale } = useWords();
   const { answeredBy, answeredAt, state } = request;
   if (state === 'open' || answeredAt === null) return null;
   const moment = momentOf(answeredAt, locale);
   return (
     <Alert severity={state === 'done' ? 'success' : 'info'}>
       {answeredBy === null
-        ? people.requests.answeredHerself(moment)
+        ? people.requests.answeredThemself(moment)
         : people.requests.answeredBy(answeredBy, moment)}
     </Alert>
   );
 }
 
 function Asked({ request }: { request: RequestWhole }) {
-  const { people, locale } = useSay();
-  const say = people.requests;
+  const { people, locale } = useWords();
+  const t = people.requests;
   const { note, proof, answer, way, receivedOn, notedBy, state } = request;
   return (
     <Facts
-      title={say.facts}
+      title={t.facts}
       facts={[
-        { label: say.who, value: <Whom request={request} /> },
+        { label: t.who, value: <Whom request={request} /> },
         {
-          label: say.way,
+          label: t.way,
           value: (
             <>
-              {say.ways[way]}
+              {t.ways[way]}
               <br />
-              {say.cameOn(dayOf(receivedOn, locale))}
+              {t.cameOn(dayOf(receivedOn, locale))}
               <br />
-              {say.by(notedBy)}
+              {t.by(notedBy)}
             </>
           ),
         },
-        note !== '' && { label: say.note, value: <LongText text={note} /> },
-        state === 'open' && { label: say.held, value: <Held request={request} /> },
-        proof !== '' && { label: say.proofSaid, value: <LongText text={proof} /> },
-        answer !== '' && { label: say.answerSaid, value: <LongText text={answer} /> },
+        note !== '' && { label: t.note, value: <LongText text={note} /> },
+        state === 'open' && { label: t.held, value: <Held request={request} /> },
+        proof !== '' && { label: t.proofSaid, value: <LongText text={proof} /> },
+        answer !== '' && { label: t.answerSaid, value: <LongText text={answer} /> },
       ]}
     />
   );
 }
 
 export function RequestPage() {
-  const { people } = useSay();
-  const say = people.requests;
+  const { people } = useWords();
+  const t = people.requests;
   const { id = '' } = useParams();
   const reading = useReading<RequestWhole>(`/data-requests/${encodeURIComponent(id)}`);
   const [overtaken, setOvertaken] = useState<string | null>(null);
@@ -202,8 +202,8 @@ export function RequestPage() {
   };
   return (
     <PageFrame
-      title={kind === undefined ? say.title : say.kinds[kind]}
-      back={{ to: '/people/requests', label: say.back }}
+      title={kind === undefined ? t.title : t.kinds[kind]}
+      back={{ to: '/people/requests', label: t.back }}
     >
       {overtaken !== null && (
         <Alert severity="warning" onClose={() => setOvertaken(null)}>

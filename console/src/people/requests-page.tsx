@@ -7,12 +7,12 @@ import type { RequestRow } from '../../../src/features/privacy/data-requests.sta
 import { dayOf } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
 import { ask, queryOf } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { Deadline, RequestChip, Whom } from './deadline.tsx';
 import { Pages } from './learners-page.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { dayInMorocco } from '../morocco.ts';
 
 /** Records what somebody asked about their data. What was typed is never lost. */
@@ -21,9 +21,9 @@ const today = (): string => dayInMorocco(new Date());
 type Props = { email: string; onNoted(): void; onClose(): void };
 
 function NoteRequest({ email, onNoted, onClose }: Props) {
-  const { people, office } = useSay();
-  const say = people.requests;
-  const deed = useDeed();
+  const { people, office } = useWords();
+  const t = people.requests;
+  const action = useAction();
   const [typed, setTyped] = useState({
     kind: 'access',
     email,
@@ -36,10 +36,10 @@ function NoteRequest({ email, onNoted, onClose }: Props) {
     label,
     value: typed[name],
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
-    fault: deed.faultOf(name),
+    fault: action.faultOf(name),
   });
   const note = async () => {
-    if (await deed.run(() => ask<RequestRow>('POST', '/data-requests', typed))) onNoted();
+    if (await action.run(() => ask<RequestRow>('POST', '/data-requests', typed))) onNoted();
   };
   const options = (words: Record<string, string>) =>
     Object.entries(words).map(([value, label]) => (
@@ -51,7 +51,7 @@ function NoteRequest({ email, onNoted, onClose }: Props) {
     <Stack
       component="form"
       noValidate
-      aria-label={say.open}
+      aria-label={t.open}
       onSubmit={(event) => {
         event.preventDefault();
         void note();
@@ -59,37 +59,31 @@ function NoteRequest({ email, onNoted, onClose }: Props) {
       sx={{ gap: 2 }}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <TypedField {...field('kind', say.kind)} select>
-          {options(say.kinds)}
+        <TypedField {...field('kind', t.kind)} select>
+          {options(t.kinds)}
         </TypedField>
-        <TypedField {...field('way', say.way)} select>
-          {options(say.ways)}
+        <TypedField {...field('way', t.way)} select>
+          {options(t.ways)}
         </TypedField>
-        <TypedField
-          {...field('email', say.email)}
-          hint={say.emailHint}
-          ltr
-          inputMode="email"
-          maxLength={254}
-        />
-        <TypedField {...field('name', say.name)} maxLength={120} />
+        <TypedField {...field('email', t.email)} hint={t.emailHint} ltr inputMode="email" maxLength={254} />
+        <TypedField {...field('name', t.name)} maxLength={120} />
         <TextField
           type="date"
-          label={say.receivedOn}
+          label={t.receivedOn}
           value={typed.receivedOn}
           onChange={(event) => setTyped({ ...typed, receivedOn: event.target.value })}
-          error={deed.faultOf('receivedOn') !== undefined}
-          helperText={deed.faultOf('receivedOn') ?? say.receivedHint}
+          error={action.faultOf('receivedOn') !== undefined}
+          helperText={action.faultOf('receivedOn') ?? t.receivedHint}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
         />
       </Box>
-      <TypedField {...field('note', say.noteLabel)} rows={2} maxLength={1_000} />
-      {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+      <TypedField {...field('note', t.noteLabel)} rows={2} maxLength={1_000} />
+      {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={deed.isBusy}>
-          {say.make}
+        <Button type="submit" variant="contained" disabled={action.isBusy}>
+          {t.make}
         </Button>
-        <Button onClick={onClose} disabled={deed.isBusy}>
+        <Button onClick={onClose} disabled={action.isBusy}>
           {office.cancel}
         </Button>
       </Stack>
@@ -102,33 +96,33 @@ const shows = ['open', 'answered'] as const;
 type Show = (typeof shows)[number];
 
 function Request({ request }: { request: RequestRow }) {
-  const { people, locale } = useSay();
-  const say = people.requests;
+  const { people, locale } = useWords();
+  const t = people.requests;
   const { id, kind, way, receivedOn, notedBy } = request;
   return (
     <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h2" variant="h6">
-          {say.kinds[kind]}
+          {t.kinds[kind]}
         </Typography>
         <RequestChip request={request} />
       </Stack>
       <Deadline request={request} />
       <Whom request={request} />
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {say.cameOn(dayOf(receivedOn, locale))} · {say.ways[way]}
+        {t.cameOn(dayOf(receivedOn, locale))} · {t.ways[way]}
         <br />
-        {say.by(notedBy)}
+        {t.by(notedBy)}
       </Typography>
       <Button component={Link} to={`/people/requests/${id}`} variant="outlined">
-        {say.look}
+        {t.look}
       </Button>
     </Card>
   );
 }
 
 function New({ email, onNoted }: { email: string | null; onNoted(): void }) {
-  const { people } = useSay();
+  const { people } = useWords();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(email !== null);
   if (!isOpen)
@@ -155,29 +149,29 @@ function New({ email, onNoted }: { email: string | null; onNoted(): void }) {
 }
 
 export function RequestsPage() {
-  const { people } = useSay();
-  const say = people.requests;
+  const { people } = useWords();
+  const t = people.requests;
   const [query, setQuery] = useSearchParams();
   const show: Show = query.get('show') === 'answered' ? 'answered' : 'open';
   const page = Math.max(1, Number(query.get('page')) || 1);
   const reading = useReading<Listed>(`/data-requests${queryOf({ show, page })}`);
   return (
-    <PageFrame title={say.title} lead={say.lead}>
+    <PageFrame title={t.title} lead={t.lead}>
       <New email={query.get('email')} onNoted={reading.again} />
       <Tabs
         value={show}
         onChange={(_event, name: Show) => setQuery(name === 'open' ? {} : { show: name })}
-        aria-label={say.tabs.label}
+        aria-label={t.tabs.label}
       >
         {shows.map((name) => (
-          <Tab key={name} value={name} label={say.tabs[name]} sx={{ textTransform: 'none' }} />
+          <Tab key={name} value={name} label={t.tabs[name]} sx={{ textTransform: 'none' }} />
         ))}
       </Tabs>
       <Read reading={reading} height={240}>
         {({ rows, hasNext }) => (
           <>
-            {rows.length === 0 && <Typography>{say.none[show]}</Typography>}
-            <PlainList label={say.tabs[show]}>
+            {rows.length === 0 && <Typography>{t.none[show]}</Typography>}
+            <PlainList label={t.tabs[show]}>
               {rows.map((request) => (
                 <Request key={request.id} request={request} />
               ))}

@@ -2,23 +2,23 @@
 import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
 import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useSay } from '../words/words.ts';
-import type { WireFailure } from '../wire.ts';
+import { useWords } from '../words/words.ts';
+import type { ApiFailure } from '../wire.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 
 /** Why a staff role was not given, changed or taken: in words, with the hours that prevent it. */
-export function WhyNotPlaced({ failure }: { failure: WireFailure }) {
-  const { people, office, locale } = useSay();
-  const say = people.staff;
+export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {
+  const { people, office, locale } = useWords();
+  const t = people.staff;
   const { code, detail = {} } = failure;
   const { by, role } = detail;
-  const roles: Record<string, string> = say.roles;
+  const roles: Record<string, string> = t.roles;
   if (code === 'staff-hours-to-come') {
     const { count: _count, ...hours } = detail;
     return (
       <Alert severity="error">
-        {say.hours}
+        {t.hours}
         <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
           {Object.entries(hours).map(([number, at]) => (
             <li key={number}>
@@ -33,11 +33,11 @@ export function WhyNotPlaced({ failure }: { failure: WireFailure }) {
   if (code === 'staff-changed' && told !== null)
     return (
       <Alert severity="warning">
-        {say.changedBy(told, typeof role === 'string' ? (roles[role] ?? role) : null)}
+        {t.changedBy(told, typeof role === 'string' ? (roles[role] ?? role) : null)}
       </Alert>
     );
   if (code === 'is-staff-already' && told !== null)
-    return <Alert severity="warning">{say.thereBy(told)}</Alert>;
+    return <Alert severity="warning">{t.thereBy(told)}</Alert>;
   return <Alert severity="error">{office.failures[code]}</Alert>;
 }
 
@@ -45,7 +45,7 @@ export function WhyNotPlaced({ failure }: { failure: WireFailure }) {
 type Roles = ColleaguesAnswer['roles'];
 
 function Powers({ powers }: { powers: Roles[number]['powers'] }) {
-  const { people } = useSay();
+  const { people } = useWords();
   return (
     <Box
       component="ul"
@@ -61,7 +61,7 @@ function Powers({ powers }: { powers: Roles[number]['powers'] }) {
 }
 
 export function RoleMeanings({ roles }: { roles: Roles }) {
-  const { people } = useSay();
+  const { people } = useWords();
   return (
     <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <Typography component="h2" variant="h6">
@@ -98,15 +98,15 @@ type Props = {
 };
 
 export function RoleFields({ place, onPlace, offered, faultOf }: Props) {
-  const { people, locale } = useSay();
-  const say = people.staff;
+  const { people, locale } = useWords();
+  const t = people.staff;
   const { roles, trainers } = offered;
   const powers = roles.find(({ role }) => role === place.role)?.powers ?? [];
   const isRole = (text: string): text is Place['role'] => roles.some(({ role }) => role === text);
   return (
     <>
       <TypedField
-        label={say.role}
+        label={t.role}
         value={place.role}
         onChange={(role) => isRole(role) && onPlace({ ...place, role })}
         fault={faultOf('role')}
@@ -114,14 +114,14 @@ export function RoleFields({ place, onPlace, offered, faultOf }: Props) {
       >
         {roles.map(({ role }) => (
           <MenuItem key={role} value={role}>
-            {say.roles[role]}
+            {t.roles[role]}
           </MenuItem>
         ))}
       </TypedField>
-      {place.role === 'expert' && trainers.length === 0 && <Typography>{say.noTrainers}</Typography>}
+      {place.role === 'expert' && trainers.length === 0 && <Typography>{t.noTrainers}</Typography>}
       {place.role === 'expert' && trainers.length > 0 && (
         <TypedField
-          label={say.trainer}
+          label={t.trainer}
           value={place.expert}
           onChange={(expert) => onPlace({ ...place, expert })}
           fault={faultOf('expert')}
@@ -136,7 +136,7 @@ export function RoleFields({ place, onPlace, offered, faultOf }: Props) {
       )}
       <Box aria-live="polite">
         <Typography variant="body2" color="text.secondary">
-          {say.may}:
+          {t.may}:
         </Typography>
         <Powers powers={powers} />
       </Box>

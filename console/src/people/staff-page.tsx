@@ -4,11 +4,11 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { Read, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { type Place, RoleFields, RoleMeanings, WhyNotPlaced } from './role-fields.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { AskOnce, DeedDialog, useDeed, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, dayOf } from '../locale.ts';
@@ -19,43 +19,43 @@ import { agoOf, dayOf } from '../locale.ts';
 type ColleagueCardProps = { colleague: ColleagueRow; offered: ColleaguesAnswer; onChanged(): void };
 
 function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & { onClose(): void }) {
-  const { people } = useSay();
-  const say = people.staff;
+  const { people } = useWords();
+  const t = people.staff;
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const { email, role, expert } = colleague;
-  const [place, setPlace] = useState<Place>({ role, expert: expert ?? '' });
+  const [place, setSeat] = useState<Place>({ role, expert: expert ?? '' });
   const change = async () => {
     const wanted = place.role === 'expert' && place.expert !== '' ? place.expert : null;
     const body = { role: place.role, expert: wanted, seen: role };
-    const changed = await deed.run(() => ask<object>('PUT', `/staff/${encodeURIComponent(email)}`, body));
+    const changed = await action.run(() => ask<object>('PUT', `/staff/${encodeURIComponent(email)}`, body));
     if (changed === null) return;
-    notify(say.changed, { type: 'success' });
+    notify(t.changed, { type: 'success' });
     onClose();
     onChanged();
   };
   // Its own words say who was first, and which hours stand in the way.
-  const shown = { ...deed, problem: null };
+  const shown = { ...action, problem: null };
   return (
-    <DeedDialog
-      title={say.change(email)}
-      lead={say.changeLead}
-      submit={say.changeGo}
-      deed={shown}
+    <ActionDialog
+      title={t.change(email)}
+      lead={t.changeLead}
+      submit={t.changeGo}
+      action={shown}
       onSubmit={change}
       onClose={() => {
         onClose();
-        if (deed.failure?.code === 'staff-changed') onChanged();
+        if (action.failure?.code === 'staff-changed') onChanged();
       }}
     >
-      <RoleFields place={place} onPlace={setPlace} offered={offered} faultOf={deed.faultOf} />
-      {deed.problem !== null && deed.failure !== null && <WhyNotPlaced failure={deed.failure} />}
-    </DeedDialog>
+      <RoleFields place={place} onPlace={setSeat} offered={offered} faultOf={action.faultOf} />
+      {action.problem !== null && action.failure !== null && <WhyNotPlaced failure={action.failure} />}
+    </ActionDialog>
   );
 }
 
 function ChangeRole(props: ColleagueCardProps) {
-  const { people } = useSay();
+  const { people } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -80,53 +80,53 @@ function Remove({
   isOwn: boolean;
   onChanged(): void;
 }) {
-  const { people, office } = useSay();
-  const say = people.staff;
+  const { people, office } = useWords();
+  const t = people.staff;
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
-    const gone = await deed.run(() =>
+    const gone = await action.run(() =>
       ask<{ stillBookable: string | null }>('DELETE', `/staff/${encodeURIComponent(email)}`, {}),
     );
     setAsking(false);
     if (gone === null) return;
     const isLong = gone.stillBookable !== null;
-    notify(isLong ? `${say.removed} ${say.stillBookable}` : say.removed, {
+    notify(isLong ? `${t.removed} ${t.stillBookable}` : t.removed, {
       type: isLong ? 'warning' : 'success',
       autoHideDuration: isLong ? 12_000 : 4_000,
     });
     onChanged();
   };
   return (
-    <Box sx={isAsking || deed.failure !== null ? { flexBasis: '100%' } : {}}>
-      {deed.failure !== null && <WhyNotPlaced failure={deed.failure} />}
+    <Box sx={isAsking || action.failure !== null ? { flexBasis: '100%' } : {}}>
+      {action.failure !== null && <WhyNotPlaced failure={action.failure} />}
       {isAsking ? (
-        <Stack role="group" aria-label={say.remove(email)} sx={{ gap: 1 }}>
-          <Typography>{isOwn ? say.removeSelf : say.removeSure}</Typography>
+        <Stack role="group" aria-label={t.remove(email)} sx={{ gap: 1 }}>
+          <Typography>{isOwn ? t.removeSelf : t.removeSure}</Typography>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button
               variant="contained"
-              disabled={deed.isBusy}
+              disabled={action.isBusy}
               ref={focusAtFirst}
               onClick={() => void remove()}
             >
-              {say.removeGo}
+              {t.removeGo}
             </Button>
-            <Button disabled={deed.isBusy} onClick={() => setAsking(false)}>
+            <Button disabled={action.isBusy} onClick={() => setAsking(false)}>
               {office.cancel}
             </Button>
           </Stack>
         </Stack>
       ) : (
         <Button
-          aria-label={`${say.removeShort}: ${email}`}
+          aria-label={`${t.removeShort}: ${email}`}
           onClick={() => {
-            deed.forget();
+            action.forget();
             setAsking(true);
           }}
         >
-          {say.removeShort}
+          {t.removeShort}
         </Button>
       )}
     </Box>
@@ -140,25 +140,25 @@ function ResetSecondFactor({
   colleague: ColleagueRow;
   onChanged(): void;
 }) {
-  const { people, office } = useSay();
-  const say = people.staff;
+  const { people, office } = useWords();
+  const t = people.staff;
   const notify = useNotify();
   const reset = async () => {
     try {
       await ask('DELETE', `/staff/${encodeURIComponent(email)}/second-factor`, {});
     } catch (failure) {
-      return whyRefused(failure, office, (by) => say.changedBy(by, null));
+      return whyRefused(failure, office, (by) => t.changedBy(by, null));
     }
-    notify(say.reset, { type: 'success' });
+    notify(t.reset, { type: 'success' });
     onChanged();
     return null;
   };
-  return <AskOnce label={say.resetSecond} sure={say.resetSure} go={say.resetGo} onGo={reset} />;
+  return <AskOnce label={t.resetSecond} sure={t.resetSure} go={t.resetGo} onGo={reset} />;
 }
 
 function Since({ colleague }: { colleague: ColleagueRow }) {
-  const { people, locale } = useSay();
-  const say = people.staff;
+  const { people, locale } = useWords();
+  const t = people.staff;
   const { addedAt, lastSignIn, secondFactorSince } = colleague;
   return (
     <Typography
@@ -167,16 +167,16 @@ function Since({ colleague }: { colleague: ColleagueRow }) {
       component="div"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
     >
-      <span>{say.since(dayOf(addedAt, locale))}</span>
-      <span>{lastSignIn === null ? say.neverSignedIn : say.lastSignIn(agoOf(lastSignIn, locale))}</span>
-      <span>{secondFactorSince === null ? say.noSecond : say.second(dayOf(secondFactorSince, locale))}</span>
+      <span>{t.since(dayOf(addedAt, locale))}</span>
+      <span>{lastSignIn === null ? t.neverSignedIn : t.lastSignIn(agoOf(lastSignIn, locale))}</span>
+      <span>{secondFactorSince === null ? t.noSecond : t.second(dayOf(secondFactorSince, locale))}</span>
     </Typography>
   );
 }
 
 function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
-  const { people, locale } = useSay();
-  const say = people.staff;
+  const { people, locale } = useWords();
+  const t = people.staff;
   const { identity } = useGetIdentity();
   const { email, role, expert, secondFactorSince } = colleague;
   const isOwn = identity?.id === email;
@@ -187,9 +187,9 @@ function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
         <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
           <Ltr>{email}</Ltr>
         </Typography>
-        <Chip size="small" color="primary" variant="outlined" label={say.roles[role]} />
+        <Chip size="small" color="primary" variant="outlined" label={t.roles[role]} />
         {expert !== null && <bdi>{trainer ?? expert}</bdi>}
-        {isOwn && <Chip size="small" label={say.you} />}
+        {isOwn && <Chip size="small" label={t.you} />}
       </Stack>
       <Since colleague={colleague} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -207,14 +207,14 @@ function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
 type Props = { offered: ColleaguesAnswer; onAdded(email: string): void };
 
 function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
-  const { people, office } = useSay();
-  const say = people.staff;
-  const deed = useDeed();
+  const { people, office } = useWords();
+  const t = people.staff;
+  const action = useAction();
   const [email, setEmail] = useState('');
-  const [place, setPlace] = useState<Place>({ role: 'support', expert: '' });
+  const [place, setSeat] = useState<Place>({ role: 'support', expert: '' });
   const add = async () => {
     const expert = place.role === 'expert' && place.expert !== '' ? place.expert : null;
-    const added = await deed.run(() =>
+    const added = await action.run(() =>
       ask<{ email: string }>('POST', '/staff', { email, role: place.role, expert }),
     );
     if (added) onAdded(added.email);
@@ -223,7 +223,7 @@ function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
     <Card
       component="form"
       noValidate
-      aria-label={say.open}
+      aria-label={t.open}
       onSubmit={(event) => {
         event.preventDefault();
         void add();
@@ -231,23 +231,23 @@ function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
       sx={{ p: 2.5, display: 'grid', gap: 2 }}
     >
       <TypedField
-        label={say.email}
-        hint={say.emailHint}
+        label={t.email}
+        hint={t.emailHint}
         value={email}
         onChange={setEmail}
-        fault={deed.faultOf('email')}
+        fault={action.faultOf('email')}
         ltr
         inputMode="email"
         maxLength={254}
         inputRef={focusAtFirst}
       />
-      <RoleFields place={place} onPlace={setPlace} offered={offered} faultOf={deed.faultOf} />
-      {deed.problem !== null && deed.failure !== null && <WhyNotPlaced failure={deed.failure} />}
+      <RoleFields place={place} onPlace={setSeat} offered={offered} faultOf={action.faultOf} />
+      {action.problem !== null && action.failure !== null && <WhyNotPlaced failure={action.failure} />}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={deed.isBusy}>
-          {say.add}
+        <Button type="submit" variant="contained" disabled={action.isBusy}>
+          {t.add}
         </Button>
-        <Button onClick={onClose} disabled={deed.isBusy}>
+        <Button onClick={onClose} disabled={action.isBusy}>
           {office.cancel}
         </Button>
       </Stack>
@@ -256,7 +256,7 @@ function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
 }
 
 function AddColleague({ offered, onAdded }: Props) {
-  const { people } = useSay();
+  const { people } = useWords();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
@@ -279,23 +279,23 @@ function AddColleague({ offered, onAdded }: Props) {
 }
 
 export function StaffPage() {
-  const { people } = useSay();
-  const say = people.staff;
+  const { people } = useWords();
+  const t = people.staff;
   const notify = useNotify();
   const reading = useReading<ColleaguesAnswer>('/staff');
   return (
-    <PageFrame title={say.title} lead={say.lead}>
+    <PageFrame title={t.title} lead={t.lead}>
       <Read reading={reading} height={320}>
         {(offered) => (
           <>
             <AddColleague
               offered={offered}
               onAdded={(email) => {
-                notify(say.added(email), { type: 'success' });
+                notify(t.added(email), { type: 'success' });
                 reading.again();
               }}
             />
-            <PlainList label={say.title}>
+            <PlainList label={t.title}>
               {offered.rows.map((colleague) => (
                 <ColleagueCard
                   // Another role makes another card: what was typed into the old one is over.

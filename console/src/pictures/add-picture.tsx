@@ -2,9 +2,9 @@
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** What is on a picture, in both languages side by side: neither may be missing. */
 type Alt = { altEn: string; altAr: string };
@@ -13,7 +13,7 @@ type AltFieldsProps = { alt: Alt; faultOf(field: keyof Alt): string | undefined;
 const sides = { altEn: 'en', altAr: 'ar' } as const;
 
 export function AltFields({ alt, faultOf, onChange }: AltFieldsProps) {
-  const { pictures } = useSay();
+  const { pictures } = useWords();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       {(['altEn', 'altAr'] as const).map((name) => (
@@ -83,7 +83,7 @@ function Look({ file }: { file: File }) {
 type FileProps = { file: File | null; fault: string | undefined; onFile(file: File): void };
 
 function FileField({ file, fault, onFile }: FileProps) {
-  const { pictures } = useSay();
+  const { pictures } = useWords();
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       {file !== null && <Look key={`${file.name} ${file.lastModified}`} file={file} />}
@@ -123,17 +123,17 @@ type Props = {
 };
 
 export function AddPicture({ given = null, onAdded, onClose }: Props) {
-  const { pictures, office } = useSay();
-  const deed = useDeed();
+  const { pictures, office } = useWords();
+  const action = useAction();
   const [file, setFile] = useState<File | null>(given);
   const [alt, setAlt] = useState<Alt>({ altEn: '', altAr: '' });
 
   const faultOf = (field: string): string | undefined => {
-    const fault = deed.failure?.fields?.[field];
+    const fault = action.failure?.fields?.[field];
     return fault === undefined ? undefined : (pictures.faults[fault] ?? office.faults[fault] ?? fault);
   };
   const add = () =>
-    deed.run(async () => {
+    action.run(async () => {
       const fault = faultOfFile(file);
       const fields = {
         ...(fault !== null && { picture: fault }),
@@ -160,24 +160,24 @@ export function AddPicture({ given = null, onAdded, onClose }: Props) {
         fault={faultOf('picture')}
         onFile={(chosen) => {
           setFile(chosen);
-          deed.forget();
+          action.forget();
         }}
       />
       <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
-      {deed.failure !== null && (
-        <Alert severity="error">{deed.problem ?? office.failures['bad-fields']}</Alert>
+      {action.failure !== null && (
+        <Alert severity="error">{action.problem ?? office.failures['bad-fields']}</Alert>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button type="submit" variant="contained" disabled={deed.isBusy}>
+        <Button type="submit" variant="contained" disabled={action.isBusy}>
           {pictures.save}
         </Button>
         {onClose && (
-          <Button onClick={onClose} disabled={deed.isBusy}>
+          <Button onClick={onClose} disabled={action.isBusy}>
             {office.cancel}
           </Button>
         )}
         <Typography role="status" variant="body2">
-          {deed.isBusy ? pictures.saving : ''}
+          {action.isBusy ? pictures.saving : ''}
         </Typography>
       </Stack>
     </Stack>

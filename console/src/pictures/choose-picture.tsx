@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 import { Read, type Reading, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';
 
 /** The files of a picture of the library, as the site serves them. */
@@ -52,7 +52,7 @@ export function useLibrary(): { reading: Reading<Listed>; page: number; turn(to:
 type LibraryPagesProps = { page: number; hasNext: boolean; turn(to: number): void };
 
 export function LibraryPages({ page, hasNext, turn }: LibraryPagesProps) {
-  const { pictures } = useSay();
+  const { pictures } = useWords();
   if (page === 1 && !hasNext) return null;
   return (
     <Stack
@@ -74,7 +74,7 @@ export function LibraryPages({ page, hasNext, turn }: LibraryPagesProps) {
 type Take = { onTake(picture: PictureRow): void };
 
 function Library({ onTake }: Take) {
-  const { pictures, locale } = useSay();
+  const { pictures, locale } = useWords();
   const { reading, page, turn } = useLibrary();
   return (
     <Read reading={reading} height={240}>
@@ -134,7 +134,7 @@ type Props = Take & {
 };
 
 export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, onGone }: Props) {
-  const { pictures, office } = useSay();
+  const { pictures, office } = useWords();
   const [isAdding, setAdding] = useState(given !== null);
   const id = useId();
   return (

@@ -5,11 +5,11 @@ import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { AddPicture, AltFields } from './add-picture.tsx';
 import { LibraryPages, thumbnailOf, useLibrary } from './choose-picture.tsx';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
-import { AskOnce, DeedDialog, useDeed, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/deed-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 
@@ -17,9 +17,9 @@ import { ask } from '../wire.ts';
 type Props = { picture: PictureRow; onChanged(): void };
 
 function Describe({ picture, onChanged }: Props) {
-  const { pictures, office } = useSay();
+  const { pictures, office } = useWords();
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const [alt, setAlt] = useState({ altEn: picture.alt.en, altAr: picture.alt.ar });
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
@@ -29,32 +29,32 @@ function Describe({ picture, onChanged }: Props) {
       </Button>
     );
   const save = async () => {
-    const done = await deed.run(() => ask('PUT', `/pictures/${picture.id}`, alt));
+    const done = await action.run(() => ask('PUT', `/pictures/${picture.id}`, alt));
     if (done === null) return;
     setOpen(false);
     notify(pictures.described, { type: 'success' });
     onChanged();
   };
   const faultOf = (field: string) => {
-    const fault = deed.failure?.fields?.[field];
+    const fault = action.failure?.fields?.[field];
     return fault === undefined ? undefined : (pictures.faults[fault] ?? office.faults[fault] ?? fault);
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={pictures.describe}
       lead={pictures.describeLead}
       submit={pictures.describeSave}
-      deed={deed}
+      action={action}
       onSubmit={save}
       onClose={() => setOpen(false)}
     >
       <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 function Places({ picture }: { picture: PictureRow }) {
-  const { pictures, catalogue } = useSay();
+  const { pictures, catalogue } = useWords();
   const { usedIn } = picture;
   if (usedIn.length === 0) return <Typography variant="body2">{pictures.unused}</Typography>;
   return (
@@ -79,7 +79,7 @@ function Places({ picture }: { picture: PictureRow }) {
 }
 
 function PictureCard({ picture, onChanged }: Props) {
-  const { pictures, office, locale } = useSay();
+  const { pictures, office, locale } = useWords();
   const notify = useNotify();
   const { id, name, width, height, bytes, alt, addedBy, addedAt, usedIn } = picture;
   const [first, second] = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
@@ -140,7 +140,7 @@ function PictureCard({ picture, onChanged }: Props) {
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
 
 export function PicturesPage() {
-  const { pictures } = useSay();
+  const { pictures } = useWords();
   const notify = useNotify();
   const { reading, page, turn } = useLibrary();
   const [isAdding, setAdding] = useState(false);

@@ -5,14 +5,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import type {
   BoardAnswer,
-  DecliningLetter,
+  DecliningEmail,
   ProposalRow,
 } from '../../../src/features/applications/application-stages.staff.ts';
-import { useSay } from '../words/words.ts';
-import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { useWords } from '../words/words.ts';
+import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { ask, Refused, type WireFailure } from '../wire.ts';
-import { ShownLetter } from './shown-letter.tsx';
+import { ask, Refused, type ApiFailure } from '../wire.ts';
+import { ShownEmail } from './shown-letter.tsx';
 
 /** Moves a proposal, says its stage now, and tells the second colleague who was first. */
 export type Stage = BoardAnswer['stages'][number]['stage'];
@@ -20,8 +20,8 @@ export type Stage = BoardAnswer['stages'][number]['stage'];
 export const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
 
 /** What a refusal says in words. */
-function useWhy(): (failure: WireFailure) => string {
-  const { pipeline, office } = useSay();
+function useWhy(): (failure: ApiFailure) => string {
+  const { pipeline, office } = useWords();
   return ({ code, detail }) => {
     const { by, stage } = detail ?? {};
     if (code !== 'moved-meanwhile') return office.failures[code];
@@ -31,7 +31,7 @@ function useWhy(): (failure: WireFailure) => string {
 }
 
 function useMoving(onMoved: () => void) {
-  const { pipeline } = useSay();
+  const { pipeline } = useWords();
   const why = useWhy();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -60,15 +60,15 @@ const longest = 600;
 const pauseMs = 400;
 
 /** The email with what was typed last, as soon as typing pauses. */
-function useLetter(id: string, sentence: string): DecliningLetter | null {
-  const [letter, setLetter] = useState<DecliningLetter | null>(null);
+function useEmail(id: string, sentence: string): DecliningEmail | null {
+  const [letter, setEmail] = useState<DecliningEmail | null>(null);
   useEffect(() => {
     let isOvertaken = false;
     const read = async () => {
       try {
         const path = `/applications/${id}/declining-letter`;
-        const shown = await ask<DecliningLetter>('POST', path, { sentence });
-        if (!isOvertaken) setLetter(shown);
+        const shown = await ask<DecliningEmail>('POST', path, { sentence });
+        if (!isOvertaken) setEmail(shown);
       } catch (failure) {
         // What stood there stays; declining itself says what is wrong.
         if (!(failure instanceof Refused)) throw failure;
@@ -86,46 +86,41 @@ function useLetter(id: string, sentence: string): DecliningLetter | null {
 type DeclineProposalProps = { row: ProposalRow; stage: Stage; onClose: () => void; onDone: () => void };
 
 function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) {
-  const { pipeline, office } = useSay();
-  const say = pipeline.decline;
+  const { pipeline, office } = useWords();
+  const t = pipeline.decline;
   const [sentence, setSentence] = useState('');
-  const letter = useLetter(row.id, sentence);
-  const deed = useDeed();
+  const letter = useEmail(row.id, sentence);
+  const action = useAction();
   const why = useWhy();
   const notify = useNotify();
   const submit = async () => {
     const body = { from: stage, sentence };
-    const done = await deed.run(() => ask('POST', `/applications/${row.id}/declining`, body));
+    const done = await action.run(() => ask('POST', `/applications/${row.id}/declining`, body));
     if (done === null) return;
-    notify(say.done(nameOf(row)), { type: 'success' });
+    notify(t.done(nameOf(row)), { type: 'success' });
     onDone();
   };
-  const told = deed.failure?.code === 'moved-meanwhile' ? why(deed.failure) : deed.problem;
+  const told = action.failure?.code === 'moved-meanwhile' ? why(action.failure) : action.problem;
   return (
-    <DeedDialog
-      title={say.title(nameOf(row))}
-      lead={say.lead}
-      submit={say.submit}
-      deed={{ ...deed, problem: told }}
+    <ActionDialog
+      title={t.title(nameOf(row))}
+      lead={t.lead}
+      submit={t.submit}
+      action={{ ...action, problem: told }}
       onSubmit={submit}
-      onClose={deed.failure?.code === 'moved-meanwhile' ? onDone : onClose}
+      onClose={action.failure?.code === 'moved-meanwhile' ? onDone : onClose}
     >
       <TypedField
-        label={say.sentence}
+        label={t.sentence}
         value={sentence}
         onChange={setSentence}
         hint={office.writeIn[row.locale]}
-        fault={deed.faultOf('sentence')}
+        fault={action.faultOf('sentence')}
         rows={2}
         maxLength={longest}
       />
-      <ShownLetter
-        letter={letter}
-        to={letter && say.to(letter.to)}
-        label={say.letter}
-        reading={say.reading}
-      />
-    </DeedDialog>
+      <ShownEmail letter={letter} to={letter && t.to(letter.to)} label={t.letter} reading={t.reading} />
+    </ActionDialog>
   );
 }
 
@@ -144,52 +139,52 @@ const slugFor = (topic: string): string =>
 type Props = { row: ProposalRow; onClose: () => void; onDone: () => void };
 
 function BeginCourse({ row, onClose, onDone }: Props) {
-  const { pipeline } = useSay();
-  const say = pipeline.begin;
+  const { pipeline } = useWords();
+  const t = pipeline.begin;
   const [slug, setSlug] = useState(() => slugFor(row.topic));
-  const deed = useDeed();
+  const action = useAction();
   const why = useWhy();
   const notify = useNotify();
   const navigate = useNavigate();
-  const code = deed.failure?.code;
+  const code = action.failure?.code;
   const submit = async () => {
-    const made = await deed.run(() =>
+    const made = await action.run(() =>
       ask<{ slug: string }>('POST', `/applications/${row.id}/course`, { slug: slug.trim() }),
     );
     if (made === null) return;
-    notify(say.done, { type: 'success' });
+    notify(t.done, { type: 'success' });
     void navigate(`/catalogue/course/${made.slug}`);
   };
-  const faultOfSlug = deed.faultOf('slug') === undefined ? undefined : say.badSlug;
-  const told = code === 'moved-meanwhile' && deed.failure ? why(deed.failure) : deed.problem;
+  const faultOfSlug = action.faultOf('slug') === undefined ? undefined : t.badSlug;
+  const told = code === 'moved-meanwhile' && action.failure ? why(action.failure) : action.problem;
   return (
-    <DeedDialog
-      title={say.title(nameOf(row))}
-      lead={say.lead}
-      submit={say.submit}
-      deed={{ ...deed, problem: code === 'slug-taken' ? null : told }}
+    <ActionDialog
+      title={t.title(nameOf(row))}
+      lead={t.lead}
+      submit={t.submit}
+      action={{ ...action, problem: code === 'slug-taken' ? null : told }}
       onSubmit={submit}
       onClose={code === 'moved-meanwhile' ? onDone : onClose}
     >
       <TypedField
-        label={say.slug}
+        label={t.slug}
         value={slug}
         onChange={setSlug}
-        hint={say.hint}
-        fault={code === 'slug-taken' ? say.taken : faultOfSlug}
+        hint={t.hint}
+        fault={code === 'slug-taken' ? t.taken : faultOfSlug}
         ltr
         required
         maxLength={100}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
-type Deeds = ReturnType<typeof useSay>['pipeline']['deeds'];
+type Actions = ReturnType<typeof useWords>['pipeline']['actions'];
 type PlainStage = Extract<Stage, 'new' | 'talk' | 'agreed'>;
 
 /** What the button says that moves it there: on its way, back, and anew after it was declined. */
-const labels: Record<PlainStage, { on: keyof Deeds; back: keyof Deeds }> = {
+const labels: Record<PlainStage, { on: keyof Actions; back: keyof Actions }> = {
   new: { on: 'backToNew', back: 'backToNew' },
   talk: { on: 'talk', back: 'backToTalk' },
   agreed: { on: 'agreed', back: 'backToAgreed' },
@@ -199,16 +194,16 @@ const way: readonly Stage[] = ['new', 'talk', 'agreed', 'draft', 'live'];
 const isPlain = (stage: Stage): stage is PlainStage => stage in labels;
 
 function ToCourse({ stage, course }: { stage: Stage; course: string | null }) {
-  const { pipeline } = useSay();
+  const { pipeline } = useWords();
   if (course === null) return null;
   return (
     <Button variant="contained" component={Link} to={`/catalogue/course/${encodeURIComponent(course)}`}>
-      {stage === 'live' ? pipeline.deeds.openCourse : pipeline.deeds.openDraft}
+      {stage === 'live' ? pipeline.actions.openCourse : pipeline.actions.openDraft}
     </Button>
   );
 }
 
-export function ProposalDeeds({
+export function ProposalActions({
   row,
   stage,
   onDone,
@@ -217,8 +212,8 @@ export function ProposalDeeds({
   stage: Stage;
   onDone: () => void;
 }) {
-  const { pipeline } = useSay();
-  const say = pipeline.deeds;
+  const { pipeline } = useWords();
+  const t = pipeline.actions;
   const { move, isBusy } = useMoving(onDone);
   const [asking, setAsking] = useState<'decline' | 'begin' | null>(null);
   // Which moves there are, the API tells; a declined one stands nowhere on the way, so that every step leads on.
@@ -238,7 +233,7 @@ export function ProposalDeeds({
         disabled={isBusy}
         onClick={() => void move(row, stage, to)}
       >
-        {String(say[label])}
+        {String(t[label])}
       </Button>
     );
   };
@@ -246,19 +241,19 @@ export function ProposalDeeds({
     <Stack
       direction="row"
       role="group"
-      aria-label={say.deedsOf(nameOf(row))}
+      aria-label={t.actionsOf(nameOf(row))}
       sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}
     >
       {plain.filter((to) => !isBack(to)).map(button)}
       {row.moves.includes('draft') && (
         <Button variant="contained" onClick={() => setAsking('begin')}>
-          {say.begin}
+          {t.begin}
         </Button>
       )}
       <ToCourse stage={stage} course={row.course} />
       {row.moves.includes('declined') && (
         <Button variant="outlined" onClick={() => setAsking('decline')}>
-          {say.decline}
+          {t.decline}
         </Button>
       )}
       {plain.filter(isBack).map(button)}

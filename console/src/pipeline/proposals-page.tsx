@@ -9,16 +9,16 @@ import type {
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
-import { nameOf, ProposalDeeds, type Stage } from './proposal-deeds.tsx';
-import { OfficeNote } from '../applications/office-note.tsx';
+import { useWords } from '../words/words.ts';
+import { nameOf, ProposalActions, type Stage } from './proposal-deeds.tsx';
+import { StaffNote } from '../applications/office-note.tsx';
 import { Reach, replyTo } from '../applications/reach.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 
 /** One proposal. What they typed is text, in its own direction. */
 function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
-  const { pipeline, locale } = useSay();
+  const { pipeline, locale } = useWords();
   const moment = momentOf(since, locale);
   return (
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -34,7 +34,7 @@ function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
 }
 
 function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; onDone: () => void }) {
-  const { pipeline } = useSay();
+  const { pipeline } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const about = { en: row.topic, ar: row.topic };
   return (
@@ -60,8 +60,8 @@ function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; 
       )}
       {permissions.includes('mayAnswerApplications') && (
         <>
-          <OfficeNote id={row.id} note={row.note} of={nameOf(row)} onDone={onDone} />
-          <ProposalDeeds row={row} stage={stage} onDone={onDone} />
+          <StaffNote id={row.id} note={row.note} of={nameOf(row)} onDone={onDone} />
+          <ProposalActions row={row} stage={stage} onDone={onDone} />
         </>
       )}
     </Card>
@@ -75,7 +75,7 @@ const folded: ReadonlySet<Stage> = new Set(['live', 'declined']);
 const anchorOf = (stage: Stage): string => `stage-${stage}`;
 
 function StagesNav({ columns }: { columns: readonly Column[] }) {
-  const { pipeline } = useSay();
+  const { pipeline } = useWords();
   const jump = (stage: Stage) => {
     const heading = document.getElementById(anchorOf(stage));
     heading?.scrollIntoView({ block: 'start' });
@@ -103,7 +103,7 @@ function StagesNav({ columns }: { columns: readonly Column[] }) {
 }
 
 function StageColumn({ column, onDone }: { column: Column; onDone: () => void }) {
-  const { pipeline } = useSay();
+  const { pipeline } = useWords();
   const { stage, count, rows } = column;
   const [isOpen, setOpen] = useState(!folded.has(stage));
   const list = useId();
@@ -157,7 +157,7 @@ const board = {
 } as const;
 
 function Board({ said, onDone }: { said: BoardAnswer; onDone: () => void }) {
-  const { pipeline } = useSay();
+  const { pipeline } = useWords();
   const { stages } = said;
   if (stages.every(({ count }) => count === 0)) return <Typography>{pipeline.none}</Typography>;
   return (
@@ -173,7 +173,7 @@ function Board({ said, onDone }: { said: BoardAnswer; onDone: () => void }) {
 }
 
 export function ProposalsPage() {
-  const { pipeline, applications } = useSay();
+  const { pipeline, applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useReading<BoardAnswer>('/host-applications');
   return (

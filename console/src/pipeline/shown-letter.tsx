@@ -5,7 +5,7 @@ type Letter = { locale: 'en' | 'ar'; subject: string; text: string };
 /** `label` and `reading` name it, for who does not see it, while it stands there and while it is being written. */
 type Props = { letter: Letter | null; to: string | null; label: string; reading: string };
 
-export function ShownLetter({ letter, to, label, reading }: Props) {
+export function ShownEmail({ letter, to, label, reading }: Props) {
   if (letter === null)
     return <Skeleton variant="rounded" height={240} aria-busy="true" aria-label={reading} />;
   const { subject, text, locale } = letter;

@@ -4,7 +4,7 @@ import RotateRight from '@mui/icons-material/RotateRight';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import { Alert, Box, Button, ButtonBase, Dialog, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 type Props = { address: string; name: string };
 
@@ -38,8 +38,8 @@ function Turned({ address, turns, isLarge }: { address: string; turns: number; i
 }
 
 function Closely({ address, name, onClose }: Props & { onClose: () => void }) {
-  const { claims } = useSay();
-  const say = claims.receipts;
+  const { claims } = useWords();
+  const t = claims.receipts;
   const id = useId();
   const [isLarge, setLarge] = useState(false);
   const [turns, setTurns] = useState(0);
@@ -50,13 +50,13 @@ function Closely({ address, name, onClose }: Props & { onClose: () => void }) {
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, p: 1, flexWrap: 'wrap' }}>
         <Button startIcon={<ZoomIn />} onClick={() => setLarge(!isLarge)}>
-          {isLarge ? say.smaller : say.larger}
+          {isLarge ? t.smaller : t.larger}
         </Button>
         <Button startIcon={<RotateRight />} onClick={() => setTurns((turns + 1) % 4)}>
-          {say.turn}
+          {t.turn}
         </Button>
         <Button startIcon={<Close />} onClick={onClose} sx={{ marginInlineStart: 'auto' }}>
-          {say.close}
+          {t.close}
         </Button>
       </Box>
       <Box
@@ -72,7 +72,7 @@ function Closely({ address, name, onClose }: Props & { onClose: () => void }) {
 }
 
 export function Picture({ address, name }: Props) {
-  const { claims } = useSay();
+  const { claims } = useWords();
   const [isClose, setClose] = useState(false);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <Alert severity="warning">{claims.receipts.broken}</Alert>;

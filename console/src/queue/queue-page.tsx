@@ -17,8 +17,8 @@ import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { Title } from 'react-admin';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { directionOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
-import type { WireFailure } from '../wire.ts';
+import { useWords } from '../words/words.ts';
+import type { ApiFailure } from '../wire.ts';
 import { isTaken, keepKeys, keysAreOn, type Queue, useKeys, useWalk } from './use-queue.ts';
 
 /** What such a page says, whatever its queue is of. */
@@ -58,9 +58,9 @@ function useSwipe(isRtl: boolean, move: (by: 1 | -1) => void) {
   };
 }
 
-type HintsProps = { say: QueueWords; isOn: boolean; onChange: (isOn: boolean) => void };
+type HintsProps = { t: QueueWords; isOn: boolean; onChange: (isOn: boolean) => void };
 
-function Hints({ say: { keys, swipe }, isOn, onChange }: HintsProps) {
+function Hints({ t: { keys, swipe }, isOn, onChange }: HintsProps) {
   return (
     <>
       <Card component="section" aria-labelledby="keys" sx={{ p: 2, display: { xs: 'none', md: 'block' } }}>
@@ -84,37 +84,37 @@ function Hints({ say: { keys, swipe }, isOn, onChange }: HintsProps) {
   );
 }
 
-type DoneProps = { say: QueueWords; decided: number; onAgain: () => void };
+type DoneProps = { t: QueueWords; decided: number; onAgain: () => void };
 
-function Done({ say, decided, onAgain }: DoneProps) {
+function Done({ t, decided, onAgain }: DoneProps) {
   return (
     <Card sx={{ p: 3 }}>
       <Stack sx={{ gap: 1.5, alignItems: 'start' }} role="status">
         <Typography component="h2" variant="h6">
-          {say.doneTitle}
+          {t.doneTitle}
         </Typography>
         <Typography>
-          {say.doneLead} {decided > 0 && say.doneHere(decided)}
+          {t.doneLead} {decided > 0 && t.doneHere(decided)}
         </Typography>
         <Button variant="outlined" onClick={onAgain}>
-          {say.again}
+          {t.again}
         </Button>
       </Stack>
     </Card>
   );
 }
 
-function Places({ say, queue, onMove }: { say: QueueWords; queue: Queue; onMove: (by: 1 | -1) => void }) {
-  const isRtl = directionOf(useSay().locale) === 'rtl';
+function Places({ t, queue, onMove }: { t: QueueWords; queue: Queue; onMove: (by: 1 | -1) => void }) {
+  const isRtl = directionOf(useWords().locale) === 'rtl';
   return (
     <Stack
       component="nav"
-      aria-label={say.title}
+      aria-label={t.title}
       direction="row"
       sx={{ alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}
     >
       <IconButton
-        aria-label={say.before}
+        aria-label={t.before}
         aria-keyshortcuts="K"
         disabled={queue.isFirst}
         onClick={() => onMove(-1)}
@@ -122,10 +122,10 @@ function Places({ say, queue, onMove }: { say: QueueWords; queue: Queue; onMove:
         {isRtl ? <NavigateNext /> : <NavigateBefore />}
       </IconButton>
       <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-        {say.place(queue.place + 1, queue.total)}
+        {t.place(queue.place + 1, queue.total)}
       </Typography>
       <IconButton
-        aria-label={say.after}
+        aria-label={t.after}
         aria-keyshortcuts="J"
         disabled={queue.isLast}
         onClick={() => onMove(1)}
@@ -145,8 +145,8 @@ export type OneOfQueue = {
 };
 
 type Props<Row> = {
-  say: QueueWords;
-  queue: Queue & { row: Row | null; isLoading: boolean; failure: WireFailure['code'] | null; load(): void };
+  t: QueueWords;
+  queue: Queue & { row: Row | null; isLoading: boolean; failure: ApiFailure['code'] | null; load(): void };
   /** Under the heading. */
   above?: ReactNode;
   /** In place of the queue. */
@@ -156,8 +156,8 @@ type Props<Row> = {
   children: (row: Row, one: OneOfQueue) => ReactNode;
 };
 
-export function QueuePage<Row>({ say, queue, above, instead, below, children }: Props<Row>) {
-  const { office, locale } = useSay();
+export function QueuePage<Row>({ t, queue, above, instead, below, children }: Props<Row>) {
+  const { office, locale } = useWords();
   const isRtl = directionOf(locale) === 'rtl';
   const walk = useWalk(queue);
   const [hasKeys, setKeys] = useState(keysAreOn);
@@ -173,30 +173,30 @@ export function QueuePage<Row>({ say, queue, above, instead, below, children }: 
       sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, touchAction: 'pan-y pinch-zoom' }}
       {...useSwipe(isRtl, walk.move)}
     >
-      <Title title={say.title} />
+      <Title title={t.title} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Box>
-          <PageHeading>{say.title}</PageHeading>
-          <Typography color="text.secondary">{say.lead}</Typography>
+          <PageHeading>{t.title}</PageHeading>
+          <Typography color="text.secondary">{t.lead}</Typography>
         </Box>
-        {row !== null && <Places say={say} queue={queue} onMove={walk.move} />}
+        {row !== null && <Places t={t} queue={queue} onMove={walk.move} />}
       </Box>
       {above}
       {queue.isLoading && <Skeleton variant="rounded" height={320} />}
       {queue.failure !== null && (
-        <Alert severity="error" action={<Button onClick={queue.load}>{say.again}</Button>}>
+        <Alert severity="error" action={<Button onClick={queue.load}>{t.again}</Button>}>
           {office.failures[queue.failure]}
         </Alert>
       )}
       {instead}
       {row !== null && children(row, { hasKeys, onDone: walk.done, headingRef: walk.headingRef })}
       {!instead && row === null && !queue.isLoading && queue.failure === null && (
-        <Done say={say} decided={walk.decided} onAgain={queue.load} />
+        <Done t={t} decided={walk.decided} onAgain={queue.load} />
       )}
       {below}
       {row !== null && (
         <Hints
-          say={say}
+          t={t}
           isOn={hasKeys}
           onChange={(isOn) => {
             keepKeys(isOn);

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { Refused, type WireFailure } from '../wire.ts';
+import { Refused, type ApiFailure } from '../wire.ts';
 
 /** What was begun about one of a queue, and not sent: another one, a reload or a lost connection loses none of it. */
 type Kind = 'refusal' | 'mark' | 'answer';
@@ -51,10 +51,10 @@ export function useKeys(keys: Record<string, () => void>, isOn = true): void {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event.target)) return;
-      const deed = latest.current[nameOf(event)];
-      if (!deed) return;
+      const action = latest.current[nameOf(event)];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -95,7 +95,7 @@ type Asked<Row, Whole> = {
 export function useQueue<Row, Whole>({ read, rowsOf, name, idOf }: Asked<Row, Whole>) {
   const leaveIfEnded = useLogoutIfAccessDenied();
   const [waiting, setWaiting] = useState<Waiting<Row, Whole> | null>(null);
-  const [failure, setFailure] = useState<WireFailure['code'] | null>(null);
+  const [failure, setFailure] = useState<ApiFailure['code'] | null>(null);
   const latest = useRef(0);
 
   const load = useCallback(() => {

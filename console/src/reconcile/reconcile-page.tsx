@@ -6,14 +6,14 @@ import { Link } from 'react-router-dom';
 import type {
   ComparisonAnswer,
   DifferenceRow,
-  LastRound,
-  RoundRow,
+  LastRun,
+  RunRow,
 } from '../../../src/features/reconciliation/reconcile.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { whyRefused } from '../layout/deed-dialog.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { ask } from '../wire.ts';
-import { type ConsoleWords, useSay } from '../words/words.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { Ltr, OrderLink, Part, WordChip } from '../layout/facts.tsx';
 
@@ -28,7 +28,7 @@ const bareOf = (centimes: number, locale: ConsoleLocale): string =>
 
 /** Of two amounts in dirhams the difference, in words; null where it cannot be told. */
 function useGap(row: DifferenceRow): string | null {
-  const { reconcile, locale } = useSay();
+  const { reconcile, locale } = useWords();
   const { hereCentimes, thereCentimes } = row;
   if (row.kind === 'wrong-currency') return reconcile.noCurrency;
   if (isForeign(row) || hereCentimes === null || thereCentimes === null) return null;
@@ -54,7 +54,7 @@ function Side({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Sides({ row }: { row: DifferenceRow }) {
-  const { reconcile, locale } = useSay();
+  const { reconcile, locale } = useWords();
   const gap = useGap(row);
   const { hereCentimes, thereCentimes } = row;
   const money = (centimes: number | null) =>
@@ -90,7 +90,7 @@ function Sides({ row }: { row: DifferenceRow }) {
 }
 
 function DifferenceCard({ row }: { row: DifferenceRow }) {
-  const { reconcile, notifications, locale } = useSay();
+  const { reconcile, notifications, locale } = useWords();
   const { title, todo } = reconcile.kinds[row.kind];
   const { settled, orderNumber, providerReference } = row;
   return (
@@ -143,8 +143,8 @@ function DifferenceCard({ row }: { row: DifferenceRow }) {
 /** A run of comparing: its figures and what differs; those before it in a line each. */
 const byOf = (by: string, { reconcile }: ConsoleWords): string => reconcile.by[by] ?? reconcile.byStaff(by);
 
-function Figures({ last }: { last: LastRound }) {
-  const { reconcile, locale } = useSay();
+function Figures({ last }: { last: LastRun }) {
+  const { reconcile, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const settled = last.differences.filter((one) => one.settled).length;
   const counts = {
@@ -187,13 +187,13 @@ function Figures({ last }: { last: LastRound }) {
   );
 }
 
-function LastOne({ last }: { last: LastRound }) {
-  const say = useSay();
-  const { reconcile, locale } = say;
+function LastOne({ last }: { last: LastRun }) {
+  const t = useWords();
+  const { reconcile, locale } = t;
   return (
     <Part id="last" title={reconcile.last}>
       <Typography color="text.secondary">
-        <time dateTime={last.startedAt}>{momentOf(last.startedAt, locale)}</time> · {byOf(last.by, say)}
+        <time dateTime={last.startedAt}>{momentOf(last.startedAt, locale)}</time> · {byOf(last.by, t)}
       </Typography>
       <Figures last={last} />
       {last.differences.length === 0 ? (
@@ -209,21 +209,21 @@ function LastOne({ last }: { last: LastRound }) {
   );
 }
 
-function Earlier({ rounds }: { rounds: RoundRow[] }) {
-  const say = useSay();
-  const { reconcile, locale } = say;
-  if (rounds.length === 0) return null;
+function Earlier({ runs }: { runs: RunRow[] }) {
+  const t = useWords();
+  const { reconcile, locale } = t;
+  if (runs.length === 0) return null;
   return (
     <Part id="earlier" title={reconcile.earlier}>
       <Card component="ul" sx={{ m: 0, px: 2.5, py: 1, listStyle: 'none' }}>
-        {rounds.map(({ startedAt, by, compared, open, isFinished }) => (
+        {runs.map(({ startedAt, by, compared, open, isFinished }) => (
           <Box
             key={startedAt}
             component="li"
             sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}
           >
             <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <time dateTime={startedAt}>{momentOf(startedAt, locale)}</time> · {byOf(by, say)}
+              <time dateTime={startedAt}>{momentOf(startedAt, locale)}</time> · {byOf(by, t)}
             </Typography>
             <Typography color="text.secondary">
               {isFinished ? reconcile.earlierLine(compared, open) : reconcile.unfinished}
@@ -247,7 +247,7 @@ function useLookingAgain(isRunning: boolean, again: () => void): void {
 }
 
 function Whole({ answer }: { answer: ComparisonAnswer }) {
-  const { reconcile } = useSay();
+  const { reconcile } = useWords();
   const { running, last } = answer;
   return (
     <>
@@ -262,13 +262,13 @@ function Whole({ answer }: { answer: ComparisonAnswer }) {
       ) : (
         <LastOne last={last} />
       )}
-      <Earlier rounds={answer.earlier} />
+      <Earlier runs={answer.earlier} />
     </>
   );
 }
 
 export function ReconcilePage() {
-  const { reconcile, settlement, office } = useSay();
+  const { reconcile, settlement, office } = useWords();
   const notify = useNotify();
   const reading = useReading<ComparisonAnswer>('/comparisons');
   const [told, setTold] = useState<string | null>(null);

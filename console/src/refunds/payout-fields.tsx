@@ -13,8 +13,8 @@ import {
 import { useId } from 'react';
 import type { RefundWay } from '../../../src/features/refunds/refund.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import type { Deed } from '../layout/deed-dialog.tsx';
-import { type ConsoleWords, useSay } from '../words/words.ts';
+import type { Action } from '../layout/deed-dialog.tsx';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
 import { Copied } from '../layout/copy-button.tsx';
 import { type Fact, Facts, Ltr } from '../layout/facts.tsx';
@@ -26,7 +26,7 @@ type Names = ConsoleWords['refunds']['one']['facts'];
 
 /** What a person carries out by hand, in the order in which a bank asks for it. */
 function ToPay({ refund }: { refund: RefundWhole }) {
-  const { refunds, locale } = useSay();
+  const { refunds, locale } = useWords();
   const { facts, copy } = refunds.one;
   const { payout, orderNumber, amountCentimes, way } = refund;
   return (
@@ -81,7 +81,7 @@ const atTheGateway = ({ payment, providerReference }: RefundWhole, facts: Names)
 ];
 
 export function WhereTo({ refund }: { refund: RefundWhole }) {
-  const { refunds } = useSay();
+  const { refunds } = useWords();
   const { facts } = refunds.one;
   const { payout, payment, lacksAccount, way, state } = refund;
   const isByHand = state === 'due' && !lacksAccount && way !== 'gateway';
@@ -144,10 +144,10 @@ export function Choice({ label, value, onChange, choices }: ChoiceProps) {
   );
 }
 
-type Props = { ways: RefundWay[]; payout: Payout; deed: Deed; onChange(change: Partial<Payout>): void };
+type Props = { ways: RefundWay[]; payout: Payout; action: Action; onChange(change: Partial<Payout>): void };
 
-export function PayoutFields({ ways, payout, deed, onChange }: Props) {
-  const { refunds } = useSay();
+export function PayoutFields({ ways, payout, action, onChange }: Props) {
+  const { refunds } = useWords();
   const { form } = refunds;
   const { way, name, rib, phone } = payout;
   const isByHand = way === 'bank-transfer' || way === 'cash-agency';
@@ -164,7 +164,7 @@ export function PayoutFields({ ways, payout, deed, onChange }: Props) {
           label={form.name}
           value={name}
           onChange={(typed) => onChange({ name: typed })}
-          fault={deed.faultOf('name')}
+          fault={action.faultOf('name')}
           maxLength={120}
           required
         />
@@ -175,7 +175,7 @@ export function PayoutFields({ ways, payout, deed, onChange }: Props) {
           hint={form.ribHint}
           value={rib}
           onChange={(typed) => onChange({ rib: typed })}
-          fault={deed.faultOf('rib')}
+          fault={action.faultOf('rib')}
           inputMode="numeric"
           maxLength={40}
           ltr
@@ -188,7 +188,7 @@ export function PayoutFields({ ways, payout, deed, onChange }: Props) {
           hint={form.phoneHint}
           value={phone}
           onChange={(typed) => onChange({ phone: typed })}
-          fault={deed.faultOf('phone')}
+          fault={action.faultOf('phone')}
           inputMode="tel"
           maxLength={30}
           ltr

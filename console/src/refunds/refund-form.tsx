@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import type { RefundDecided } from '../../../src/features/refunds/refunds.staff.ts';
 import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { type Deed, DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { type Action, ActionDialog, useAction } from '../layout/deed-dialog.tsx';
 import { madOf } from '../locale.ts';
 import { ask } from '../wire.ts';
-import { type ConsoleWords, useSay } from '../words/words.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { Choice, grouped, type Payout, PayoutFields } from './payout-fields.tsx';
 
 /** Asks once before money is promised back: which sum, to whom, where it goes, and what becomes of their access. */
@@ -19,7 +19,7 @@ type AskRefundProps = {
   /** As the server read what was typed. */
   read: RefundDecided;
   isPart: boolean;
-  deed: Deed;
+  action: Action;
   onSubmit(): Promise<void>;
   onClose(): void;
 };
@@ -45,42 +45,49 @@ function whereTo({ found, payout, read }: AskRefundProps, { refunds }: ConsoleWo
 }
 
 function AskRefund(props: AskRefundProps) {
-  const { found, read, isPart, deed, onSubmit, onClose } = props;
-  const { locale, ...words } = useSay();
+  const { found, read, isPart, action, onSubmit, onClose } = props;
+  const { locale, ...words } = useWords();
   const { form } = words.refunds;
-  const follows = found.isSurplus ? form.surplusText : isPart ? form.partText : form.wholeTexts[found.opened];
+  const follows = found.isDuplicate
+    ? form.duplicateText
+    : isPart
+      ? form.partText
+      : form.wholeTexts[found.opened];
   return (
-    <DeedDialog
+    <ActionDialog
       title={form.sure.title(madOf(read.amountCentimes, locale))}
       lead={form.sure.whose(apart(found.name), fromLeft(found.orderNumber))}
       submit={form.sure.submit}
-      deed={deed}
+      action={action}
       onSubmit={onSubmit}
       onClose={onClose}
     >
       <Typography>{whereTo(props, words)}</Typography>
       <Typography>{follows}</Typography>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 /** How the money goes back to a card: by itself, or by a person where the card service cannot be asked. */
-function wayCardOf({ gateway, ways, isSurplus }: RefundableFacts, { refunds }: ConsoleWords): string | null {
+function wayCardOf(
+  { gateway, ways, isDuplicate }: RefundableFacts,
+  { refunds }: ConsoleWords,
+): string | null {
   if (gateway === null) return null;
   const { form, gateways } = refunds;
   const name = gateways[gateway] ?? gateway;
   if (ways[0] === 'gateway') return form.wayCard(name);
-  return gateway === 'cmi' && isSurplus ? form.wayHold : form.wayOffice(name);
+  return gateway === 'cmi' && isDuplicate ? form.wayHold : form.staffSide(name);
 }
 
 type Much = { howMuch: 'whole' | 'part'; amount: string };
-type MuchProps = { found: RefundableFacts; typed: Much; deed: Deed; onChange(much: Much): void };
+type MuchProps = { found: RefundableFacts; typed: Much; action: Action; onChange(much: Much): void };
 
-function HowMuch({ found, typed, deed, onChange }: MuchProps) {
-  const { refunds, locale } = useSay();
+function HowMuch({ found, typed, action, onChange }: MuchProps) {
+  const { refunds, locale } = useWords();
   const { form } = refunds;
   const left = madOf(found.leftCentimes, locale);
-  const { surplusText } = form;
+  const { duplicateText } = form;
   return (
     <>
       <Choice
@@ -91,9 +98,9 @@ function HowMuch({ found, typed, deed, onChange }: MuchProps) {
           {
             value: 'whole',
             title: form.whole(left),
-            text: found.isSurplus ? surplusText : form.wholeTexts[found.opened],
+            text: found.isDuplicate ? duplicateText : form.wholeTexts[found.opened],
           },
-          { value: 'part', title: form.part, text: found.isSurplus ? surplusText : form.partText },
+          { value: 'part', title: form.part, text: found.isDuplicate ? duplicateText : form.partText },
         ]}
       />
       {typed.howMuch === 'part' && (
@@ -102,7 +109,7 @@ function HowMuch({ found, typed, deed, onChange }: MuchProps) {
           hint={form.amountHint(left)}
           value={typed.amount}
           onChange={(amount) => onChange({ ...typed, amount })}
-          fault={deed.faultOf('amount')}
+          fault={action.faultOf('amount')}
           inputMode="decimal"
           maxLength={20}
           ltr
@@ -119,8 +126,8 @@ type Typed = Payout & Much & { reason: string };
 
 /** First the server reads what was typed, then it is asked once whether that sum shall go there, then it goes. */
 function useDeciding({ found, second, onRefused }: Props, typed: Typed) {
-  const { form } = useSay().refunds;
-  const deed = useDeed();
+  const { form } = useWords().refunds;
+  const action = useAction();
   const notify = useNotify();
   const go = useNavigate();
   // Sent twice, also after an answer that was lost on the way, it is one refund.
@@ -128,7 +135,7 @@ function useDeciding({ found, second, onRefused }: Props, typed: Typed) {
   const [asked, setAsked] = useState<RefundDecided | null>(null);
 
   const send = (isTrial: boolean) =>
-    deed.run(() =>
+    action.run(() =>
       ask<RefundDecided>('POST', `/orders/${found.orderNumber}/refunds`, {
         ...typed,
         key,
@@ -138,7 +145,7 @@ function useDeciding({ found, second, onRefused }: Props, typed: Typed) {
       }),
     );
   return {
-    deed,
+    action,
     asked,
     close: () => setAsked(null),
     async read() {
@@ -158,13 +165,13 @@ function useDeciding({ found, second, onRefused }: Props, typed: Typed) {
 
 export function RefundForm(props: Props) {
   const { found } = props;
-  const words = useSay();
+  const words = useWords();
   const { form } = words.refunds;
   const [much, setMuch] = useState<Much>({ howMuch: 'whole', amount: '' });
   const { request } = found;
   const { requests } = words.refunds;
   const [reason, setReason] = useState(
-    found.isSurplus ? form.surplusReason : request ? requests.reason(request.reason).slice(0, 500) : '',
+    found.isDuplicate ? form.duplicateReason : request ? requests.reason(request.reason).slice(0, 500) : '',
   );
   // As the buyer asked for it, where this payment can go back that way.
   const wanted = request !== null && found.ways.includes(request.way) ? request : null;
@@ -176,7 +183,7 @@ export function RefundForm(props: Props) {
   });
   const wayCard = wayCardOf(found, words);
   const deciding = useDeciding(props, { ...payout, ...much, reason });
-  const { deed, asked } = deciding;
+  const { action, asked } = deciding;
 
   return (
     <Card sx={{ p: 2.5 }}>
@@ -189,8 +196,8 @@ export function RefundForm(props: Props) {
           void deciding.read();
         }}
       >
-        {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
-        <HowMuch found={found} typed={much} deed={deed} onChange={setMuch} />
+        {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+        <HowMuch found={found} typed={much} action={action} onChange={setMuch} />
         {found.gateway === null && found.paymentOption === 'WafaCash / Cash Plus' && (
           <Alert severity="info">{form.cash}</Alert>
         )}
@@ -198,7 +205,7 @@ export function RefundForm(props: Props) {
           <PayoutFields
             ways={found.ways}
             payout={payout}
-            deed={deed}
+            action={action}
             onChange={(change) => setPayout((before) => ({ ...before, ...change }))}
           />
         ) : (
@@ -209,12 +216,12 @@ export function RefundForm(props: Props) {
           hint={form.reasonHint}
           value={reason}
           onChange={setReason}
-          fault={deed.faultOf('reason')}
+          fault={action.faultOf('reason')}
           rows={2}
           maxLength={500}
           required
         />
-        <Button type="submit" variant="contained" disabled={deed.isBusy} sx={{ alignSelf: 'start' }}>
+        <Button type="submit" variant="contained" disabled={action.isBusy} sx={{ alignSelf: 'start' }}>
           {found.isByRight ? form.submit : form.goodwill}
         </Button>
       </Stack>
@@ -224,7 +231,7 @@ export function RefundForm(props: Props) {
           payout={payout}
           read={asked}
           isPart={much.howMuch === 'part'}
-          deed={deed}
+          action={action}
           onSubmit={deciding.decide}
           onClose={deciding.close}
         />

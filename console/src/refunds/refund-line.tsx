@@ -16,20 +16,20 @@ import { Title } from 'react-admin';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { dayOf, madOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
-import type { WireFailure } from '../wire.ts';
+import { useWords } from '../words/words.ts';
+import type { ApiFailure } from '../wire.ts';
 
 /** What the pages of refunds share: the title of the window, waiting, and what went wrong. */
 type Props = {
   title: string;
   isThere: boolean;
-  problem: WireFailure['code'] | null;
+  problem: ApiFailure['code'] | null;
   again(): void;
   children: ReactNode;
 };
 
 export function RefundFrame({ title, isThere, problem, again, children }: Props) {
-  const { office } = useSay();
+  const { office } = useWords();
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: 1100 }}>
       <Title title={title} />
@@ -62,7 +62,7 @@ const tones = {
 } as const satisfies Record<RefundRow['state'], string>;
 
 export function RefundState({ refund }: { refund: RefundRow }) {
-  const { refunds } = useSay();
+  const { refunds } = useWords();
   return (
     <>
       <Chip
@@ -72,14 +72,14 @@ export function RefundState({ refund }: { refund: RefundRow }) {
         label={refunds.states[refund.state]}
         sx={{ fontWeight: 600 }}
       />
-      {refund.isSurplus && <Chip size="small" label={refunds.second} />}
+      {refund.isDuplicate && <Chip size="small" label={refunds.second} />}
       {refund.isLate && <Chip size="small" color="error" label={refunds.late} />}
     </>
   );
 }
 
 function Inside({ refund }: { refund: RefundRow }) {
-  const { refunds, locale } = useSay();
+  const { refunds, locale } = useWords();
   const { doneAt, dueAt, isOpen, way, gateway } = refund;
   const day = doneAt ? refunds.on(dayOf(doneAt, locale)) : isOpen ? refunds.by(dayOf(dueAt, locale)) : '';
   return (

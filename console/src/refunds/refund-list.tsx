@@ -6,12 +6,12 @@ import type { RefundLists } from '../../../src/features/refunds/refunds.staff.ts
 import { Ltr } from '../layout/facts.tsx';
 import { useReading } from '../layout/read.tsx';
 import { dayOf, madOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { RefundFrame, RefundLine } from './refund-line.tsx';
 import { Requests } from './requests.tsx';
 
 function Section({ id, title, rows }: { id: string; title: string; rows: RefundRow[] }) {
-  const { refunds } = useSay();
+  const { refunds } = useWords();
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 1 }}>
       <Typography id={id} component="h2" variant="h6">
@@ -27,14 +27,14 @@ function Section({ id, title, rows }: { id: string; title: string; rows: RefundR
   );
 }
 
-function Surplus({ payments }: { payments: RefundLists['surplus'] }) {
-  const { refunds, locale } = useSay();
+function Duplicate({ payments }: { payments: RefundLists['surplus'] }) {
+  const { refunds, locale } = useWords();
   return (
     <Stack component="section" aria-labelledby="surplus" sx={{ gap: 1 }}>
       <Typography id="surplus" component="h2" variant="h6">
-        {refunds.surplusTitle}
+        {refunds.duplicateTitle}
       </Typography>
-      <Typography color="text.secondary">{refunds.surplusLead}</Typography>
+      <Typography color="text.secondary">{refunds.duplicateLead}</Typography>
       <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
         {payments.map(({ reference, gateway, amountCentimes, paidAt, orderNumber, name }) => (
           <Card component="li" key={reference} sx={{ p: 2 }}>
@@ -61,7 +61,7 @@ function Surplus({ payments }: { payments: RefundLists['surplus'] }) {
 }
 
 export function RefundList() {
-  const { refunds } = useSay();
+  const { refunds } = useWords();
   const { data: answer, problem, again } = useReading<RefundLists>('/refunds');
   return (
     <RefundFrame title={refunds.title} isThere={answer !== null} problem={problem} again={again}>
@@ -72,7 +72,7 @@ export function RefundList() {
         {refunds.lead}
       </Typography>
       {answer && answer.requests.length > 0 && <Requests requests={answer.requests} onDone={again} />}
-      {answer && answer.surplus.length > 0 && <Surplus payments={answer.surplus} />}
+      {answer && answer.surplus.length > 0 && <Duplicate payments={answer.surplus} />}
       {answer && <Section id="open" title={refunds.openTitle} rows={answer.open} />}
       {answer && answer.done.length > 0 && <Section id="done" title={refunds.doneTitle} rows={answer.done} />}
     </RefundFrame>

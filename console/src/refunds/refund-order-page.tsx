@@ -5,13 +5,13 @@ import type { RefundableFacts } from '../../../src/features/refunds/refundable.s
 import { Facts, Ltr } from '../layout/facts.tsx';
 import { useReading } from '../layout/read.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundFrame } from './refund-line.tsx';
 import { RequestFacts } from './requests.tsx';
 
 function Promised({ found }: { found: RefundableFacts }) {
-  const { refunds, locale } = useSay();
+  const { refunds, locale } = useWords();
   const { form } = refunds;
   // Of an hour the limit is one to the minute, of all else a day that counts whole.
   const day = found.until
@@ -19,7 +19,7 @@ function Promised({ found }: { found: RefundableFacts }) {
     : found.lastDay === null
       ? null
       : dayOf(found.lastDay, locale);
-  const policy = found.isSurplus
+  const policy = found.isDuplicate
     ? form.surplus
     : day === null
       ? form.unknown
@@ -66,7 +66,7 @@ function Promised({ found }: { found: RefundableFacts }) {
 }
 
 export function RefundOrderPage() {
-  const { refunds, orders, locale } = useSay();
+  const { refunds, orders, locale } = useWords();
   const { form } = refunds;
   const { id: number = '' } = useParams();
   const [query] = useSearchParams();
@@ -74,7 +74,7 @@ export function RefundOrderPage() {
   const search = second === null ? '' : `?second=${encodeURIComponent(second)}`;
   const path = `/orders/${encodeURIComponent(number)}/refundable${search}`;
   const { data: found, problem, again } = useReading<RefundableFacts>(path);
-  const heading = second === null ? form.heading : form.surplusHeading;
+  const heading = second === null ? form.heading : form.duplicateHeading;
   return (
     <RefundFrame title={refunds.title} isThere={found !== null} problem={problem} again={again}>
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>

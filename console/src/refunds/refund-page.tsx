@@ -6,12 +6,12 @@ import { useNotify } from 'react-admin';
 import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
 import { Facts, Ltr } from '../layout/facts.tsx';
 import { useReading } from '../layout/read.tsx';
-import { PaperButton } from '../exports/take-away.tsx';
+import { DocumentButton } from '../exports/take-away.tsx';
 import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
-import { type ConsoleWords, useSay } from '../words/words.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { RefundFrame, RefundState } from './refund-line.tsx';
 import { type Payout, PayoutFields, WhereTo } from './payout-fields.tsx';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 
@@ -34,7 +34,7 @@ function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: Console
       return [steps.cash(amount), steps.cashName, steps.proof];
     case 'gateway-office':
       return [
-        refund.isSurplus && gateway === 'cmi' ? steps.hold(name) : steps.office(name, amount),
+        refund.isDuplicate && gateway === 'cmi' ? steps.hold(name) : steps.office(name, amount),
         steps.proof,
       ];
   }
@@ -44,15 +44,15 @@ type RefundStepsProps = { refund: RefundWhole; isCorrection?: boolean; onMoved()
 
 /** The number of a payout: the first one, or the right one in its place. */
 function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) {
-  const { refunds } = useSay();
+  const { refunds } = useWords();
   const words = refunds.one;
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const [proof, setProof] = useState(isCorrection ? (refund.payout?.proof ?? '') : '');
 
   const write = async () => {
     const method = isCorrection ? 'PUT' : 'POST';
-    const done = await deed.run(() => ask(method, `/refunds/${refund.id}/payout`, { proof }));
+    const done = await action.run(() => ask(method, `/refunds/${refund.id}/payout`, { proof }));
     if (done !== null) notify(isCorrection ? words.corrected : words.completed, { type: 'success' });
     else if (proof !== '') notify(words.youTyped(proof), { type: 'info', autoHideDuration: 12_000 });
     onMoved();
@@ -73,13 +73,13 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
         hint={words.proofHint}
         value={proof}
         onChange={setProof}
-        fault={deed.faultOf('proof')}
+        fault={action.faultOf('proof')}
         maxLength={80}
         ltr
         required
       />
-      {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
-      <Button type="submit" variant={isCorrection ? 'outlined' : 'contained'} disabled={deed.isBusy}>
+      {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+      <Button type="submit" variant={isCorrection ? 'outlined' : 'contained'} disabled={action.isBusy}>
         {isCorrection ? words.correctSubmit : words.complete}
       </Button>
     </Stack>
@@ -87,7 +87,7 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
 }
 
 function RefundSteps({ refund, onMoved }: RefundStepsProps) {
-  const { locale, ...words } = useSay();
+  const { locale, ...words } = useWords();
   const { one } = words.refunds;
   const steps = stepsOf(refund, words, locale);
   if (steps.length === 0) return null;
@@ -117,9 +117,9 @@ function RefundSteps({ refund, onMoved }: RefundStepsProps) {
 type Props = { refund: RefundWhole; onMoved(): void };
 
 function AnotherWay({ refund, onMoved }: Props) {
-  const { refunds } = useSay();
+  const { refunds } = useWords();
   const words = refunds.one;
-  const deed = useDeed();
+  const action = useAction();
   const notify = useNotify();
   const go = useNavigate();
   const isUrgent = refund.state === 'failed' || refund.lacksAccount;
@@ -133,7 +133,7 @@ function AnotherWay({ refund, onMoved }: Props) {
   });
 
   const change = async () => {
-    const done = await deed.run(() =>
+    const done = await action.run(() =>
       ask<{ id: string }>('POST', `/refunds/${refund.id}/way`, { ...payout, key }),
     );
     if (done === null) return onMoved();
@@ -166,11 +166,11 @@ function AnotherWay({ refund, onMoved }: Props) {
         <PayoutFields
           ways={refund.otherWays}
           payout={payout}
-          deed={deed}
+          action={action}
           onChange={(changed) => setPayout((before) => ({ ...before, ...changed }))}
         />
-        {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
-        <Button type="submit" variant="outlined" disabled={deed.isBusy}>
+        {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+        <Button type="submit" variant="outlined" disabled={action.isBusy}>
           {words.changeSubmit}
         </Button>
       </Stack>
@@ -179,7 +179,7 @@ function AnotherWay({ refund, onMoved }: Props) {
 }
 
 function Became({ refund }: { refund: RefundWhole }) {
-  const { refunds, locale } = useSay();
+  const { refunds, locale } = useWords();
   const { one, form } = refunds;
   const { facts } = one;
   const { lastProblem, payout } = refund;
@@ -212,8 +212,8 @@ function Became({ refund }: { refund: RefundWhole }) {
   );
 }
 
-function Standing({ refund }: { refund: RefundWhole }) {
-  const { refunds } = useSay();
+function Status({ refund }: { refund: RefundWhole }) {
+  const { refunds } = useWords();
   const { one } = refunds;
   const { state, way, successor } = refund;
   return (
@@ -239,7 +239,7 @@ function Standing({ refund }: { refund: RefundWhole }) {
 }
 
 function Correct({ refund, onMoved }: { refund: RefundWhole; onMoved(): void }) {
-  const { refunds } = useSay();
+  const { refunds } = useWords();
   const { one } = refunds;
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
@@ -260,7 +260,7 @@ function Correct({ refund, onMoved }: { refund: RefundWhole; onMoved(): void }) 
 }
 
 export function RefundPage() {
-  const { refunds, locale } = useSay();
+  const { refunds, locale } = useWords();
   const { one } = refunds;
   const { id = '' } = useParams();
   const { data: refund, problem, again } = useReading<RefundWhole>(`/refunds/${encodeURIComponent(id)}`);
@@ -278,13 +278,13 @@ export function RefundPage() {
       </Plain>
       {refund && (
         <Stack key={`${refund.id} ${refund.state}`} sx={{ gap: 2 }}>
-          <Standing refund={refund} />
+          <Status refund={refund} />
           <WhereTo refund={refund} />
           <RefundSteps refund={refund} onMoved={again} />
           {refund.otherWays.length > 0 && <AnotherWay refund={refund} onMoved={again} />}
           <Became refund={refund} />
           {refund.doneAt !== null && (
-            <PaperButton order={refund.orderNumber} paper={refund.creditNoteNumber} />
+            <DocumentButton order={refund.orderNumber} paper={refund.creditNoteNumber} />
           )}
           {refund.mayCorrectProof && <Correct refund={refund} onMoved={again} />}
         </Stack>

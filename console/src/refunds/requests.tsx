@@ -5,30 +5,30 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RequestRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import type { DeclineReason } from '../../../src/features/refunds/refund.ts';
-import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
 import { Ltr } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { agoOf, dayOf, madOf } from '../locale.ts';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { Choice, grouped } from './payout-fields.tsx';
 
 function Decline({ request, onDone, onClose }: { request: RequestRow; onDone(): void; onClose(): void }) {
-  const { requests } = useSay().refunds;
-  const deed = useDeed();
+  const { requests } = useWords().refunds;
+  const action = useAction();
   const notify = useNotify();
   const [declinedFor, setReason] = useState<DeclineReason | ''>('');
   const [note, setNote] = useState('');
   return (
-    <DeedDialog
+    <ActionDialog
       title={requests.decline}
       lead={requests.declineLead}
       submit={requests.declineSubmit}
-      deed={deed}
+      action={action}
       onClose={onClose}
       onSubmit={async () => {
         const path = `/refund-requests/${request.id}/decline`;
-        if (!(await deed.run(() => ask('POST', path, { declinedFor, note })))) return;
+        if (!(await action.run(() => ask('POST', path, { declinedFor, note })))) return;
         notify(requests.declined, { type: 'success' });
         onDone();
       }}
@@ -39,25 +39,25 @@ function Decline({ request, onDone, onClose }: { request: RequestRow; onDone(): 
         onChange={(chosen) => setReason(chosen as DeclineReason)}
         choices={Object.entries(requests.reasons).map(([value, title]) => ({ value, title, text: '' }))}
       />
-      {deed.faultOf('declinedFor') !== undefined && (
-        <Alert severity="error">{deed.faultOf('declinedFor')}</Alert>
+      {action.faultOf('declinedFor') !== undefined && (
+        <Alert severity="error">{action.faultOf('declinedFor')}</Alert>
       )}
       <TypedField
         label={requests.note}
         hint={requests.noteHint}
         value={note}
         onChange={setNote}
-        fault={deed.faultOf('note')}
+        fault={action.faultOf('note')}
         rows={2}
         maxLength={500}
         required={declinedFor === 'other'}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 export function RequestFacts({ request }: { request: RequestRow }) {
-  const { refunds, locale } = useSay();
+  const { refunds, locale } = useWords();
   const { requests } = refunds;
   const { payout } = request;
   return (
@@ -107,7 +107,7 @@ export function RequestFacts({ request }: { request: RequestRow }) {
 }
 
 function Request({ request, onDone }: { request: RequestRow; onDone(): void }) {
-  const { requests } = useSay().refunds;
+  const { requests } = useWords().refunds;
   const [isOpen, setOpen] = useState(false);
   return (
     <Card component="li" sx={{ p: 2, borderColor: request.isLate ? 'error.main' : 'warning.main' }}>
@@ -143,7 +143,7 @@ function Request({ request, onDone }: { request: RequestRow; onDone(): void }) {
 }
 
 export function Requests({ requests, onDone }: { requests: RequestRow[]; onDone(): void }) {
-  const { refunds } = useSay();
+  const { refunds } = useWords();
   return (
     <Stack component="section" aria-labelledby="requests" sx={{ gap: 1 }}>
       <Typography id="requests" component="h2" variant="h6">

@@ -21,7 +21,7 @@ import { whyRefused } from '../layout/deed-dialog.tsx';
 import { WordChip } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 
 /** What is to be done about a report, and why: whoever wrote the text reads the reason. */
@@ -30,7 +30,7 @@ const longestReason = 500;
 type Faults = { act?: string; reason?: string };
 
 function Sure({ isBusy, onGo, onBack }: { isBusy: boolean; onGo(): void; onBack(): void }) {
-  const { reports, office } = useSay();
+  const { reports, office } = useWords();
   return (
     <Stack role="group" aria-label={reports.sureTitle} sx={{ gap: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{reports.sureTitle}</Typography>
@@ -55,7 +55,7 @@ type ActsProps = {
 };
 
 function Acts({ kind, act, fault, onAct }: ActsProps) {
-  const { reports } = useSay();
+  const { reports } = useWords();
   const id = useId();
   const acts = Object.entries(kind === 'member' ? reports.memberActs : reports.acts);
   return (
@@ -79,7 +79,7 @@ function Acts({ kind, act, fault, onAct }: ActsProps) {
 
 /** What is typed, what is wrong with it, and sending it. */
 function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken: (told: string) => void) {
-  const { reports, office } = useSay();
+  const { reports, office } = useWords();
   const [act, setAct] = useState('');
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
@@ -136,7 +136,7 @@ function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken
 type Props = { item: ReportRow; onDecided(): void; onOvertaken(told: string): void };
 
 function DecideReport({ item, onDecided, onOvertaken }: Props) {
-  const { reports } = useSay();
+  const { reports } = useWords();
   const form = useDecision(item, onDecided, onOvertaken);
   const { faults } = form;
   return (
@@ -203,7 +203,7 @@ const Quote = ({ label, text }: { label: string; text: string }) => (
 
 /** Of a text without a name the author is shown only when somebody asks, and the log keeps that. */
 function Author({ item: { kind, id, author, isAnonymous } }: { item: ReportRow }) {
-  const { reports, office } = useSay();
+  const { reports, office } = useWords();
   const [revealed, setRevealed] = useState<{ name: string | null } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const reveal = async () => {
@@ -243,7 +243,7 @@ function Author({ item: { kind, id, author, isAnonymous } }: { item: ReportRow }
 }
 
 function Texts({ item: { answersTo, quoted, now, isGone, notes } }: { item: ReportRow }) {
-  const { reports } = useSay();
+  const { reports } = useWords();
   return (
     <Stack sx={{ gap: 1.5 }}>
       {answersTo !== null && <Quote label={reports.answersTo} text={answersTo} />}
@@ -276,7 +276,7 @@ function Texts({ item: { answersTo, quoted, now, isGone, notes } }: { item: Repo
 }
 
 export function ReportCase(props: Props) {
-  const { reports, locale } = useSay();
+  const { reports, locale } = useWords();
   const { kind, space, reasons, since, postId } = props.item;
   const circle = locale === 'ar' ? '/ar/circle' : '/circle';
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { HeldRow, ReportRow } from '../../../src/features/reports/reports.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { ReportCase } from './report-case.tsx';
 import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { momentOf } from '../locale.ts';
@@ -14,7 +14,7 @@ import { ask } from '../wire.ts';
 
 /** Who may not write now, or not come in, and ending it. */
 function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
-  const { reports, office, locale } = useSay();
+  const { reports, office, locale } = useWords();
   const notify = useNotify();
   const { memberId, name, quietUntil, shutOutAt } = member;
   const lift = async () => {
@@ -53,7 +53,7 @@ function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
 }
 
 function HeldMembers({ held, onLifted }: { held: HeldRow[]; onLifted(): void }) {
-  const { reports } = useSay();
+  const { reports } = useWords();
   if (held.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="held" sx={{ p: 2.5 }}>
@@ -72,7 +72,7 @@ function HeldMembers({ held, onLifted }: { held: HeldRow[]; onLifted(): void }) 
 type Listed = { cases: ReportRow[]; held: HeldRow[]; waitingForPartner: number };
 
 function Elsewhere({ waiting }: { waiting: number }) {
-  const { reports, locale } = useSay();
+  const { reports, locale } = useWords();
   const start = locale === 'ar' ? '/ar' : '';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -87,7 +87,7 @@ function Elsewhere({ waiting }: { waiting: number }) {
 }
 
 export function ReportsPage() {
-  const { reports } = useSay();
+  const { reports } = useWords();
   const notify = useNotify();
   const reading = useReading<Listed>('/reports');
   const [overtaken, setOvertaken] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 /** A code as it is typed: digits of an app, or letters and digits of a recovery code. */
 import { TextField } from '@mui/material';
 import { focusAtFirst } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 
 /** An action of the second step: a wrong code is told in the words of what was typed. */
 export function useStep(wrong: string) {
-  const deed = useDeed();
-  return { ...deed, problem: deed.failure?.code === 'wrong-code' ? wrong : deed.problem };
+  const action = useAction();
+  return { ...action, problem: action.failure?.code === 'wrong-code' ? wrong : action.problem };
 }
 
 type Props = {

@@ -3,12 +3,12 @@ import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { ActionDialog } from '../layout/deed-dialog.tsx';
 import { Facts, Ltr } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { CodeField, useStep } from './code-field.tsx';
 import { RecoveryCodes, SetUp } from './set-up.tsx';
 
@@ -24,8 +24,8 @@ function WithCode({
   onDone(codes: string[]): void;
   onClose(): void;
 }) {
-  const { secondFactor } = useSay();
-  const say = secondFactor.me;
+  const { secondFactor } = useWords();
+  const t = secondFactor.me;
   const step = useStep(secondFactor.asked.wrong);
   const [code, setCode] = useState('');
   const isRenewal = mode === 'renew';
@@ -38,11 +38,11 @@ function WithCode({
     if (done !== null) onDone(done.recoveryCodes ?? []);
   };
   return (
-    <DeedDialog
-      title={isRenewal ? say.renew : say.takeOff}
-      lead={isRenewal ? say.renewLead : say.takeOffLead}
-      submit={isRenewal ? say.renewGo : say.takeOffGo}
-      deed={step}
+    <ActionDialog
+      title={isRenewal ? t.renew : t.takeOff}
+      lead={isRenewal ? t.renewLead : t.takeOffLead}
+      submit={isRenewal ? t.renewGo : t.takeOffGo}
+      action={step}
       onSubmit={go}
       onClose={onClose}
     >
@@ -53,54 +53,54 @@ function WithCode({
         letters={!isRenewal}
         first
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
-function Standing({ her, onMode }: { her: SignInStep; onMode(mode: Mode): void }) {
-  const { secondFactor } = useSay();
-  const say = secondFactor.me;
-  const left = her.recoveryCodesLeft ?? 0;
+function Status({ someone, onMode }: { someone: SignInStep; onMode(mode: Mode): void }) {
+  const { secondFactor } = useWords();
+  const t = secondFactor.me;
+  const left = someone.recoveryCodesLeft ?? 0;
   const facts = [
-    { label: say.email, value: <Ltr>{her.email}</Ltr> },
-    { label: say.app, value: her.hasApp ? say.on : say.off },
-    her.hasApp && { label: secondFactor.codes.list, value: say.left(left) },
+    { label: t.email, value: <Ltr>{someone.email}</Ltr> },
+    { label: t.app, value: someone.hasApp ? t.on : t.off },
+    someone.hasApp && { label: secondFactor.codes.list, value: t.left(left) },
   ];
   return (
     <Stack sx={{ gap: 2 }}>
-      <Facts title={say.lead} facts={facts} />
-      {her.hasApp && left <= 2 && <Alert severity="warning">{say.few}</Alert>}
-      {her.hasApp && (
+      <Facts title={t.lead} facts={facts} />
+      {someone.hasApp && left <= 2 && <Alert severity="warning">{t.few}</Alert>}
+      {someone.hasApp && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={() => onMode('set-up')}>
-            {say.another}
+            {t.another}
           </Button>
           <Button variant="outlined" onClick={() => onMode('renew')}>
-            {say.renew}
+            {t.renew}
           </Button>
-          {!her.isRequired && (
+          {!someone.isRequired && (
             <Button variant="outlined" onClick={() => onMode('take-off')}>
-              {say.takeOff}
+              {t.takeOff}
             </Button>
           )}
         </Stack>
       )}
-      {her.isRequired && her.hasApp && (
+      {someone.isRequired && someone.hasApp && (
         <Typography variant="body2" color="text.secondary">
-          {say.must}
+          {t.must}
         </Typography>
       )}
     </Stack>
   );
 }
 
-function Mine({ her, again }: { her: SignInStep; again(): void }) {
-  const { secondFactor, office } = useSay();
+function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
+  const { secondFactor, office } = useWords();
   const notify = useNotify();
   const [mode, setMode] = useState<Mode>('rest');
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isConnected, setConnected] = useState(false);
-  const email = her.email ?? '';
+  const email = someone.email ?? '';
   const rest = () => {
     setCodes(null);
     setConnected(false);
@@ -121,19 +121,19 @@ function Mine({ her, again }: { her: SignInStep; again(): void }) {
   return (
     <Stack sx={{ gap: 2, maxWidth: '40rem' }}>
       {/* Until the new codes are kept it would tell what was before. */}
-      {!isConnected && <Standing her={her} onMode={setMode} />}
-      {(mode === 'set-up' || !her.hasApp) && (
+      {!isConnected && <Status someone={someone} onMode={setMode} />}
+      {(mode === 'set-up' || !someone.hasApp) && (
         <Card sx={{ p: 2.5, maxWidth: '30rem' }}>
           <Stack sx={{ gap: 2 }}>
             {!isConnected && (
               <Typography component="h2" variant="h6">
-                {her.hasApp ? secondFactor.me.another : secondFactor.setUp.title}
+                {someone.hasApp ? secondFactor.me.another : secondFactor.setUp.title}
               </Typography>
             )}
             <SetUp
               email={email}
               lead={secondFactor.setUp.offered}
-              replaces={her.hasApp}
+              replaces={someone.hasApp}
               go={secondFactor.codes.done}
               onConnected={() => setConnected(true)}
               onDone={rest}
@@ -152,12 +152,12 @@ function Mine({ her, again }: { her: SignInStep; again(): void }) {
 }
 
 export function MySignIn() {
-  const { secondFactor } = useSay();
+  const { secondFactor } = useWords();
   const reading = useReading<SignInStep>('/session/second-step');
   return (
     <PageFrame title={secondFactor.me.title} measure="reading">
       <Read reading={reading} height={160}>
-        {(her) => <Mine her={her} again={reading.again} />}
+        {(someone) => <Mine someone={someone} again={reading.again} />}
       </Read>
     </PageFrame>
   );

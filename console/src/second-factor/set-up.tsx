@@ -14,7 +14,7 @@ import { encode } from 'uqr';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { Ltr } from '../layout/facts.tsx';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { CodeField, useStep } from './code-field.tsx';
 import { saveFile } from '../layout/files.ts';
 import { useCopy } from '../layout/copy-button.tsx';
@@ -22,7 +22,7 @@ import { useCopy } from '../layout/copy-button.tsx';
 /** Eight codes, told once: kept by copying, as a file or on paper; the next step follows when they confirm that they have them. */
 
 /** The print has the codes and whose they are, at the top of one page, and nothing of the console around them. */
-const onPaper = (
+const onDocument = (
   <GlobalStyles
     styles={{
       '@media print': {
@@ -34,23 +34,23 @@ const onPaper = (
   />
 );
 function KeepThem({ codes, email }: { codes: readonly string[]; email: string }) {
-  const { secondFactor } = useSay();
-  const say = secondFactor.codes;
-  const copy = useCopy(say);
+  const { secondFactor } = useWords();
+  const t = secondFactor.codes;
+  const copy = useCopy(t);
   const file = () => {
-    const text = `${say.head(email)}\r\n\r\n${codes.join('\r\n')}\r\n`;
-    return { blob: new Blob([text], { type: 'text/plain;charset=utf-8' }), name: say.file };
+    const text = `${t.head(email)}\r\n\r\n${codes.join('\r\n')}\r\n`;
+    return { blob: new Blob([text], { type: 'text/plain;charset=utf-8' }), name: t.file };
   };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button variant="outlined" onClick={() => void copy(codes.join('\n'))}>
-        {say.copy}
+        {t.copy}
       </Button>
       <Button variant="outlined" onClick={() => saveFile(file())}>
-        {say.download}
+        {t.download}
       </Button>
       <Button variant="outlined" onClick={() => window.print()}>
-        {say.print}
+        {t.print}
       </Button>
     </Stack>
   );
@@ -59,24 +59,24 @@ function KeepThem({ codes, email }: { codes: readonly string[]; email: string })
 type RecoveryCodesProps = { codes: readonly string[]; email: string; go: string; onKept(): void };
 
 export function RecoveryCodes({ codes, email, go, onKept }: RecoveryCodesProps) {
-  const { secondFactor } = useSay();
-  const say = secondFactor.codes;
+  const { secondFactor } = useWords();
+  const t = secondFactor.codes;
   const [isKept, setKept] = useState(false);
   return (
     <Stack spacing={2}>
-      {onPaper}
+      {onDocument}
       <Typography component="h2" variant="h6" tabIndex={-1} ref={focusAtFirst} sx={{ outline: 'none' }}>
-        {say.title}
+        {t.title}
       </Typography>
-      <Typography>{say.lead}</Typography>
+      <Typography>{t.lead}</Typography>
       <Box className="kept-codes">
         <Typography sx={{ display: 'none', mb: 2, '@media print': { display: 'block' } }}>
-          {say.head(email)}
+          {t.head(email)}
         </Typography>
         <Box
           component="ol"
           dir="ltr"
-          aria-label={say.list}
+          aria-label={t.list}
           sx={{
             m: 0,
             p: 2,
@@ -100,7 +100,7 @@ export function RecoveryCodes({ codes, email, go, onKept }: RecoveryCodesProps) 
       <KeepThem codes={codes} email={email} />
       <FormControlLabel
         control={<Checkbox checked={isKept} onChange={(_event, isTicked) => setKept(isTicked)} />}
-        label={say.kept}
+        label={t.kept}
       />
       <Button variant="contained" size="large" disabled={!isKept} onClick={onKept}>
         {go}
@@ -144,8 +144,8 @@ function Begin({
   replaces: boolean;
   onBegun(begun: Begun): void;
 }) {
-  const { secondFactor } = useSay();
-  const say = secondFactor.setUp;
+  const { secondFactor } = useWords();
+  const t = secondFactor.setUp;
   const step = useStep(secondFactor.asked.wrong);
   const [code, setCode] = useState('');
   const go = async (event: FormEvent) => {
@@ -156,21 +156,21 @@ function Begin({
   };
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void go(event)}>
-      <Typography>{replaces ? say.replaces : lead}</Typography>
-      <Typography color="text.secondary">{say.apps}</Typography>
+      <Typography>{replaces ? t.replaces : lead}</Typography>
+      <Typography color="text.secondary">{t.apps}</Typography>
       {step.problem !== null && <Alert severity="error">{step.problem}</Alert>}
-      {replaces && <CodeField label={say.present} value={code} onChange={setCode} letters first />}
+      {replaces && <CodeField label={t.present} value={code} onChange={setCode} letters first />}
       <Button type="submit" variant="contained" size="large" disabled={step.isBusy}>
-        {say.begin}
+        {t.begin}
       </Button>
     </Stack>
   );
 }
 
 function Connect({ begun, onConnected }: { begun: Begun; onConnected(codes: string[]): void }) {
-  const { secondFactor } = useSay();
-  const say = secondFactor.setUp;
-  const step = useStep(say.wrong);
+  const { secondFactor } = useWords();
+  const t = secondFactor.setUp;
+  const step = useStep(t.wrong);
   const [code, setCode] = useState('');
   const go = async (event: FormEvent) => {
     event.preventDefault();
@@ -182,27 +182,27 @@ function Connect({ begun, onConnected }: { begun: Begun; onConnected(codes: stri
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void go(event)}>
       <Typography component="h2" variant="h6" tabIndex={-1} ref={focusAtFirst} sx={{ outline: 'none' }}>
-        {say.scan}
+        {t.scan}
       </Typography>
       <Box sx={{ alignSelf: 'center', lineHeight: 0 }}>
-        <QrSquare text={begun.uri} label={say.square} />
+        <QrSquare text={begun.uri} label={t.square} />
       </Box>
       <Button component="a" href={begun.uri} sx={{ display: { md: 'none' }, textAlign: 'center' }}>
-        {say.here}
+        {t.here}
       </Button>
       <Box>
         <Typography variant="body2" color="text.secondary">
-          {say.key}
+          {t.key}
         </Typography>
         <Typography sx={{ fontFamily: 'ui-monospace, monospace', fontSize: '1.05rem' }}>
           <Ltr>{begun.key.replaceAll(/.{4}(?=.)/g, '$& ')}</Ltr>
         </Typography>
       </Box>
       {step.problem !== null && <Alert severity="error">{step.problem}</Alert>}
-      <Typography>{say.first}</Typography>
+      <Typography>{t.first}</Typography>
       <CodeField label={secondFactor.asked.code} value={code} onChange={setCode} />
       <Button type="submit" variant="contained" size="large" disabled={step.isBusy}>
-        {say.connect}
+        {t.connect}
       </Button>
     </Stack>
   );

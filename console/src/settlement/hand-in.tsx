@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { readFile } from '../layout/files.ts';
 
 export type Kind = 'bank' | 'cmi';
@@ -27,7 +27,7 @@ type Props = {
 };
 
 function KindOf({ kind, onKind }: { kind: Kind; onKind(kind: Kind): void }) {
-  const { settlement } = useSay();
+  const { settlement } = useWords();
   return (
     <FormControl>
       <FormLabel id="kind">{settlement.kind}</FormLabel>
@@ -65,7 +65,7 @@ type ChooseProps = {
 };
 
 function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
-  const { settlement } = useSay();
+  const { settlement } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -101,7 +101,7 @@ function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
 }
 
 export function HandIn({ isBusy, isPrime, problem, onSubmit }: Props) {
-  const { settlement, office } = useSay();
+  const { settlement, office } = useWords();
   const [kind, setKind] = useState<Kind>('bank');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pasted, setPasted] = useState('');

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { ask, Refused } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { HandIn, type Kind } from './hand-in.tsx';
 import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
@@ -20,7 +20,7 @@ import { StatusChip } from '../orders/status-chip.tsx';
 
 /** A line of the file beside the order it names. */
 function LineFacts({ row, isGuess = false }: { row: SettlementRow; isGuess?: boolean }) {
-  const { settlement, locale } = useSay();
+  const { settlement, locale } = useWords();
   const { order, day } = row;
   return (
     <Box
@@ -67,7 +67,7 @@ function LineFacts({ row, isGuess = false }: { row: SettlementRow; isGuess?: boo
 
 /** Claims that fit: ticked, and confirmed together by one press, each by itself. */
 function Became({ outcome: { outcome, by, status } }: { outcome: SettledOutcome }) {
-  const { settlement, orders, office } = useSay();
+  const { settlement, orders, office } = useWords();
   const outcomes = { ...office.failures, ...settlement.outcomes };
   const isFirst = outcome === 'already-decided' && by !== null && by.includes('@');
   return (
@@ -87,7 +87,7 @@ type LineProps = {
 };
 
 function Line({ row, isTicked, outcome, onTick }: LineProps) {
-  const { settlement } = useSay();
+  const { settlement } = useWords();
   const mayTick = outcome === undefined || outcome.outcome === 'failed';
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', gap: 1, alignItems: 'start' }}>
@@ -108,7 +108,7 @@ function Line({ row, isTicked, outcome, onTick }: LineProps) {
 }
 
 function ConfirmMatched({ rows }: { rows: SettlementRow[] }) {
-  const { settlement, locale } = useSay();
+  const { settlement, locale } = useWords();
   const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<SettledOutcome>(
     '/settlement/confirmations',
     rows,
@@ -162,7 +162,7 @@ const tones: Partial<Record<Group['group'], 'success' | 'default' | 'primary'>> 
 };
 
 function ReadSoFar({ answer }: { answer: SettlementAnswer }) {
-  const { settlement, locale } = useSay();
+  const { settlement, locale } = useWords();
   const { lines, days, outgoing, unreadable } = answer;
   return (
     <Alert severity="info" role="status">
@@ -187,7 +187,7 @@ function Lines({ group }: { group: Group }) {
 }
 
 function Missing({ kind, missing }: { kind: Kind; missing: SettlementAnswer['missing'] }) {
-  const { settlement, locale } = useSay();
+  const { settlement, locale } = useWords();
   const { count, rows } = missing;
   if (count === 0) return null;
   const { title, text } = settlement.missing[kind];
@@ -224,7 +224,7 @@ const digitsOf = (n: number, locale: keyof typeof formatTags): string =>
   new Intl.NumberFormat(formatTags[locale]).format(n);
 
 function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
-  const { settlement, locale } = useSay();
+  const { settlement, locale } = useWords();
   const { groups, missing } = answer;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -255,7 +255,7 @@ function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
 type Understood = { kind: Kind; answer: SettlementAnswer; times: number };
 
 export function SettlementPage() {
-  const { settlement, office } = useSay();
+  const { settlement, office } = useWords();
   const [understood, setUnderstood] = useState<Understood | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

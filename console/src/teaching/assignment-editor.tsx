@@ -14,7 +14,7 @@ import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/places.tsx';
 import { Part } from '../layout/facts.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt, TickAt } from './fields.tsx';
 import type { Content } from './use-lesson.ts';
 
@@ -33,23 +33,23 @@ const blank = (): Assignment => ({
 });
 
 function Rubric({ rubric }: Pick<Assignment, 'rubric'>) {
-  const { teaching } = useSay();
-  const say = teaching.assignment;
+  const { teaching } = useWords();
+  const t = teaching.assignment;
   const { draft } = useEditing();
   const write = (next: Assignment['rubric']) => draft.set('task.rubric', next);
   return (
     <Stack sx={{ gap: 2 }}>
       <Box>
         <Typography component="h3" sx={{ fontWeight: 700 }}>
-          {say.rubric}
+          {t.rubric}
         </Typography>
-        <Typography color="text.secondary">{say.rubricHint}</Typography>
+        <Typography color="text.secondary">{t.rubricHint}</Typography>
       </Box>
       {rubric.map((line, index) => (
         <Box
           key={line.id}
           role="group"
-          aria-label={say.line(index + 1)}
+          aria-label={t.line(index + 1)}
           sx={{
             display: 'grid',
             gap: 1,
@@ -58,11 +58,11 @@ function Rubric({ rubric }: Pick<Assignment, 'rubric'>) {
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-            <BothAt path={`task.rubric.${index}.title`} label={say.line(index + 1)} maxLength={200} />
+            <BothAt path={`task.rubric.${index}.title`} label={t.line(index + 1)} maxLength={200} />
           </Box>
-          <NumberAt path={`task.rubric.${index}.points`} label={say.points} least={1} most={100} />
+          <NumberAt path={`task.rubric.${index}.points`} label={t.points} least={1} most={100} />
           <IconButton
-            aria-label={say.takeLine(index + 1)}
+            aria-label={t.takeLine(index + 1)}
             onClick={() => write(rubric.filter(({ id }) => id !== line.id))}
           >
             <DeleteOutline />
@@ -76,7 +76,7 @@ function Rubric({ rubric }: Pick<Assignment, 'rubric'>) {
             write([...rubric, { id: crypto.randomUUID(), title: { en: '', ar: '' }, points: 5 }])
           }
         >
-          {say.addLine}
+          {t.addLine}
         </Button>
       )}
     </Stack>
@@ -84,13 +84,13 @@ function Rubric({ rubric }: Pick<Assignment, 'rubric'>) {
 }
 
 function Takes({ takes }: Pick<Assignment, 'takes'>) {
-  const { teaching } = useSay();
-  const say = teaching.assignment;
+  const { teaching } = useWords();
+  const t = teaching.assignment;
   const { draft } = useEditing();
   return (
     <Box role="group" aria-labelledby="takes">
       <Typography id="takes" component="h3" sx={{ fontWeight: 700 }}>
-        {say.takes}
+        {t.takes}
       </Typography>
       <FormGroup row>
         {ways.map((way) => {
@@ -98,7 +98,7 @@ function Takes({ takes }: Pick<Assignment, 'takes'>) {
           return (
             <FormControlLabel
               key={way}
-              label={say.ways[way]}
+              label={t.ways[way]}
               control={
                 <Checkbox
                   checked={isTaken}
@@ -121,35 +121,35 @@ function Takes({ takes }: Pick<Assignment, 'takes'>) {
 }
 
 export function AssignmentEditor() {
-  const { teaching } = useSay();
-  const say = teaching.assignment;
+  const { teaching } = useWords();
+  const t = teaching.assignment;
   const { draft } = useEditing();
   const task = usePlace(draft, 'task') as Content['task'];
   const assignment = task?.kind === 'assignment' ? task : null;
   return (
-    <Part id="assignment" title={say.title}>
+    <Part id="assignment" title={t.title}>
       <Box id={idOf('task')} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
         {assignment === null ? (
           <Box>
-            <Typography color="text.secondary">{say.briefHint}</Typography>
+            <Typography color="text.secondary">{t.briefHint}</Typography>
             <Button variant="outlined" sx={{ mt: 1 }} onClick={() => draft.set('task', blank())}>
-              {say.begin}
+              {t.begin}
             </Button>
           </Box>
         ) : (
           <>
-            <BothAt path="task.brief" label={say.brief} hint={say.briefHint} rows={4} maxLength={8_000} />
+            <BothAt path="task.brief" label={t.brief} hint={t.briefHint} rows={4} maxLength={8_000} />
             <Takes takes={assignment.takes} />
             <Box sx={sideBySide(2)}>
               <NumberAt
                 path="task.dueAfterDays"
-                label={say.due}
-                hint={say.dueHint}
+                label={t.due}
+                hint={t.dueHint}
                 least={0}
                 most={730}
                 empty={null}
               />
-              <TickAt path="task.lateAllowed" label={say.late} />
+              <TickAt path="task.lateAllowed" label={t.late} />
             </Box>
             <Rubric rubric={assignment.rubric} />
           </>

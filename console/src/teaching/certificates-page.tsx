@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { call, type DoneOf } from '../wire.ts';
-import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
 import { Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { SearchField, TypedField } from '../layout/typed-field.tsx';
 import { dayOf, momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { inLocale, siteSide } from './in-words.ts';
 
 type Certificate = DoneOf<'certificates/find'>['found'][number];
@@ -21,53 +21,53 @@ const stateOf = ({ revokedAt, replacedBy }: Certificate): keyof typeof tones =>
   revokedAt !== null ? 'revoked' : replacedBy !== null ? 'replaced' : 'valid';
 
 function Revoke({ number, onClose, onDone }: { number: string; onClose(): void; onDone(): void }) {
-  const { certificates: say } = useSay();
-  const deed = useDeed();
+  const { certificates: t } = useWords();
+  const action = useAction();
   const [why, setWhy] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const revoke = async () => {
-    if (why.trim().length < 3) return setFault(say.whyNeeded);
-    const answer = await deed.run(() => call('certificates/revoke', { number, why }));
+    if (why.trim().length < 3) return setFault(t.whyNeeded);
+    const answer = await action.run(() => call('certificates/revoke', { number, why }));
     if (answer === null) return;
     if (answer.ok) onDone();
-    else setRefusal(say.refused[answer.reason]);
+    else setRefusal(t.refused[answer.reason]);
   };
   return (
-    <DeedDialog
-      title={say.revokeTitle(number)}
-      lead={say.revokeLead}
-      submit={say.submit}
-      deed={{ ...deed, problem: refusal ?? deed.problem }}
+    <ActionDialog
+      title={t.revokeTitle(number)}
+      lead={t.revokeLead}
+      submit={t.submit}
+      action={{ ...action, problem: refusal ?? action.problem }}
       onSubmit={revoke}
       onClose={onClose}
     >
       <TypedField
-        label={say.why}
-        hint={say.whyHint}
+        label={t.why}
+        hint={t.whyHint}
         value={why}
         onChange={(typed) => {
           setWhy(typed);
           setFault(null);
         }}
-        fault={fault ?? deed.faultOf('why')}
+        fault={fault ?? action.faultOf('why')}
         rows={2}
         maxLength={500}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 type CardProps = { certificate: Certificate; onSearch(text: string): void; onRevoked(): void };
 
-function Standing({ certificate, onSearch }: Pick<CardProps, 'certificate' | 'onSearch'>) {
-  const { certificates: say, locale } = useSay();
+function Status({ certificate, onSearch }: Pick<CardProps, 'certificate' | 'onSearch'>) {
+  const { certificates: t, locale } = useWords();
   const { revokedAt, revokedBy, revokedWhy, replacedBy } = certificate;
   return (
     <>
       {replacedBy !== null && (
         <Typography>
-          {say.replacedBy}{' '}
+          {t.replacedBy}{' '}
           <MuiLink component="button" sx={{ minHeight: 44 }} onClick={() => onSearch(replacedBy)}>
             <Ltr>{replacedBy}</Ltr>
           </MuiLink>
@@ -75,7 +75,7 @@ function Standing({ certificate, onSearch }: Pick<CardProps, 'certificate' | 'on
       )}
       {revokedAt !== null && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {say.revoked(revokedBy ?? '', momentOf(revokedAt, locale))}: <bdi>{revokedWhy}</bdi>
+          {t.revoked(revokedBy ?? '', momentOf(revokedAt, locale))}: <bdi>{revokedWhy}</bdi>
         </Typography>
       )}
     </>
@@ -83,7 +83,7 @@ function Standing({ certificate, onSearch }: Pick<CardProps, 'certificate' | 'on
 }
 
 function CertificateCard({ certificate, onSearch, onRevoked }: CardProps) {
-  const { certificates: say, locale } = useSay();
+  const { certificates: t, locale } = useWords();
   const [isAsking, setAsking] = useState(false);
   const { number, holder, course, issuedAt, email, orderNumber, isErased } = certificate;
   const state = stateOf(certificate);
@@ -95,7 +95,7 @@ function CertificateCard({ certificate, onSearch, onRevoked }: CardProps) {
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             {isErased
-              ? say.erased
+              ? t.erased
               : names.map((name, index) => (
                   <span key={name}>
                     {index > 0 && ' · '}
@@ -103,11 +103,11 @@ function CertificateCard({ certificate, onSearch, onRevoked }: CardProps) {
                   </span>
                 ))}
           </Typography>
-          <WordChip label={say.states[state]} color={tones[state]} variant="outlined" />
+          <WordChip label={t.states[state]} color={tones[state]} variant="outlined" />
         </Stack>
         <Typography>
           <Ltr>{number}</Ltr> · <bdi>{inLocale(course.name, locale)}</bdi> ·{' '}
-          {say.issued(dayOf(issuedAt, locale))}
+          {t.issued(dayOf(issuedAt, locale))}
         </Typography>
         {email !== null && (
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -115,19 +115,19 @@ function CertificateCard({ certificate, onSearch, onRevoked }: CardProps) {
             {orderNumber !== null && (
               <>
                 {' '}
-                · {say.order} <OrderLink number={orderNumber} />
+                · {t.order} <OrderLink number={orderNumber} />
               </>
             )}
           </Typography>
         )}
-        <Standing certificate={certificate} onSearch={onSearch} />
+        <Status certificate={certificate} onSearch={onSearch} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" href={page} target="_blank" rel="noopener">
-            {say.see}
+            {t.see}
           </Button>
           {state === 'valid' && (
             <Button color="error" onClick={() => setAsking(true)}>
-              {say.revoke}
+              {t.revoke}
             </Button>
           )}
         </Stack>
@@ -147,33 +147,33 @@ function CertificateCard({ certificate, onSearch, onRevoked }: CardProps) {
 }
 
 export function CertificatesPage() {
-  const { certificates: say } = useSay();
+  const { certificates: t } = useWords();
   const notify = useNotify();
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
   const reading = useCalled('certificates/find', { search });
   const find = (text: string) => setQuery(text === '' ? {} : { search: text });
   return (
-    <PageFrame title={say.title} lead={say.lead}>
-      <SearchField key={search} label={say.search} clear={say.clear} search={search} onSearch={find} />
+    <PageFrame title={t.title} lead={t.lead}>
+      <SearchField key={search} label={t.search} clear={t.clear} search={search} onSearch={find} />
       <Read reading={reading} height={320}>
         {({ found, hasMore }) => (
           <>
-            {found.length === 0 && <Alert severity="info">{search === '' ? say.none : say.noneFound}</Alert>}
-            <PlainList label={say.title}>
+            {found.length === 0 && <Alert severity="info">{search === '' ? t.none : t.noneFound}</Alert>}
+            <PlainList label={t.title}>
               {found.map((certificate) => (
                 <CertificateCard
                   key={certificate.number}
                   certificate={certificate}
                   onSearch={find}
                   onRevoked={() => {
-                    notify(say.done(certificate.number), { type: 'success' });
+                    notify(t.done(certificate.number), { type: 'success' });
                     reading.again();
                   }}
                 />
               ))}
             </PlainList>
-            {hasMore && <Typography color="text.secondary">{say.more}</Typography>}
+            {hasMore && <Typography color="text.secondary">{t.more}</Typography>}
           </>
         )}
       </Read>

@@ -19,7 +19,7 @@ import type { DoneOf, InputOf } from '../wire.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { inLocale } from './in-words.ts';
 import { useCalls } from './use-calls.ts';
 
@@ -29,7 +29,7 @@ type Plan = Omit<InputOf<'cohorts/add'>, 'course'>;
 
 /** What the server refused, in the words of this page. */
 export function useCohortCalls() {
-  const { cohorts, office } = useSay();
+  const { cohorts, office } = useWords();
   const calls = useCalls();
   const [reason, setReason] = useState<string | null>(null);
   const refused = (answer: object): boolean => {
@@ -101,16 +101,16 @@ const sessionsOf = ({
 
 /** What follows from a plan that nobody would guess from the form, in sentences; none where nothing does. */
 function useConsequences(cohort: Cohort | null): (plan: Plan) => string[] {
-  const { cohorts: say, locale } = useSay();
+  const { cohorts: t, locale } = useWords();
   return (plan) => {
     const today = dayInMorocco(new Date());
     const isPast = plan.startsOn < today && plan.startsOn !== cohort?.startsOn;
     const isMoved = cohort !== null && sessionsOf(plan) !== sessionsOf(cohort) && cohort.taken > 0;
     return [
       ...(isPast
-        ? [say.sure.past(dayOf(plan.startsOn, locale), dayOf(dayAfter(plan.startsOn, 7), locale))]
+        ? [t.sure.past(dayOf(plan.startsOn, locale), dayOf(dayAfter(plan.startsOn, 7), locale))]
         : []),
-      ...(isMoved ? [say.sure.moved(say.group.counted(cohort.taken))] : []),
+      ...(isMoved ? [t.sure.moved(t.group.counted(cohort.taken))] : []),
     ];
   };
 }
@@ -122,21 +122,21 @@ type WeekdaysProps = {
 };
 
 function Weekdays({ value, onChange, fault }: WeekdaysProps) {
-  const { cohorts: say } = useSay();
+  const { cohorts: t } = useWords();
   return (
     <Stack sx={{ gap: 0.5 }}>
       <Typography variant="body2" color="text.secondary">
-        {say.fields.weekdays}
+        {t.fields.weekdays}
       </Typography>
       <ToggleButtonGroup
         value={value}
         onChange={(_event, weekdays: number[]) => onChange(weekdays)}
-        aria-label={say.fields.weekdays}
+        aria-label={t.fields.weekdays}
         sx={{ flexWrap: 'wrap' }}
       >
         {dayOfWeek.map((day) => (
           <ToggleButton key={day} value={day} sx={{ minHeight: 44, textTransform: 'none' }}>
-            {say.weekdays[day - 1]}
+            {t.weekdays[day - 1]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -151,7 +151,7 @@ function Weekdays({ value, onChange, fault }: WeekdaysProps) {
 
 /** A new group, or another plan for one: what is wrong stands beside its field. */
 export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
-  const { cohorts: say, office, locale } = useSay();
+  const { cohorts: t, office, locale } = useWords();
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [course, setCourse] = useState(cohort?.courseSlug ?? listed.courses[0]?.slug ?? '');
   const [typed, setTyped] = useState(() => typedOf(cohort));
@@ -162,9 +162,9 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
     setTyped((before) => ({ ...before, ...next }));
   };
   const consequences = useConsequences(cohort);
-  const faultIn = (name: keyof Typed) => (faultOf(name) === undefined ? undefined : say.forms[name]);
+  const faultIn = (name: keyof Typed) => (faultOf(name) === undefined ? undefined : t.forms[name]);
   const field = (name: Exclude<keyof Typed, 'weekdays'>) => ({
-    label: say.fields[name],
+    label: t.fields[name],
     value: typed[name],
     onChange: (value: string) => change({ [name]: value }),
     fault: faultIn(name),
@@ -182,12 +182,12 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
   };
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby="cohort-form" fullWidth maxWidth="sm">
-      <DialogTitle id="cohort-form">{cohort === null ? say.add : say.change}</DialogTitle>
+      <DialogTitle id="cohort-form">{cohort === null ? t.add : t.change}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2, paddingBlockStart: 1 }}>
           {problem !== null && <Alert severity="error">{problem}</Alert>}
           {cohort === null ? (
-            <TypedField label={say.course} value={course} onChange={setCourse} select>
+            <TypedField label={t.course} value={course} onChange={setCourse} select>
               {listed.courses.map(({ slug, name }) => (
                 <MenuItem key={slug} value={slug}>
                   {inLocale(name, locale)}
@@ -195,7 +195,7 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
               ))}
             </TypedField>
           ) : (
-            <Alert severity="info">{say.moveHint}</Alert>
+            <Alert severity="info">{t.moveHint}</Alert>
           )}
           <DateField {...field('startsOn')} />
           <Weekdays
@@ -210,7 +210,7 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
             <TypedField {...field('seats')} ltr inputMode="numeric" />
           </Box>
           <TypedField {...field('trainer')} select>
-            <MenuItem value="">{say.fields.noTrainer}</MenuItem>
+            <MenuItem value="">{t.fields.noTrainer}</MenuItem>
             {listed.trainers.map(({ slug, name }) => (
               <MenuItem key={slug} value={slug}>
                 {inLocale(name, locale)}
@@ -232,7 +232,7 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
           {office.cancel}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
-          {asked.length > 0 ? say.sure.go : say.save}
+          {asked.length > 0 ? t.sure.go : t.save}
         </Button>
       </DialogActions>
     </Dialog>

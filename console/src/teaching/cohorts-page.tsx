@@ -19,7 +19,7 @@ import { Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { CohortForm, DateField, useCohortCalls, type Cohort, type Listed } from './cohort-form.tsx';
 import { inLocale } from './in-words.ts';
 
@@ -27,8 +27,8 @@ type Learner = DoneOf<'cohorts/learners'>['learners'][number];
 type LearnerProps = { learner: Learner; others: Cohort[]; onMoved: () => void };
 
 function LearnerLine({ learner, others, onMoved }: LearnerProps) {
-  const { cohorts, locale } = useSay();
-  const say = cohorts.learner;
+  const { cohorts, locale } = useWords();
+  const t = cohorts.learner;
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [target, setTarget] = useState('');
   const [overSeats, setOverSeats] = useState(false);
@@ -46,15 +46,15 @@ function LearnerLine({ learner, others, onMoved }: LearnerProps) {
   return (
     <Stack component="li" sx={{ gap: 1.5, paddingBlock: 2, borderBlockStart: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <bdi>{learner.name}</bdi> · {say.order} <bdi dir="ltr">{learner.orderNumber}</bdi>
+        <bdi>{learner.name}</bdi> · {t.order} <bdi dir="ltr">{learner.orderNumber}</bdi>
       </Typography>
-      {learner.isPaused && <Typography color="warning.main">{say.paused}</Typography>}
+      {learner.isPaused && <Typography color="warning.main">{t.paused}</Typography>}
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {isSaved && <Alert severity="success">{cohorts.saved}</Alert>}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr auto auto' } }}>
-        <DateField label={say.startsOn} value={startsOn} onChange={setStartsOn} fault={faultOf('startsOn')} />
+        <DateField label={t.startsOn} value={startsOn} onChange={setStartsOn} fault={faultOf('startsOn')} />
         <FormControlLabel
-          label={say.opensAll}
+          label={t.opensAll}
           control={<Checkbox checked={opensAll} onChange={({ target: box }) => setOpensAll(box.checked)} />}
         />
         <Button variant="outlined" disabled={isBusy} onClick={() => void save()}>
@@ -63,7 +63,7 @@ function LearnerLine({ learner, others, onMoved }: LearnerProps) {
       </Box>
       {others.length > 0 && (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr auto auto' } }}>
-          <TypedField label={say.moveTo} value={target} onChange={setTarget} select>
+          <TypedField label={t.moveTo} value={target} onChange={setTarget} select>
             {others.map((other) => (
               <MenuItem key={other.id} value={other.id}>
                 {cohorts.starts(dayOf(other.startsOn, locale))}
@@ -71,13 +71,13 @@ function LearnerLine({ learner, others, onMoved }: LearnerProps) {
             ))}
           </TypedField>
           <FormControlLabel
-            label={say.overSeats}
+            label={t.overSeats}
             control={
               <Checkbox checked={overSeats} onChange={({ target: box }) => setOverSeats(box.checked)} />
             }
           />
           <Button variant="outlined" disabled={isBusy || target === ''} onClick={() => void move()}>
-            {say.move}
+            {t.move}
           </Button>
         </Box>
       )}
@@ -86,7 +86,7 @@ function LearnerLine({ learner, others, onMoved }: LearnerProps) {
 }
 
 function Learners({ cohort, others, onMoved }: { cohort: Cohort; others: Cohort[]; onMoved: () => void }) {
-  const { cohorts } = useSay();
+  const { cohorts } = useWords();
   const reading = useCalled('cohorts/learners', { course: cohort.courseSlug, cohort: cohort.id });
   return (
     <Read reading={reading} height={120}>
@@ -129,12 +129,12 @@ function CohortCard({
   listed: Listed;
   onChanged: () => void;
 }) {
-  const { cohorts: say, locale } = useSay();
+  const { cohorts: t, locale } = useWords();
   const { isBusy, problem, send } = useCohortCalls();
   const [shown, setShown] = useState<'form' | 'learners' | null>(null);
   const { seats, taken, weekdays, startsAt, meetings, isClosed } = cohort;
   const state = stateOf(cohort);
-  const days = weekdays.map((day) => say.weekdays[day - 1]).join(locale === 'ar' ? '، ' : ', ');
+  const days = weekdays.map((day) => t.weekdays[day - 1]).join(locale === 'ar' ? '، ' : ', ');
   const others = listed.cohorts.filter(
     ({ id, courseSlug, isOver }) => courseSlug === cohort.courseSlug && id !== cohort.id && !isOver,
   );
@@ -152,24 +152,23 @@ function CohortCard({
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{inLocale(cohort.courseName, locale)}</bdi>
           </Typography>
-          <WordChip label={say.states[state]} color={tones[state]} variant="outlined" />
+          <WordChip label={t.states[state]} color={tones[state]} variant="outlined" />
         </Stack>
         <Typography>
-          {say.starts(dayOf(cohort.startsOn, locale))} · {say.meets(days, startsAt)} ·{' '}
-          {say.sessions(meetings)}
+          {t.starts(dayOf(cohort.startsOn, locale))} · {t.meets(days, startsAt)} · {t.sessions(meetings)}
         </Typography>
         {cohort.trainerName !== null && (
           <Typography color="text.secondary">
-            {say.fields.trainer}: <bdi>{inLocale(cohort.trainerName, locale)}</bdi>
+            {t.fields.trainer}: <bdi>{inLocale(cohort.trainerName, locale)}</bdi>
           </Typography>
         )}
         <Typography color="text.secondary">
-          {seats === null ? say.takenOf(taken) : say.taken(taken, seats)}
+          {seats === null ? t.takenOf(taken) : t.taken(taken, seats)}
         </Typography>
         {problem !== null && <Alert severity="error">{problem}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" component={Link} to={`/groups/${cohort.id}`}>
-            {say.group.openPage}
+            {t.group.openPage}
           </Button>
           {mayChange && (
             <>
@@ -178,16 +177,16 @@ function CohortCard({
                 aria-expanded={shown === 'learners'}
                 onClick={() => setShown(shown === 'learners' ? null : 'learners')}
               >
-                {shown === 'learners' ? say.hide : say.seats}
+                {shown === 'learners' ? t.hide : t.seats}
               </Button>
               <Button variant="outlined" onClick={() => setShown('form')}>
-                {say.change}
+                {t.change}
               </Button>
               <Button disabled={isBusy} onClick={() => void toggle()}>
-                {isClosed ? say.open : say.close}
+                {isClosed ? t.open : t.close}
               </Button>
               {!cohort.isUsed && (
-                <AskOnce label={say.remove.label} sure={say.remove.sure} go={say.remove.go} onGo={remove} />
+                <AskOnce label={t.remove.label} sure={t.remove.sure} go={t.remove.go} onGo={remove} />
               )}
             </>
           )}
@@ -211,7 +210,7 @@ function CohortCard({
 
 /** Courses that are sold without a group: their learners are one list each. */
 function OwnPace({ courses }: { courses: Listed['ownPace'] }) {
-  const { cohorts, locale } = useSay();
+  const { cohorts, locale } = useWords();
   if (courses.length === 0) return null;
   return (
     <Part id="own-pace" title={cohorts.group.ownPace}>
@@ -232,19 +231,19 @@ function OwnPace({ courses }: { courses: Listed['ownPace'] }) {
 }
 
 export function CohortsPage() {
-  const { cohorts: say, locale } = useSay();
+  const { cohorts: t, locale } = useWords();
   const reading = useCalled('cohorts/list', {});
   const [course, setCourse] = useState('');
   const [isAdding, setAdding] = useState(false);
   return (
-    <PageFrame title={say.title} lead={say.lead}>
+    <PageFrame title={t.title} lead={t.lead}>
       <Read reading={reading} height={320}>
         {(listed) => (
           <>
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
               <Box sx={{ flex: '1 1 14rem' }}>
-                <TypedField label={say.course} value={course} onChange={setCourse} select>
-                  <MenuItem value="">{say.all}</MenuItem>
+                <TypedField label={t.course} value={course} onChange={setCourse} select>
+                  <MenuItem value="">{t.all}</MenuItem>
                   {[...listed.courses, ...listed.ownPace].map(({ slug, name }) => (
                     <MenuItem key={slug} value={slug}>
                       {inLocale(name, locale)}
@@ -254,12 +253,12 @@ export function CohortsPage() {
               </Box>
               {listed.mayChange && listed.courses.length > 0 && (
                 <Button variant="contained" onClick={() => setAdding(true)}>
-                  {say.add}
+                  {t.add}
                 </Button>
               )}
             </Stack>
-            {listed.cohorts.length === 0 && <Alert severity="info">{say.none}</Alert>}
-            <PlainList label={say.title}>
+            {listed.cohorts.length === 0 && <Alert severity="info">{t.none}</Alert>}
+            <PlainList label={t.title}>
               {listed.cohorts
                 .filter(({ courseSlug }) => course === '' || courseSlug === course)
                 .map((cohort) => (

@@ -5,13 +5,13 @@ import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/places.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the server said of a place; undefined where nothing is wrong. */
 function useFault(path: string): string | undefined {
-  const { catalogue } = useSay();
+  const { catalogue } = useWords();
   const fault = useEditing().faults.get(path);
   return fault === undefined ? undefined : catalogue.problem(fault.problem, fault.limit);
 }
@@ -28,7 +28,7 @@ type BothProps = {
 
 /** Both languages of a text. One that may be missing is left out as a whole while neither is written. */
 export function BothAt({ path, label, isOptional = false, ...rest }: BothProps) {
-  const { teaching } = useSay();
+  const { teaching } = useWords();
   const { draft } = useEditing();
   const both = usePlace(draft, path);
   const textIn = (side: 'en' | 'ar') =>
@@ -68,7 +68,7 @@ type NumberProps = {
 
 /** What cannot be read as a number stays as it was typed, in the field and in what is written: nobody saves or publishes past it. */
 export function NumberAt({ path, label, hint, least, most, empty, isWhole = true }: NumberProps) {
-  const { office } = useSay();
+  const { office } = useWords();
   const { draft } = useEditing();
   const value = usePlace(draft, path);
   const fault = useFault(path);

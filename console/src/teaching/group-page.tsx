@@ -6,7 +6,7 @@ import type { DoneOf } from '../wire.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { dayOf, momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { GroupRoster } from './group-roster.tsx';
 import { GroupSessions } from './group-sessions.tsx';
 import { inLocale } from './in-words.ts';
@@ -19,8 +19,8 @@ import { useCohortCalls } from './cohort-form.tsx';
 type Told = DoneOf<'teaching/announcements'>;
 
 function Write({ cohort, reaches, onSent }: { cohort: string; onSent: () => void } & Pick<Told, 'reaches'>) {
-  const { cohorts } = useSay();
-  const say = cohorts.news;
+  const { cohorts } = useWords();
+  const t = cohorts.news;
   const { problem, send } = useCohortCalls();
   // With the text: sent twice, it is told once.
   const [draft, setDraft] = useState(() => ({ id: crypto.randomUUID(), body: '' }));
@@ -37,43 +37,43 @@ function Write({ cohort, reaches, onSent }: { cohort: string; onSent: () => void
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <TypedField
-        label={say.text}
-        hint={say.hint}
+        label={t.text}
+        hint={t.hint}
         value={draft.body}
         onChange={(body) => setDraft((before) => ({ ...before, body }))}
         rows={5}
         maxLength={4_000}
       />
-      <Typography>{say.reaches(learners, reaches.byEmail)}</Typography>
+      <Typography>{t.reaches(learners, reaches.byEmail)}</Typography>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
-      {isSent && <Alert severity="success">{say.sent}</Alert>}
+      {isSent && <Alert severity="success">{t.sent}</Alert>}
       {draft.body.trim() !== '' && (
-        <AskOnce isPrime label={say.send} sure={say.sure(learners)} go={say.go} onGo={go} />
+        <AskOnce isPrime label={t.send} sure={t.sure(learners)} go={t.go} onGo={go} />
       )}
     </Card>
   );
 }
 
 function GroupNews({ cohort }: { cohort: string }) {
-  const { cohorts, locale } = useSay();
-  const say = cohorts.news;
+  const { cohorts, locale } = useWords();
+  const t = cohorts.news;
   const reading = useCalled('teaching/announcements', { cohort });
   return (
     <Read reading={reading} height={320}>
       {({ announcements, reaches }) => (
         <>
           {reaches.learners === 0 ? (
-            <Alert severity="info">{say.nobody}</Alert>
+            <Alert severity="info">{t.nobody}</Alert>
           ) : (
             <Write cohort={cohort} reaches={reaches} onSent={reading.again} />
           )}
-          <Part id="told" title={say.told}>
-            {announcements.length === 0 && <Typography color="text.secondary">{say.none}</Typography>}
-            <PlainList label={say.told}>
+          <Part id="told" title={t.told}>
+            {announcements.length === 0 && <Typography color="text.secondary">{t.none}</Typography>}
+            <PlainList label={t.told}>
               {announcements.map(({ id, body, by, at }) => (
                 <Card component="li" key={id} sx={{ p: 2, display: 'grid', gap: 0.5 }}>
                   <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                    {say.by(by, momentOf(at, locale))}
+                    {t.by(by, momentOf(at, locale))}
                   </Typography>
                   {/* Each paragraph runs as its own language does. */}
                   <Box
@@ -103,16 +103,16 @@ type Show = (typeof shows)[number];
 
 /** When it began and meets; of a course without groups that everybody goes at their own pace. */
 function usePlan(): (cohort: Roster['cohort']) => string {
-  const { cohorts: say, locale } = useSay();
+  const { cohorts: t, locale } = useWords();
   return (cohort) => {
-    if (cohort === null) return say.group.ownPace;
-    const days = cohort.weekdays.map((day) => say.weekdays[day - 1]).join(locale === 'ar' ? '، ' : ', ');
-    return `${say.starts(dayOf(cohort.startsOn, locale))} · ${say.meets(days, cohort.startsAt)}`;
+    if (cohort === null) return t.group.ownPace;
+    const days = cohort.weekdays.map((day) => t.weekdays[day - 1]).join(locale === 'ar' ? '، ' : ', ');
+    return `${t.starts(dayOf(cohort.startsOn, locale))} · ${t.meets(days, cohort.startsAt)}`;
   };
 }
 
 export function GroupPage() {
-  const { cohorts: say, locale } = useSay();
+  const { cohorts: t, locale } = useWords();
   const { of = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const reading = useCalled('teaching/roster', { of });
@@ -122,16 +122,16 @@ export function GroupPage() {
   const show = (cohort && shows.find((name) => name === query.get('show'))) ?? 'learners';
   return (
     <PageFrame
-      title={data ? inLocale(data.course.name, locale) : say.title}
+      title={data ? inLocale(data.course.name, locale) : t.title}
       lead={data ? plan(cohort) : undefined}
-      back={{ to: '/groups', label: say.title }}
+      back={{ to: '/groups', label: t.title }}
       measure="columns"
     >
       {cohort !== null && (
         <Tabs
           value={show}
           onChange={(_event, name: Show) => setQuery(name === 'learners' ? {} : { show: name })}
-          aria-label={say.group.show.label}
+          aria-label={t.group.show.label}
           variant="scrollable"
           scrollButtons={false}
         >
@@ -139,7 +139,7 @@ export function GroupPage() {
             <Tab
               key={name}
               value={name}
-              label={say.group.show[name]}
+              label={t.group.show[name]}
               sx={{ textTransform: 'none', minWidth: 0, px: { xs: 1, sm: 2 } }}
             />
           ))}

@@ -1,13 +1,13 @@
 /** Who of a group is where: those who are stuck first, with the reason and how to reach them. */
 import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { dial, letterTo, letterToAll } from '../applications/reach.tsx';
+import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Ltr, Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCopy } from '../layout/copy-button.tsx';
 import { dayOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import type { Roster } from './group-page.tsx';
 import { inLocale } from './in-words.ts';
 
@@ -15,23 +15,23 @@ type Learner = Roster['learners'][number];
 type Shown = Pick<Roster, 'cohort' | 'sessions' | 'course'>;
 
 function useReasons(): (learner: Learner) => string[] {
-  const { cohorts, locale } = useSay();
-  const say = cohorts.group;
+  const { cohorts, locale } = useWords();
+  const t = cohorts.group;
   return ({ stuck }) =>
     stuck.map((one) =>
       one.kind === 'late'
-        ? say.late(inLocale(one.lesson, locale), one.days)
-        : (one.isFirst ? say.never : say.away)(one.days),
+        ? t.late(inLocale(one.lesson, locale), one.days)
+        : (one.isFirst ? t.never : t.away)(one.days),
     );
 }
 
 /** Each on a line of its own, as high as a thumb. */
 function Contact({ email, phone }: { email: string; phone: string | null }) {
-  const { applications } = useSay();
+  const { applications } = useWords();
   const line = { display: 'block', paddingBlock: { xs: 1, md: 0.25 }, fontSize: '0.875rem' } as const;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Anchor href={letterTo(email)} aria-label={applications.reply(email)} sx={line}>
+      <Anchor href={emailTo(email)} aria-label={applications.reply(email)} sx={line}>
         <Ltr>{email}</Ltr>
       </Anchor>
       {phone !== null && phone !== '' && (
@@ -44,7 +44,7 @@ function Contact({ email, phone }: { email: string; phone: string | null }) {
 }
 
 function Who({ learner }: { learner: Learner }) {
-  const { cohorts, locale } = useSay();
+  const { cohorts, locale } = useWords();
   const reasons = useReasons()(learner);
   return (
     <Stack sx={{ gap: 0.75, minWidth: 0 }}>
@@ -72,37 +72,37 @@ function Who({ learner }: { learner: Learner }) {
 }
 
 function HowFar({ learner: { done, of, at, name } }: { learner: Learner }) {
-  const { cohorts, locale } = useSay();
-  const say = cohorts.group;
+  const { cohorts, locale } = useWords();
+  const t = cohorts.group;
   return (
     <Stack sx={{ gap: 0.5, minWidth: 0 }}>
-      <Typography variant="body2">{say.done(done, of)}</Typography>
+      <Typography variant="body2">{t.done(done, of)}</Typography>
       <LinearProgress
         variant="determinate"
         value={of === 0 ? 0 : (100 * done) / of}
-        aria-label={`${name}: ${say.done(done, of)}`}
+        aria-label={`${name}: ${t.done(done, of)}`}
         sx={{ height: 6, borderRadius: 3, maxWidth: '12rem' }}
       />
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {at === null ? say.allDone : say.at(at.number, inLocale(at.title, locale))}
+        {at === null ? t.allDone : t.at(at.number, inLocale(at.title, locale))}
       </Typography>
     </Stack>
   );
 }
 
 function Tasks({ learner: { quizzes, assignments } }: { learner: Learner }) {
-  const { cohorts } = useSay();
-  const say = cohorts.group;
+  const { cohorts } = useWords();
+  const t = cohorts.group;
   const lines = [
-    quizzes.of > 0 && say.quizzes(quizzes.passed, quizzes.of),
-    quizzes.tried > 0 && say.tried(quizzes.tried),
-    assignments.of > 0 && say.assignments(assignments.accepted, assignments.of),
-    assignments.waiting > 0 && say.waiting(assignments.waiting),
-    assignments.again > 0 && say.again(assignments.again),
+    quizzes.of > 0 && t.quizzes(quizzes.passed, quizzes.of),
+    quizzes.tried > 0 && t.tried(quizzes.tried),
+    assignments.of > 0 && t.assignments(assignments.accepted, assignments.of),
+    assignments.waiting > 0 && t.waiting(assignments.waiting),
+    assignments.again > 0 && t.again(assignments.again),
   ].filter((line) => line !== false);
   return (
     <>
-      {(lines.length === 0 ? [say.noTasks] : lines).map((line) => (
+      {(lines.length === 0 ? [t.noTasks] : lines).map((line) => (
         <Typography key={line} variant="body2">
           {line}
         </Typography>
@@ -114,31 +114,31 @@ function Tasks({ learner: { quizzes, assignments } }: { learner: Learner }) {
 type Column = { name: string; width: string; cell: (learner: Learner) => ReactNode };
 
 function useColumns({ cohort, sessions, course }: Shown): Column[] {
-  const { cohorts, locale } = useSay();
-  const say = cohorts.group;
+  const { cohorts, locale } = useWords();
+  const t = cohorts.group;
   const plain = (text: string) => <Typography variant="body2">{text}</Typography>;
   const columns: (Column | false)[] = [
     {
-      name: say.columns.who,
+      name: t.columns.who,
       width: 'minmax(0, 1.7fr)',
       cell: (learner) => <Who learner={learner} />,
     },
-    { name: say.columns.far, width: 'minmax(0, 1.4fr)', cell: (learner) => <HowFar learner={learner} /> },
+    { name: t.columns.far, width: 'minmax(0, 1.4fr)', cell: (learner) => <HowFar learner={learner} /> },
     {
-      name: say.columns.visit,
+      name: t.columns.visit,
       width: 'minmax(0, 0.8fr)',
-      cell: ({ lastVisit }) => plain(lastVisit === null ? say.neverHere : dayOf(lastVisit, locale)),
+      cell: ({ lastVisit }) => plain(lastVisit === null ? t.neverHere : dayOf(lastVisit, locale)),
     },
-    { name: say.columns.tasks, width: 'minmax(0, 1.3fr)', cell: (learner) => <Tasks learner={learner} /> },
+    { name: t.columns.tasks, width: 'minmax(0, 1.3fr)', cell: (learner) => <Tasks learner={learner} /> },
     cohort !== null && {
-      name: say.columns.sessions,
+      name: t.columns.sessions,
       width: 'minmax(0, 0.7fr)',
-      cell: ({ attended }) => plain(say.attended(attended, sessions.held)),
+      cell: ({ attended }) => plain(t.attended(attended, sessions.held)),
     },
     course.givesCertificate && {
-      name: say.columns.certificate,
+      name: t.columns.certificate,
       width: 'minmax(0, 0.9fr)',
-      cell: ({ certificate }) => plain(say.certificates[certificate]),
+      cell: ({ certificate }) => plain(t.certificates[certificate]),
     },
   ];
   return columns.filter((column) => column !== false);
@@ -198,10 +198,10 @@ function LearnerTable({ label, learners, shown }: { label: string; learners: Lea
 
 /** One e-mail to all of them; where they are too many for one, their addresses to be copied. */
 function ToAll({ learners }: { learners: Learner[] }) {
-  const { cohorts, claims, office } = useSay();
+  const { cohorts, claims, office } = useWords();
   const copy = useCopy({ copied: office.copied, notCopied: claims.notCopied });
   const emails = [...new Set(learners.flatMap(({ email }) => email ?? []))];
-  const letter = letterToAll(emails);
+  const letter = emailToAll(emails);
   if (emails.length === 0) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -221,19 +221,19 @@ function ToAll({ learners }: { learners: Learner[] }) {
 const atFirst = 50;
 
 function Others({ learners, shown }: { learners: Learner[]; shown: Shown }) {
-  const { cohorts } = useSay();
-  const say = cohorts.group;
+  const { cohorts } = useWords();
+  const t = cohorts.group;
   const [showsAll, setShowsAll] = useState(false);
   return (
-    <Part id="others" title={say.others(learners.length)}>
+    <Part id="others" title={t.others(learners.length)}>
       <LearnerTable
-        label={say.others(learners.length)}
+        label={t.others(learners.length)}
         learners={showsAll ? learners : learners.slice(0, atFirst)}
         shown={shown}
       />
       {!showsAll && learners.length > atFirst && (
         <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setShowsAll(true)}>
-          {say.showAll(learners.length)}
+          {t.showAll(learners.length)}
         </Button>
       )}
     </Part>
@@ -241,8 +241,8 @@ function Others({ learners, shown }: { learners: Learner[]; shown: Shown }) {
 }
 
 export function GroupRoster({ of, roster }: { of: string; roster: Roster }) {
-  const { cohorts } = useSay();
-  const say = cohorts.group;
+  const { cohorts } = useWords();
+  const t = cohorts.group;
   const [wanted, setWanted] = useState('');
   const { learners, mayReach } = roster;
   if (learners.length === 0) return <Alert severity="info">{cohorts.nobody}</Alert>;
@@ -258,27 +258,27 @@ export function GroupRoster({ of, roster }: { of: string; roster: Roster }) {
         sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography>
-          {say.counted(learners.length)}
-          {finished.length > 0 && ` · ${say.finished(finished.length)}`}
+          {t.counted(learners.length)}
+          {finished.length > 0 && ` · ${t.finished(finished.length)}`}
         </Typography>
         {mayReach && (
-          <TakeAway path={`/exports/groups/${encodeURIComponent(of)}`} filter={{}} lead={say.take} />
+          <TakeAway path={`/exports/groups/${encodeURIComponent(of)}`} filter={{}} lead={t.take} />
         )}
       </Stack>
       {learners.length > 10 && (
         <Box sx={{ maxWidth: '24rem' }}>
-          <TypedField label={say.find} value={wanted} onChange={setWanted} maxLength={80} />
+          <TypedField label={t.find} value={wanted} onChange={setWanted} maxLength={80} />
         </Box>
       )}
-      {found.length === 0 && <Typography>{say.nobodyFound}</Typography>}
+      {found.length === 0 && <Typography>{t.nobodyFound}</Typography>}
       {stuck.length > 0 && (
-        <Part id="stuck" title={say.stuck(stuck.length)}>
-          <Typography color="text.secondary">{say.stuckLead}</Typography>
+        <Part id="stuck" title={t.stuck(stuck.length)}>
+          <Typography color="text.secondary">{t.stuckLead}</Typography>
           {mayReach && <ToAll learners={stuck} />}
-          <LearnerTable label={say.stuck(stuck.length)} learners={stuck} shown={roster} />
+          <LearnerTable label={t.stuck(stuck.length)} learners={stuck} shown={roster} />
         </Part>
       )}
-      {stuck.length === 0 && needle === '' && <Alert severity="success">{say.noneStuck}</Alert>}
+      {stuck.length === 0 && needle === '' && <Alert severity="success">{t.noneStuck}</Alert>}
       {others.length > 0 && <Others learners={others} shown={roster} />}
     </>
   );

@@ -9,7 +9,7 @@ import { Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { DateField, useCohortCalls } from './cohort-form.tsx';
 import { inLocale } from './in-words.ts';
 import { SessionAttendance } from './session-attendance.tsx';
@@ -21,8 +21,8 @@ type SessionDetailsProps = { session: Session; listed: Listed; onSaved: () => vo
 
 /** Saved by itself as soon as it has arrived: an upload takes longer than a form stays open. */
 function Recording({ session, onSaved }: Omit<SessionDetailsProps, 'listed'>) {
-  const { cohorts, uploads } = useSay();
-  const say = cohorts.live;
+  const { cohorts, uploads } = useWords();
+  const t = cohorts.live;
   const { isBusy, problem, send } = useCohortCalls();
   const id = session.recordingId;
   const { seen } = useMedia(id === null ? [] : [id], [], onSaved);
@@ -33,9 +33,9 @@ function Recording({ session, onSaved }: Omit<SessionDetailsProps, 'listed'>) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography component="h3" sx={{ fontWeight: 700 }}>
-        {say.recording}
+        {t.recording}
       </Typography>
-      {id === null && <Typography color="text.secondary">{say.noRecording}</Typography>}
+      {id === null && <Typography color="text.secondary">{t.noRecording}</Typography>}
       {film && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{film.name}</bdi> · {uploads.states[film.state]}
@@ -45,13 +45,13 @@ function Recording({ session, onSaved }: Omit<SessionDetailsProps, 'listed'>) {
       <UploadMedia
         kind="film"
         slot={`${session.id}/film`}
-        label={id === null ? say.upload : say.replace}
+        label={id === null ? t.upload : t.replace}
         isMain={false}
         onArrived={(arrived) => void set(arrived)}
       />
       {id !== null && (
         <Button sx={{ alignSelf: 'start' }} disabled={isBusy} onClick={() => void set(null)}>
-          {say.takeOut}
+          {t.takeOut}
         </Button>
       )}
     </Stack>
@@ -61,8 +61,8 @@ function Recording({ session, onSaved }: Omit<SessionDetailsProps, 'listed'>) {
 const byOrder = 'by-order';
 
 function SessionDetails({ session, listed, onSaved }: SessionDetailsProps) {
-  const { cohorts, locale } = useSay();
-  const say = cohorts.live;
+  const { cohorts, locale } = useWords();
+  const t = cohorts.live;
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [link, setLink] = useState(session.joinUrl ?? '');
   const [lesson, setLesson] = useState(session.lessonId ?? byOrder);
@@ -81,7 +81,7 @@ function SessionDetails({ session, listed, onSaved }: SessionDetailsProps) {
   return (
     <Stack sx={{ gap: 2.5 }}>
       <TypedField
-        label={say.link}
+        label={t.link}
         value={link}
         onChange={setLink}
         fault={faultOf('joinUrl')}
@@ -89,8 +89,8 @@ function SessionDetails({ session, listed, onSaved }: SessionDetailsProps) {
         maxLength={500}
       />
       {listed.lessons.length > 0 && (
-        <TypedField label={say.lessonIs} value={lesson} onChange={setLesson} select>
-          <MenuItem value={byOrder}>{say.byOrder}</MenuItem>
+        <TypedField label={t.lessonIs} value={lesson} onChange={setLesson} select>
+          <MenuItem value={byOrder}>{t.byOrder}</MenuItem>
           {listed.lessons.map(({ id, title }) => (
             <MenuItem key={id} value={id}>
               {inLocale(title, locale)}
@@ -98,11 +98,11 @@ function SessionDetails({ session, listed, onSaved }: SessionDetailsProps) {
           ))}
         </TypedField>
       )}
-      <TypedField label={say.notes} value={notes} onChange={setNotes} rows={4} maxLength={20_000} />
+      <TypedField label={t.notes} value={notes} onChange={setNotes} rows={4} maxLength={20_000} />
       {problem !== null && <Alert severity="error">{problem}</Alert>}
-      {isSaved && <Alert severity="success">{say.saved}</Alert>}
+      {isSaved && <Alert severity="success">{t.saved}</Alert>}
       <Button variant="contained" sx={{ alignSelf: 'start' }} disabled={isBusy} onClick={() => void save()}>
-        {say.save}
+        {t.save}
       </Button>
       <Recording session={session} onSaved={onSaved} />
     </Stack>
@@ -115,8 +115,8 @@ type Props = { session: Session; learners: number; onDone: () => void };
 
 /** A new hour; a cancelled session takes place again by it. */
 function MoveSession({ session, learners, onDone }: Props) {
-  const { cohorts, office } = useSay();
-  const say = cohorts.live;
+  const { cohorts, office } = useWords();
+  const t = cohorts.live;
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [at, setAt] = useState(() => typedMoment(new Date(session.startsAt)));
   const [minutes, setMinutes] = useState(String(session.minutes));
@@ -133,24 +133,24 @@ function MoveSession({ session, learners, onDone }: Props) {
     <Stack
       component="form"
       noValidate
-      aria-label={say.moveTitle(session.number)}
+      aria-label={t.moveTitle(session.number)}
       sx={{ gap: 2, maxWidth: '26rem' }}
       onSubmit={(event) => {
         event.preventDefault();
         void move();
       }}
     >
-      <Typography>{say.moveLead(counted)}</Typography>
+      <Typography>{t.moveLead(counted)}</Typography>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       <DateField
         withTime
-        label={say.moveTo}
+        label={t.moveTo}
         value={at}
         onChange={setAt}
-        fault={isUnread ? say.noMoment : undefined}
+        fault={isUnread ? t.noMoment : undefined}
       />
       <TypedField
-        label={say.minutes}
+        label={t.minutes}
         value={minutes}
         onChange={setMinutes}
         fault={faultOf('minutes')}
@@ -159,7 +159,7 @@ function MoveSession({ session, learners, onDone }: Props) {
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
-          {say.moveGo}
+          {t.moveGo}
         </Button>
         <Button disabled={isBusy} onClick={onDone}>
           {office.cancel}
@@ -170,8 +170,8 @@ function MoveSession({ session, learners, onDone }: Props) {
 }
 
 function CancelSession({ session, learners, onDone }: Props) {
-  const { cohorts } = useSay();
-  const say = cohorts.live;
+  const { cohorts } = useWords();
+  const t = cohorts.live;
   const { problem, send } = useCohortCalls();
   const cancel = async () => {
     if ((await send('teaching/cancel-live-session', { id: session.id })) !== null) onDone();
@@ -180,9 +180,9 @@ function CancelSession({ session, learners, onDone }: Props) {
   return (
     <>
       <AskOnce
-        label={say.cancel}
-        sure={say.cancelSure(cohorts.group.counted(learners))}
-        go={say.cancelGo}
+        label={t.cancel}
+        sure={t.cancelSure(cohorts.group.counted(learners))}
+        go={t.cancelGo}
         onGo={cancel}
       />
       {problem !== null && <Alert severity="error">{problem}</Alert>}
@@ -198,8 +198,8 @@ const stateOf = ({ cancelledAt, hasBegun }: Session): keyof typeof states =>
 type CardProps = Props & { listed: Listed; onMarked: () => void };
 
 function SessionCard({ session, listed, learners, onDone, onMarked }: CardProps) {
-  const { cohorts, locale } = useSay();
-  const say = cohorts.live;
+  const { cohorts, locale } = useWords();
+  const t = cohorts.live;
   const [shown, setShown] = useState<'who' | 'details' | 'move' | null>(null);
   const { hasBegun } = session;
   const state = stateOf(session);
@@ -211,7 +211,7 @@ function SessionCard({ session, listed, learners, onDone, onMarked }: CardProps)
       aria-expanded={shown === name}
       onClick={() => setShown(shown === name ? null : name)}
     >
-      {shown === name ? say.hide : label}
+      {shown === name ? t.hide : label}
     </Button>
   );
   const done = () => {
@@ -223,22 +223,20 @@ function SessionCard({ session, listed, learners, onDone, onMarked }: CardProps)
       <Stack sx={{ gap: 1.5 }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography id={heading} component="h3" variant="h6">
-            {say.title(session.number)}
+            {t.title(session.number)}
           </Typography>
-          <WordChip label={say.states[state]} color={states[state]} variant="outlined" />
-          {session.movedAt !== null && state === 'coming' && (
-            <WordChip label={say.moved} variant="outlined" />
-          )}
-          {state === 'held' && <WordChip label={say.came(session.came)} variant="outlined" />}
+          <WordChip label={t.states[state]} color={states[state]} variant="outlined" />
+          {session.movedAt !== null && state === 'coming' && <WordChip label={t.moved} variant="outlined" />}
+          {state === 'held' && <WordChip label={t.came(session.came)} variant="outlined" />}
         </Stack>
-        <Typography>{say.at(momentOf(session.startsAt, locale), session.minutes)}</Typography>
+        <Typography>{t.at(momentOf(session.startsAt, locale), session.minutes)}</Typography>
         {lesson !== undefined && (
-          <Typography color="text.secondary">{say.lesson(inLocale(lesson.title, locale))}</Typography>
+          <Typography color="text.secondary">{t.lesson(inLocale(lesson.title, locale))}</Typography>
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {state === 'held' && learners > 0 && opener('who', say.who)}
-          {state !== 'cancelled' && opener('details', say.details)}
-          {!hasBegun && opener('move', say.move)}
+          {state === 'held' && learners > 0 && opener('who', t.who)}
+          {state !== 'cancelled' && opener('details', t.details)}
+          {!hasBegun && opener('move', t.move)}
           {state === 'coming' && <CancelSession session={session} learners={learners} onDone={done} />}
         </Stack>
         {shown === 'who' && (
@@ -269,8 +267,8 @@ type GroupProps = {
 const nextFew = 3;
 
 export function GroupSessions({ cohort, learners, onMarked }: GroupProps) {
-  const { cohorts } = useSay();
-  const say = cohorts.live;
+  const { cohorts } = useWords();
+  const t = cohorts.live;
   const reading = useCalled('teaching/live-sessions', { cohort: cohort.id });
   const [showsAll, setShowsAll] = useState(false);
   return (
@@ -279,7 +277,7 @@ export function GroupSessions({ cohort, learners, onMarked }: GroupProps) {
         if (listed.sessions.length === 0)
           return (
             <Alert severity="info">
-              {cohort.weekdays.length === 0 ? say.noDay : listed.isTooOld ? say.tooOld : say.none}
+              {cohort.weekdays.length === 0 ? t.noDay : listed.isTooOld ? t.tooOld : t.none}
             </Alert>
           );
         const inOrder = listed.sessions.toSorted(
@@ -306,13 +304,13 @@ export function GroupSessions({ cohort, learners, onMarked }: GroupProps) {
           );
         return (
           <>
-            {part('coming', say.coming(coming.length), showsAll ? coming : coming.slice(0, nextFew))}
+            {part('coming', t.coming(coming.length), showsAll ? coming : coming.slice(0, nextFew))}
             {!showsAll && coming.length > nextFew && (
               <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setShowsAll(true)}>
                 {cohorts.group.showAll(coming.length)}
               </Button>
             )}
-            {part('held', say.held(held.length), held)}
+            {part('held', t.held(held.length), held)}
           </>
         );
       }}

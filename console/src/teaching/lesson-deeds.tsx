@@ -21,7 +21,7 @@ import {
 import { useState } from 'react';
 import { leadTo, leadToMissing } from '../catalogue/editing.ts';
 import { heardOnPhones, onDesks, onPhones, tight } from '../catalogue/labels.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { lessonAt } from './in-words.ts';
 import type { Lack, OpenLesson } from './use-lesson.ts';
 import { momentOf } from '../locale.ts';
@@ -36,13 +36,13 @@ const questionOf = ({ at }: Lack): number | null => {
 };
 
 function Lacks({ open }: Props) {
-  const { teaching } = useSay();
-  const say = teaching.lesson;
+  const { teaching } = useWords();
+  const t = teaching.lesson;
   const { lacks } = open.judged;
   if (lacks.length === 0) return null;
   return (
     <Alert severity="warning" id="missing" tabIndex={-1}>
-      <AlertTitle component="h2">{say.lacks(lacks.length)}</AlertTitle>
+      <AlertTitle component="h2">{t.lacks(lacks.length)}</AlertTitle>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {lacks.map((lack) => {
           const question = questionOf(lack);
@@ -54,8 +54,8 @@ function Lacks({ open }: Props) {
                 sx={{ textAlign: 'start' }}
                 onClick={() => leadTo(lack.at)}
               >
-                {say.lacking[lack.what]}
-                {question !== null && ` (${say.question(question)})`}
+                {t.lacking[lack.what]}
+                {question !== null && ` (${t.question(question)})`}
               </Link>
             </li>
           );
@@ -66,22 +66,22 @@ function Lacks({ open }: Props) {
 }
 
 function ConflictNotice({ open }: Props) {
-  const { teaching, locale } = useSay();
-  const say = teaching.lesson.conflict;
+  const { teaching, locale } = useWords();
+  const t = teaching.lesson.conflict;
   const { conflict } = open;
   if (conflict === null) return null;
   const { by, at } = conflict.theirs;
   return (
     <Alert severity="warning" role="alert">
-      <AlertTitle component="h2">{say.title}</AlertTitle>
-      <Typography>{say.who(by, momentOf(at, locale))}</Typography>
-      {conflict.isBoth && <Typography sx={{ mt: 1 }}>{say.both}</Typography>}
+      <AlertTitle component="h2">{t.title}</AlertTitle>
+      <Typography>{t.who(by, momentOf(at, locale))}</Typography>
+      {conflict.isBoth && <Typography sx={{ mt: 1 }}>{t.both}</Typography>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
         <Button variant="contained" disabled={open.isBusy} onClick={() => void open.settleConflict('mine')}>
-          {say.keepMine}
+          {t.keepMine}
         </Button>
         <Button disabled={open.isBusy} onClick={() => void open.settleConflict('theirs')}>
-          {say.takeTheirs}
+          {t.takeTheirs}
         </Button>
       </Stack>
     </Alert>
@@ -89,15 +89,15 @@ function ConflictNotice({ open }: Props) {
 }
 
 export function LessonNotices({ open }: Props) {
-  const { teaching, office } = useSay();
-  const say = teaching.lesson;
+  const { teaching, office } = useWords();
+  const t = teaching.lesson;
   const problem = open.problem ?? (open.faults.size > 0 ? office.failures['bad-fields'] : null);
   return (
     <>
-      {open.whole.isRemoved && <Alert severity="warning">{say.removed}</Alert>}
+      {open.whole.isRemoved && <Alert severity="warning">{t.removed}</Alert>}
       {open.isKept && (
-        <Alert severity="info" action={<Button onClick={open.takeBack}>{say.dropTyped}</Button>}>
-          {say.kept}
+        <Alert severity="info" action={<Button onClick={open.takeBack}>{t.dropTyped}</Button>}>
+          {t.kept}
         </Alert>
       )}
       <ConflictNotice open={open} />
@@ -109,9 +109,9 @@ export function LessonNotices({ open }: Props) {
       <Lacks open={open} />
       {open.judged.advice.length > 0 && (
         <Alert severity="info">
-          <AlertTitle component="h2">{say.advice}</AlertTitle>
+          <AlertTitle component="h2">{t.advice}</AlertTitle>
           {open.judged.advice.map((advice) => (
-            <Typography key={advice}>{say.advices[advice]}</Typography>
+            <Typography key={advice}>{t.advices[advice]}</Typography>
           ))}
         </Alert>
       )}
@@ -120,8 +120,8 @@ export function LessonNotices({ open }: Props) {
 }
 
 function PublishDialog({ open, close }: Props & { close(): void }) {
-  const { teaching, office } = useSay();
-  const say = teaching.lesson.publish;
+  const { teaching, office } = useWords();
+  const t = teaching.lesson.publish;
   const [as, setAs] = useState<'version' | 'correction'>('version');
   const isFirst = open.whole.state === 'draft';
   const go = async () => {
@@ -129,12 +129,12 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
     close();
   };
   const ways = [
-    { way: 'version', label: say.version, hint: say.versionHint },
-    { way: 'correction', label: say.correction, hint: say.correctionHint },
+    { way: 'version', label: t.version, hint: t.versionHint },
+    { way: 'correction', label: t.correction, hint: t.correctionHint },
   ] as const;
   return (
     <Dialog open onClose={close} aria-labelledby="publish" fullWidth maxWidth="xs">
-      <DialogTitle id="publish">{say.title}</DialogTitle>
+      <DialogTitle id="publish">{t.title}</DialogTitle>
       {!isFirst && (
         <DialogContent>
           <RadioGroup
@@ -164,7 +164,7 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
       <DialogActions>
         <Button onClick={close}>{office.cancel}</Button>
         <Button variant="contained" disabled={open.isBusy} onClick={() => void go()}>
-          {say.go}
+          {t.go}
         </Button>
       </DialogActions>
     </Dialog>
@@ -172,14 +172,14 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
 }
 
 function PreviewDialog({ open, close }: Props & { close(): void }) {
-  const { teaching, office } = useSay();
-  const say = teaching.lesson;
+  const { teaching, office } = useWords();
+  const t = teaching.lesson;
   const { course, key } = open.whole;
   return (
     <Dialog open onClose={close} aria-labelledby="preview" fullWidth maxWidth="xs">
-      <DialogTitle id="preview">{say.preview}</DialogTitle>
+      <DialogTitle id="preview">{t.preview}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{say.previewLead}</DialogContentText>
+        <DialogContentText>{t.previewLead}</DialogContentText>
         <Stack sx={{ gap: 1, mt: 2 }}>
           {(['en', 'ar'] as const).map((side) => (
             <Button
@@ -189,7 +189,7 @@ function PreviewDialog({ open, close }: Props & { close(): void }) {
               target="_blank"
               rel="noreferrer"
             >
-              {say.previewIn(teaching.sides[side])}
+              {t.previewIn(teaching.sides[side])}
             </Button>
           ))}
         </Stack>
@@ -201,9 +201,9 @@ function PreviewDialog({ open, close }: Props & { close(): void }) {
   );
 }
 
-export function LessonDeeds({ open }: Props) {
-  const { teaching } = useSay();
-  const say = teaching.lesson;
+export function LessonActions({ open }: Props) {
+  const { teaching } = useWords();
+  const t = teaching.lesson;
   const [shown, setShown] = useState<'publish' | 'preview' | null>(null);
   const { isBusy, isTyped, whole, judged } = open;
   const close = () => setShown(null);
@@ -216,12 +216,12 @@ export function LessonDeeds({ open }: Props) {
   return (
     <Paper
       component="section"
-      aria-label={say.deeds}
+      aria-label={t.actions}
       sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.625, sm: 1.5 }, borderRadius: 3 }}
     >
       <Stack direction="row" sx={{ gap: { xs: 0.75, sm: 1 }, alignItems: 'center' }}>
         <Button variant="contained" disabled={isBusy || !isTyped} onClick={() => void open.save()} sx={tight}>
-          {say.save}
+          {t.save}
         </Button>
         <Button
           variant="outlined"
@@ -235,21 +235,21 @@ export function LessonDeeds({ open }: Props) {
           }
           sx={tight}
         >
-          {say.publish.begin}
+          {t.publish.begin}
         </Button>
         <Button
           disabled={isBusy}
           onClick={() => void withSaved(() => setShown('preview'))}
-          aria-label={say.preview}
+          aria-label={t.preview}
           sx={tight}
         >
           <Visibility sx={onPhones} />
           <Box component="span" sx={onDesks}>
-            {say.preview}
+            {t.preview}
           </Box>
         </Button>
         <Typography color="text.secondary" role="status" sx={{ ...heardOnPhones, flex: { sm: 1 } }}>
-          {isTyped ? say.unsaved : say.allSaved}
+          {isTyped ? t.unsaved : t.allSaved}
         </Typography>
       </Stack>
       {shown === 'publish' && <PublishDialog open={open} close={close} />}

@@ -16,7 +16,7 @@ import {
 import { type DragEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { WordChip } from '../layout/facts.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { type InBoth, inLocale, lessonAt, siteSide } from './in-words.ts';
 import type { DoneOf } from '../wire.ts';
 import { sideBySide } from '../catalogue/places.tsx';
@@ -33,7 +33,7 @@ type BothTitlesProps = {
 };
 
 export function BothTitles({ label, value, onChange, fault, hint, focus }: BothTitlesProps) {
-  const { teaching } = useSay();
+  const { teaching } = useWords();
   return (
     <Box sx={sideBySide(2)}>
       {(['en', 'ar'] as const).map((side) => (
@@ -136,8 +136,8 @@ type MenuProps = Pick<Props, 'lesson' | 'module' | 'place' | 'editing'> & { name
 
 /** Everything that a drag does, and more, for keys and thumbs. */
 function More({ lesson, module, place, editing, name, href }: MenuProps) {
-  const { teaching, locale } = useSay();
-  const say = teaching.outline;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline;
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (go: () => void) => () => {
@@ -149,14 +149,14 @@ function More({ lesson, module, place, editing, name, href }: MenuProps) {
   return (
     <>
       <IconButton
-        aria-label={say.more(name)}
+        aria-label={t.more(name)}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVert />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(() => void navigate(href))}>{say.write}</MenuItem>
+        <MenuItem onClick={choose(() => void navigate(href))}>{t.write}</MenuItem>
         <MenuItem
           component="a"
           href={lessonAt(siteSide(locale), editing.outline.course.slug, {
@@ -167,19 +167,19 @@ function More({ lesson, module, place, editing, name, href }: MenuProps) {
           rel="noreferrer"
           onClick={() => setAnchor(null)}
         >
-          {say.learner}
+          {t.learner}
         </MenuItem>
         <MenuItem
           disabled={place === 0}
           onClick={choose(() => void editing.moveLesson(lesson, module, place - 1))}
         >
-          {say.up}
+          {t.up}
         </MenuItem>
         <MenuItem
           disabled={place === last}
           onClick={choose(() => void editing.moveLesson(lesson, module, place + 1))}
         >
-          {say.down}
+          {t.down}
         </MenuItem>
         {others.map((other) => (
           <MenuItem
@@ -187,10 +187,10 @@ function More({ lesson, module, place, editing, name, href }: MenuProps) {
             sx={{ whiteSpace: 'normal' }}
             onClick={choose(() => void editing.moveLesson(lesson, other, other.lessons.length))}
           >
-            {say.to(inLocale(other.title, locale) || say.untitled)}
+            {t.to(inLocale(other.title, locale) || t.untitled)}
           </MenuItem>
         ))}
-        <MenuItem onClick={choose(() => void editing.takeOut(lesson))}>{say.takeOut}</MenuItem>
+        <MenuItem onClick={choose(() => void editing.takeOut(lesson))}>{t.takeOut}</MenuItem>
       </Menu>
     </>
   );
@@ -199,8 +199,8 @@ function More({ lesson, module, place, editing, name, href }: MenuProps) {
 type Ticked = { isFree: boolean } | { isRequired: boolean };
 
 function Ticks({ lesson, name, editing }: Pick<Props, 'lesson' | 'editing'> & { name: string }) {
-  const { teaching } = useSay();
-  const say = teaching.outline;
+  const { teaching } = useWords();
+  const t = teaching.outline;
   // Shown as it was pressed until the server has answered.
   const [pressed, setPressed] = useState<Ticked | null>(null);
   const { isFree, isRequired } = { ...lesson, ...pressed };
@@ -210,10 +210,10 @@ function Ticks({ lesson, name, editing }: Pick<Props, 'lesson' | 'editing'> & { 
     setPressed(null);
   };
   const ticks = [
-    { label: say.free, spoken: say.freeOf(name), isOn: isFree, as: (on: boolean) => ({ isFree: on }) },
+    { label: t.free, spoken: t.freeOf(name), isOn: isFree, as: (on: boolean) => ({ isFree: on }) },
     {
-      label: say.required,
-      spoken: say.requiredOf(name),
+      label: t.required,
+      spoken: t.requiredOf(name),
       isOn: isRequired,
       as: (on: boolean) => ({ isRequired: on }),
     },
@@ -238,9 +238,9 @@ function Ticks({ lesson, name, editing }: Pick<Props, 'lesson' | 'editing'> & { 
 }
 
 export function LessonLine({ lesson, module, place, editing, onDrop }: Props) {
-  const { teaching, locale } = useSay();
-  const say = teaching.outline;
-  const name = inLocale(lesson.title, locale) || say.untitled;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline;
+  const name = inLocale(lesson.title, locale) || t.untitled;
   const { course, modules } = editing.outline;
   const href = `/teaching/${course.slug}/lessons/${lesson.id}`;
   const { over, hands } = useDrop('lesson', onDrop);
@@ -267,10 +267,10 @@ export function LessonLine({ lesson, module, place, editing, onDrop }: Props) {
       }}
       {...hands}
     >
-      <Tooltip title={say.moveHint}>
+      <Tooltip title={t.moveHint}>
         <IconButton
           id={moverOf(lesson.id)}
-          aria-label={say.move(name)}
+          aria-label={t.move(name)}
           sx={{ cursor: 'grab' }}
           {...dragOf('lesson', lesson.id, `lesson-${lesson.id}`)}
           onKeyDown={(event) => {
@@ -289,7 +289,7 @@ export function LessonLine({ lesson, module, place, editing, onDrop }: Props) {
           </MuiLink>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
             <Typography variant="body2" color="text.secondary">
-              {teaching.kinds[lesson.kind]} · {say.minutes(lesson.minutes)}
+              {teaching.kinds[lesson.kind]} · {t.minutes(lesson.minutes)}
             </Typography>
             <WordChip
               variant="outlined"

@@ -7,7 +7,7 @@ import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { formatTags } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { UploadMedia } from './upload-media.tsx';
 import { useCalls } from './use-calls.ts';
 import { type Seen, useMedia } from './use-media.ts';
@@ -19,8 +19,8 @@ import { TypedField } from '../layout/typed-field.tsx';
 type CaptionsEditorProps = { media: Seen; side: 'en' | 'ar'; onSaved(): void };
 
 function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
-  const { uploads, teaching } = useSay();
-  const say = uploads.captions;
+  const { uploads, teaching } = useWords();
+  const t = uploads.captions;
   const notify = useNotify();
   const calls = useCalls();
   const [source, setSource] = useState('');
@@ -34,24 +34,24 @@ function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
       { id: media.id, locale: side, source: text },
       (refusal) => {
         if (!('line' in refusal)) return false;
-        setFault(`${say.at(refusal.line)}${say.faults[refusal.reason] ?? ''}`);
+        setFault(`${t.at(refusal.line)}${t.faults[refusal.reason] ?? ''}`);
         return true;
       },
     );
     if (done === null) return;
-    notify(done.cues === 0 ? say.dropped : say.saved(done.cues), { type: 'success' });
+    notify(done.cues === 0 ? t.dropped : t.saved(done.cues), { type: 'success' });
     setSource('');
     onSaved();
   };
   return (
     <Stack sx={{ gap: 1 }}>
       <TypedField
-        label={say.field(name)}
+        label={t.field(name)}
         value={source}
         onChange={setSource}
         rows={4}
         maxLength={500_000}
-        hint={isThere ? say.there : say.hint}
+        hint={isThere ? t.there : t.hint}
         fault={fault ?? calls.problem ?? undefined}
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -60,11 +60,11 @@ function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
           disabled={calls.isBusy || source.trim() === ''}
           onClick={() => void send(source)}
         >
-          {say.save(name)}
+          {t.save(name)}
         </Button>
         {isThere && (
           <Button disabled={calls.isBusy} onClick={() => void send('')}>
-            {say.drop(name)}
+            {t.drop(name)}
           </Button>
         )}
       </Stack>
@@ -73,15 +73,15 @@ function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
 }
 
 function CaptionsEditor({ media, onSaved }: Omit<CaptionsEditorProps, 'side'>) {
-  const { uploads } = useSay();
-  const say = uploads.captions;
+  const { uploads } = useWords();
+  const t = uploads.captions;
   return (
     <Box component="section" aria-labelledby="captions" sx={{ display: 'grid', gap: 1.5 }}>
       <Box>
         <Typography id="captions" component="h3" sx={{ fontWeight: 700 }}>
-          {say.title}
+          {t.title}
         </Typography>
-        <Typography color="text.secondary">{say.lead}</Typography>
+        <Typography color="text.secondary">{t.lead}</Typography>
       </Box>
       {media.state !== 'ready' && <Alert severity="info">{uploads.states[media.state]}</Alert>}
       <Box sx={sideBySide(2)}>
@@ -95,7 +95,7 @@ function CaptionsEditor({ media, onSaved }: Omit<CaptionsEditorProps, 'side'>) {
 type Props = { whole: LessonWhole; told: readonly Seen[]; onSettled(): void };
 
 function useWeight(): (bytes: number) => string {
-  const { locale } = useSay();
+  const { locale } = useWords();
   const unit = { style: 'unit', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
   const inUnit = (name: string, value: number) =>
     new Intl.NumberFormat(formatTags[locale], { ...unit, unit: name }).format(value);
@@ -114,7 +114,7 @@ const colours = {
 } as const;
 
 function Sizes({ media }: { media: Seen }) {
-  const { uploads } = useSay();
+  const { uploads } = useWords();
   const weight = useWeight();
   const heaviest = media.renditions
     .filter(({ rendition }) => rendition !== 'poster')
@@ -136,8 +136,8 @@ function Sizes({ media }: { media: Seen }) {
   );
 }
 
-function MediaTold({ media, again }: { media: Seen; again(): void }) {
-  const { uploads } = useSay();
+function MediaView({ media, again }: { media: Seen; again(): void }) {
+  const { uploads } = useWords();
   const calls = useCalls();
   const retry = async () => {
     if ((await calls.send('media/sizes', { id: media.id })) !== null) again();
@@ -183,7 +183,7 @@ function MediaTold({ media, again }: { media: Seen; again(): void }) {
 
 /** The one film or sound that the lesson is. */
 export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'film' | 'sound' }) {
-  const { uploads } = useSay();
+  const { uploads } = useWords();
   const { draft } = useEditing();
   const id = usePlace(draft, 'media') as Content['media'];
   const { seen, makesSizes, again } = useMedia(id === null ? [] : [id], told, onSettled);
@@ -197,7 +197,7 @@ export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'fi
       >
         {!makesSizes && <Alert severity="warning">{uploads.problems['no-ffmpeg']}</Alert>}
         {id === null && <Typography color="text.secondary">{uploads.emptyHint[kind]}</Typography>}
-        {own && <MediaTold media={own} again={again} />}
+        {own && <MediaView media={own} again={again} />}
         <UploadMedia
           kind={kind}
           slot={`${whole.id}/${kind}`}
@@ -220,7 +220,7 @@ const mostFiles = 20;
 
 /** Files that learners take away. */
 export function LessonFiles({ whole, told, onSettled }: Props) {
-  const { uploads } = useSay();
+  const { uploads } = useWords();
   const { draft } = useEditing();
   const ids = usePlace(draft, 'files') as Content['files'];
   const { seen } = useMedia(ids, told, onSettled);

@@ -7,10 +7,10 @@ import { EditingProvider, idOf, useEditing } from '../catalogue/editing.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { Ltr, Part, WordChip } from '../layout/facts.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { AssignmentEditor } from './assignment-editor.tsx';
 import { inLocale, lessonAt } from './in-words.ts';
-import { LessonDeeds, LessonNotices } from './lesson-deeds.tsx';
+import { LessonActions, LessonNotices } from './lesson-deeds.tsx';
 import { LessonFiles, LessonFilm } from './lesson-media.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { type Content, type LessonWhole, type OpenLesson, useLesson } from './use-lesson.ts';
@@ -27,13 +27,13 @@ import { useCalls } from './use-calls.ts';
 type Version = LessonWhole['versions'][number];
 
 function Entry({ version, isNow, take }: { version: Version; isNow: boolean; take(): void }) {
-  const { teaching, locale } = useSay();
-  const say = teaching.lesson.history;
+  const { teaching, locale } = useWords();
+  const t = teaching.lesson.history;
   const { number, madeBy, madeAt, publishedAt, correctedAt, correctedBy } = version;
   const facts = [
-    say.made(madeBy, momentOf(madeAt, locale)),
-    publishedAt !== null && say.published(momentOf(publishedAt, locale)),
-    correctedAt !== null && correctedBy !== null && say.corrected(correctedBy, momentOf(correctedAt, locale)),
+    t.made(madeBy, momentOf(madeAt, locale)),
+    publishedAt !== null && t.published(momentOf(publishedAt, locale)),
+    correctedAt !== null && correctedBy !== null && t.corrected(correctedBy, momentOf(correctedAt, locale)),
   ];
   return (
     <Box
@@ -41,10 +41,10 @@ function Entry({ version, isNow, take }: { version: Version; isNow: boolean; tak
       sx={{ '& + &': { borderBlockStart: 1, borderColor: 'divider', paddingBlockStart: 1 } }}
     >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 600 }}>{say.number(number)}</Typography>
-        {isNow && <Chip size="small" color="success" variant="outlined" label={say.now} />}
-        {publishedAt === null && <Chip size="small" color="warning" variant="outlined" label={say.draft} />}
-        <Button onClick={take}>{say.take}</Button>
+        <Typography sx={{ fontWeight: 600 }}>{t.number(number)}</Typography>
+        {isNow && <Chip size="small" color="success" variant="outlined" label={t.now} />}
+        {publishedAt === null && <Chip size="small" color="warning" variant="outlined" label={t.draft} />}
+        <Button onClick={take}>{t.take}</Button>
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {facts.filter((fact) => fact !== false).join(' · ')}
@@ -54,8 +54,8 @@ function Entry({ version, isNow, take }: { version: Version; isNow: boolean; tak
 }
 
 function LessonHistory({ open }: { open: OpenLesson }) {
-  const { teaching } = useSay();
-  const say = teaching.lesson;
+  const { teaching } = useWords();
+  const t = teaching.lesson;
   const notify = useNotify();
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
@@ -65,22 +65,22 @@ function LessonHistory({ open }: { open: OpenLesson }) {
     const read = await calls.send('teaching/version', { lesson: whole.id, number });
     if (read === null) return;
     open.draft.replace(read.content);
-    notify(say.history.taken, { type: 'info' });
+    notify(t.history.taken, { type: 'info' });
   };
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {say.history.title}
+          {t.history.title}
         </Button>
         {whole.state === 'changed' && (
           <Button color="error" disabled={open.isBusy} onClick={() => void open.dropDraft()}>
-            {say.dropDraft}
+            {t.dropDraft}
           </Button>
         )}
       </Stack>
       {isOpen && (
-        <Card component="section" aria-label={say.history.title} sx={{ p: 2, width: '100%' }}>
+        <Card component="section" aria-label={t.history.title} sx={{ p: 2, width: '100%' }}>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
             {whole.versions.map((version) => (
               <Entry
@@ -108,24 +108,24 @@ const body: FormField = {
 };
 
 function LessonWords() {
-  const { teaching } = useSay();
-  const say = teaching.lesson;
+  const { teaching } = useWords();
+  const t = teaching.lesson;
   return (
-    <Part id="words" title={say.words}>
-      <BothAt path="title" label={say.title} maxLength={160} />
-      <Typography color="text.secondary">{say.bodyHint}</Typography>
+    <Part id="words" title={t.words}>
+      <BothAt path="title" label={t.title} maxLength={160} />
+      <Typography color="text.secondary">{t.bodyHint}</Typography>
       <Box id={idOf('body')} tabIndex={-1} sx={sideBySide(2)}>
         {(['en', 'ar'] as const).map((side) => (
           <MarkdownInput
             key={side}
             field={body}
             place={{ path: `body.${side}`, side }}
-            label={`${say.body} (${teaching.sides[side]})`}
+            label={`${t.body} (${teaching.sides[side]})`}
           />
         ))}
       </Box>
       <Box sx={{ maxWidth: '14rem' }}>
-        <NumberAt path="minutes" label={say.minutes} least={1} most={600} />
+        <NumberAt path="minutes" label={t.minutes} least={1} most={600} />
       </Box>
     </Part>
   );
@@ -135,8 +135,8 @@ const isAddress = (text: string): boolean => /^https:\/\/\S+\.\S+$/.test(text) &
 
 /** The link begins to be one with its address: what is no address yet stays in the field and is marked. */
 function LessonLink() {
-  const { teaching } = useSay();
-  const say = teaching.lesson.link;
+  const { teaching } = useWords();
+  const t = teaching.lesson.link;
   const { draft } = useEditing();
   const link = usePlace(draft, 'link') as Content['link'];
   const [typed, setTyped] = useState(link?.url ?? '');
@@ -147,18 +147,18 @@ function LessonLink() {
     else if (isAddress(url)) draft.set('link', { label: { en: '', ar: '' }, ...link, url });
   };
   return (
-    <Part id="link" title={say.title}>
+    <Part id="link" title={t.title}>
       <Box id={idOf('link')} tabIndex={-1}>
         <TypedField
-          label={say.url}
+          label={t.url}
           value={typed}
           onChange={change}
           ltr
           maxLength={2_000}
-          fault={typed.trim() !== '' && !isAddress(typed.trim()) ? say.wrong : undefined}
+          fault={typed.trim() !== '' && !isAddress(typed.trim()) ? t.wrong : undefined}
         />
       </Box>
-      {link !== null && <BothAt path="link.label" label={say.label} maxLength={160} />}
+      {link !== null && <BothAt path="link.label" label={t.label} maxLength={160} />}
     </Part>
   );
 }
@@ -166,7 +166,7 @@ function LessonLink() {
 const none: ReadonlySet<string> = new Set();
 
 function Facts({ whole }: { whole: LessonWhole }) {
-  const { teaching } = useSay();
+  const { teaching } = useWords();
   const { course, key, kind, state, isFree } = whole;
   return (
     <Stack sx={{ gap: 1 }}>
@@ -216,7 +216,7 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
       {whole.kind === 'quiz' && <QuizEditor />}
       {whole.kind === 'assignment' && <AssignmentEditor />}
       <LessonFiles {...media} />
-      <LessonDeeds open={open} />
+      <LessonActions open={open} />
       <LessonHistory open={open} />
     </EditingProvider>
   );
@@ -224,7 +224,7 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
 
 export function LessonPage() {
   const { course = '', lesson = '' } = useParams();
-  const { teaching, locale } = useSay();
+  const { teaching, locale } = useWords();
   const reading = useCalled('teaching/lesson', { lesson });
   const { data } = reading;
   const title = data === null ? '' : inLocale(data.title, locale) || teaching.outline.untitled;

@@ -4,9 +4,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { MarkOutcome } from '../../../src/features/classroom/assignment.ts';
 import { call, type DoneOf, sendFile } from '../wire.ts';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { inLocale } from './in-words.ts';
 import { useRecorder, VoiceRecorder, type Voice } from './voice-recorder.tsx';
 
@@ -32,9 +32,9 @@ type Sending = { outcome: MarkOutcome; typed: Typed; voice: Voice | null };
 
 /** Sends a mark, its voice before it; what can be corrected stays as `problem`, and nothing typed is lost. */
 function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
-  const { marking, office } = useSay();
+  const { marking, office } = useWords();
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const [problem, setProblem] = useState<string | null>(null);
   // A recording that arrived is not sent again when the mark after it failed.
   const arrived = useRef<{ blob: Blob; id: string } | null>(null);
@@ -47,7 +47,7 @@ function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
   };
   const send = async ({ outcome, typed, voice }: Sending) => {
     setProblem(null);
-    const answer = await deed.run(async () =>
+    const answer = await action.run(async () =>
       call('teaching/mark', {
         submission: submission.id,
         outcome,
@@ -77,12 +77,12 @@ function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
       }[answer.reason],
     );
   };
-  const isVoiceRefused = deed.failure?.fields?.['voice'] !== undefined;
+  const isVoiceRefused = action.failure?.fields?.['voice'] !== undefined;
   return {
     send,
     refuse: setProblem,
-    isBusy: deed.isBusy,
-    problem: problem ?? (isVoiceRefused ? marking.record.refused : deed.problem),
+    isBusy: action.isBusy,
+    problem: problem ?? (isVoiceRefused ? marking.record.refused : action.problem),
   };
 }
 
@@ -95,7 +95,7 @@ type PointsProps = {
 };
 
 function Points({ lines, points, isChecked, onChange, fieldRef }: PointsProps) {
-  const { marking, locale } = useSay();
+  const { marking, locale } = useWords();
   const most = lines.reduce((sum, line) => sum + line.points, 0);
   const given = lines.reduce((sum, line) => sum + (pointsIn(line, points[line.id]) ?? 0), 0);
   return (
@@ -150,7 +150,7 @@ const leaveField = ({ key, target }: KeyboardEvent) => {
 
 export function MarkForm(shown: Marking) {
   const { work, hasKeys } = shown;
-  const { marking, office } = useSay();
+  const { marking, office } = useWords();
   const { id } = work.submission;
   const [typed, setTyped] = useState(() => typedBefore(id));
   const [isChecked, setChecked] = useState(false);

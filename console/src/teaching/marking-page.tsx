@@ -7,7 +7,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, momentOf } from '../locale.ts';
 import { QueuePage } from '../queue/queue-page.tsx';
 import { useQueue } from '../queue/use-queue.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { inLocale, lessonAt, siteSide } from './in-words.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { WordChip } from '../layout/facts.tsx';
@@ -29,7 +29,7 @@ const Said = ({ children }: { children: string }) => (
 );
 
 function HandedIn({ one }: { one: Submission }) {
-  const { marking } = useSay();
+  const { marking } = useWords();
   const photos = one.files.filter(({ kind }) => kind === 'photo');
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
@@ -57,7 +57,7 @@ function HandedIn({ one }: { one: Submission }) {
 
 /** What was said of a try, with its points. */
 function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
-  const { marking, locale } = useSay();
+  const { marking, locale } = useWords();
   if (one.mark === null) return null;
   const { text, voice, rubric: points } = one.mark;
   const given = new Map(points.map((line) => [line.line, line.points]));
@@ -87,7 +87,7 @@ const Fold = ({ title, isOpen = false, children }: FoldProps) => (
 );
 
 function Head({ work, headingRef }: { work: Work; headingRef: Shown['headingRef'] }) {
-  const { marking, cohorts, locale } = useSay();
+  const { marking, cohorts, locale } = useWords();
   const { submission, cohort } = work;
   const lesson = { key: work.lessonKey, isDraft: false };
   return (
@@ -129,7 +129,7 @@ type Shown = {
 };
 
 function Whole({ work, ...shown }: Shown & { work: Work }) {
-  const { marking, locale } = useSay();
+  const { marking, locale } = useWords();
   const { submission, others, rubric, markedBy } = work;
   return (
     <Box
@@ -232,7 +232,7 @@ const everything = '*';
 
 /** Courses and their groups that have something to mark, with how much. */
 function Narrow({ groups }: { groups: readonly Group[] }) {
-  const { marking, cohorts, locale } = useSay();
+  const { marking, cohorts, locale } = useWords();
   const [query, setQuery] = useSearchParams();
   const [course, cohort] = [query.get('course') ?? '', query.get('cohort') ?? ''];
   const inCourse = (slug: string) => groups.filter(({ courseSlug }) => courseSlug === slug);
@@ -272,7 +272,7 @@ function Narrow({ groups }: { groups: readonly Group[] }) {
 }
 
 export function MarkingPage() {
-  const { marking } = useSay();
+  const { marking } = useWords();
   const queue = useWork();
   const { whole, astray } = queue;
   const instead = astray !== null && (
@@ -294,7 +294,7 @@ export function MarkingPage() {
   );
   return (
     <QueuePage
-      say={marking}
+      t={marking}
       queue={queue}
       above={whole !== null && whole.groups.length > 0 && <Narrow groups={whole.groups} />}
       instead={instead}

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import type { LessonKind } from '../../../src/features/classroom/lesson.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import {
   BothTitles,
   dragOf,
@@ -36,8 +36,8 @@ type FormProps = {
 };
 
 function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
-  const { teaching, office } = useSay();
-  const say = teaching.outline;
+  const { teaching, office } = useWords();
+  const t = teaching.outline;
   const [title, setTitle] = useState(start.title);
   const [days, setDays] = useState(String(start.opensAfterDays));
   const [isTried, setTried] = useState(false);
@@ -52,19 +52,19 @@ function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void go(event)} sx={{ display: 'grid', gap: 2 }}>
       <BothTitles
-        label={say.moduleTitle}
+        label={t.moduleTitle}
         value={title}
         onChange={setTitle}
         focus={focusAtFirst}
-        fault={isTried && isUntitled ? say.needsTitle : undefined}
+        fault={isTried && isUntitled ? t.needsTitle : undefined}
       />
       <TypedField
-        label={say.opensAfter}
+        label={t.opensAfter}
         value={days}
         onChange={setDays}
         inputMode="numeric"
         ltr
-        hint={say.opensAfterHint}
+        hint={t.opensAfterHint}
         fault={opensAfterDays === null ? `${office.faults['out-of-range']} (0–730)` : undefined}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
@@ -88,24 +88,24 @@ export function AddModule({
   onAdded(): Promise<void>;
   isFirst: boolean;
 }) {
-  const { teaching } = useSay();
-  const say = teaching.outline;
+  const { teaching } = useWords();
+  const t = teaching.outline;
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
       <Box>
         <Button variant={isFirst ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
-          {say.addModule}
+          {t.addModule}
         </Button>
       </Box>
     );
   return (
-    <Card component="section" aria-label={say.addModule} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+    <Card component="section" aria-label={t.addModule} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
       <ModuleForm
         start={{ title: { en: '', ar: '' }, opensAfterDays: 0 }}
-        submit={say.add}
+        submit={t.add}
         isBusy={calls.isBusy}
         close={() => setOpen(false)}
         send={async (written) => {
@@ -119,8 +119,8 @@ export function AddModule({
 }
 
 function AddLesson({ module, name, onAdded }: { module: string; name: string; onAdded(): Promise<void> }) {
-  const { teaching, office } = useSay();
-  const say = teaching.outline;
+  const { teaching, office } = useWords();
+  const t = teaching.outline;
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
   // Its words name every kind there is: a new one does not compile without.
@@ -140,15 +140,15 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
   };
   if (!isOpen)
     return (
-      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)} aria-label={say.addLessonTo(name)}>
-        {say.addLesson}
+      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)} aria-label={t.addLessonTo(name)}>
+        {t.addLesson}
       </Button>
     );
   return (
     <Box
       component="form"
       noValidate
-      aria-label={say.addLessonTo(name)}
+      aria-label={t.addLessonTo(name)}
       onSubmit={(event) => void add(event)}
       sx={{ display: 'grid', gap: 2, pt: 1 }}
     >
@@ -156,7 +156,7 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
       <TextField
         select
         id={`kind-${module}`}
-        label={say.kind}
+        label={t.kind}
         value={kind}
         onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'text')}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -168,16 +168,16 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
         ))}
       </TextField>
       <BothTitles
-        label={say.lessonTitle}
+        label={t.lessonTitle}
         value={title}
         onChange={setTitle}
-        hint={say.lessonTitleHint}
+        hint={t.lessonTitleHint}
         focus={focusAtFirst}
-        fault={isTried && isUntitled ? say.needsTitle : undefined}
+        fault={isTried && isUntitled ? t.needsTitle : undefined}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained" disabled={calls.isBusy}>
-          {say.add}
+          {t.add}
         </Button>
         <Button onClick={() => setOpen(false)}>{office.close}</Button>
       </Stack>
@@ -187,27 +187,27 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
 
 /** When it opens: counted from the first day, and for each cohort that is on its way as a date. */
 function Opens({ module, editing }: { module: Module; editing: Editing }) {
-  const { teaching, locale } = useSay();
-  const say = teaching.outline;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline;
   const { drip } = editing.outline;
   return (
     <Box sx={{ color: 'text.secondary' }}>
       <Typography variant="body2">
-        {module.opensAfterDays === 0 ? say.opensAtOnce : say.opens(module.opensAfterDays)}
+        {module.opensAfterDays === 0 ? t.opensAtOnce : t.opens(module.opensAfterDays)}
         {' · '}
-        {say.lessons(module.lessons.length)}
+        {t.lessons(module.lessons.length)}
       </Typography>
       {drip.length > 0 && (
         <details>
           <summary>
             <Typography component="span" variant="body2">
-              {say.dates}
+              {t.dates}
             </Typography>
           </summary>
           <Box component="ul" sx={{ m: 0, ps: 2 }}>
             {drip.map(({ cohort, startsOn, opensOn }) => (
               <Typography key={cohort} component="li" variant="body2">
-                {say.drip(dayOf(startsOn, locale), dayOf(opensOn[module.id] ?? startsOn, locale))}
+                {t.drip(dayOf(startsOn, locale), dayOf(opensOn[module.id] ?? startsOn, locale))}
               </Typography>
             ))}
           </Box>
@@ -220,8 +220,8 @@ function Opens({ module, editing }: { module: Module; editing: Editing }) {
 type HeadProps = { module: Module; place: number; editing: Editing; name: string; change(): void };
 
 function Head({ module, place, editing, name, change }: HeadProps) {
-  const { teaching } = useSay();
-  const say = teaching.outline;
+  const { teaching } = useWords();
+  const t = teaching.outline;
   const calls = useCalls();
   const last = editing.outline.modules.length - 1;
   const takeOut = async () => {
@@ -230,10 +230,10 @@ function Head({ module, place, editing, name, change }: HeadProps) {
   return (
     <>
       <Stack direction="row" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-        <Tooltip title={say.moveHint}>
+        <Tooltip title={t.moveHint}>
           <IconButton
             id={moverOf(module.id)}
-            aria-label={say.move(name)}
+            aria-label={t.move(name)}
             sx={{ cursor: 'grab' }}
             {...dragOf('module', module.id, `module-${module.id}`)}
             onKeyDown={(event) => {
@@ -258,12 +258,12 @@ function Head({ module, place, editing, name, change }: HeadProps) {
           </Typography>
           <Opens module={module} editing={editing} />
         </Box>
-        <IconButton aria-label={say.edit(name)} onClick={change}>
+        <IconButton aria-label={t.edit(name)} onClick={change}>
           <Edit />
         </IconButton>
         {module.lessons.length === 0 && (
           <IconButton
-            aria-label={`${say.takeOut}: ${name}`}
+            aria-label={`${t.takeOut}: ${name}`}
             disabled={calls.isBusy}
             onClick={() => void takeOut()}
           >
@@ -277,29 +277,29 @@ function Head({ module, place, editing, name, change }: HeadProps) {
 }
 
 /** Places count without what is moved itself. */
-const placeAfterMove = (list: readonly { id: string }[], moved: string, target: string, isAfter: boolean) => {
+const seatAfterMove = (list: readonly { id: string }[], moved: string, target: string, isAfter: boolean) => {
   const others = list.filter(({ id }) => id !== moved);
   const at = others.findIndex(({ id }) => id === target);
   return at === -1 ? others.length : at + (isAfter ? 1 : 0);
 };
 
 export function ModuleCard({ module, place, editing }: { module: Module; place: number; editing: Editing }) {
-  const { teaching, locale } = useSay();
-  const say = teaching.outline;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline;
   const calls = useCalls();
   const [isChanging, setChanging] = useState(false);
-  const name = inLocale(module.title, locale) || say.untitled;
+  const name = inLocale(module.title, locale) || t.untitled;
   const { modules } = editing.outline;
   const dropLesson = (id: string, target: string, isAfter: boolean) => {
     const lesson = modules.flatMap(({ lessons }) => lessons).find((one) => one.id === id);
     if (lesson && id !== target)
-      void editing.moveLesson(lesson, module, placeAfterMove(module.lessons, id, target, isAfter));
+      void editing.moveLesson(lesson, module, seatAfterMove(module.lessons, id, target, isAfter));
   };
   const lessonDrop = useDrop('lesson', (id) => dropLesson(id, '', true));
   const moduleDrop = useDrop('module', (id, isAfter) => {
     const moved = modules.find((one) => one.id === id);
     if (moved && id !== module.id)
-      void editing.moveModule(moved, placeAfterMove(modules, id, module.id, isAfter));
+      void editing.moveModule(moved, seatAfterMove(modules, id, module.id, isAfter));
   });
   return (
     <Card
@@ -320,7 +320,7 @@ export function ModuleCard({ module, place, editing }: { module: Module; place: 
           {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
           <ModuleForm
             start={module}
-            submit={say.save}
+            submit={t.save}
             isBusy={calls.isBusy}
             close={() => setChanging(false)}
             send={async (written) => {
@@ -337,7 +337,7 @@ export function ModuleCard({ module, place, editing }: { module: Module; place: 
       <Box {...lessonDrop.hands} sx={lineAt(module.lessons.length === 0 ? lessonDrop.over : null)}>
         {module.lessons.length === 0 ? (
           <Typography color="text.secondary" sx={{ py: 1 }}>
-            {say.moduleEmpty}
+            {t.moduleEmpty}
           </Typography>
         ) : (
           <Box component="ol" aria-label={name} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>

@@ -8,20 +8,20 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { heardOnly } from '../catalogue/labels.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { inLocale, learnAt, siteSide } from './in-words.ts';
 import { AddModule, ModuleCard } from './module-card.tsx';
 import { type Editing, moverOf, type Outline } from './lesson-line.tsx';
 import { useCalls } from './use-calls.ts';
-import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
 import type { DoneOf } from '../wire.ts';
 
 /** Courses that are taught here and theirs to teach: what each holds, who learns there, what waits to be marked. */
 type Course = DoneOf<'teaching/courses'>['courses'][number];
 
 function CourseCard({ course }: { course: Course }) {
-  const { teaching, locale } = useSay();
-  const say = teaching.courses;
+  const { teaching, locale } = useWords();
+  const t = teaching.courses;
   const { published, changed, draft } = course.lessons;
   const isEmpty = published + changed + draft === 0;
   return (
@@ -34,23 +34,23 @@ function CourseCard({ course }: { course: Course }) {
         </Typography>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           {isEmpty ? (
-            <WordChip label={say.empty} variant="outlined" />
+            <WordChip label={t.empty} variant="outlined" />
           ) : (
-            <WordChip color="success" variant="outlined" label={say.published(published + changed)} />
+            <WordChip color="success" variant="outlined" label={t.published(published + changed)} />
           )}
           {draft + changed > 0 && (
-            <WordChip color="warning" variant="outlined" label={say.unpublished(draft + changed)} />
+            <WordChip color="warning" variant="outlined" label={t.unpublished(draft + changed)} />
           )}
-          {course.waiting > 0 && <WordChip color="error" label={say.waiting(course.waiting)} />}
+          {course.waiting > 0 && <WordChip color="error" label={t.waiting(course.waiting)} />}
         </Stack>
-        <Typography color="text.secondary">{say.learners(course.learners)}</Typography>
+        <Typography color="text.secondary">{t.learners(course.learners)}</Typography>
       </Stack>
     </Card>
   );
 }
 
 export function CoursesPage() {
-  const { teaching } = useSay();
+  const { teaching } = useWords();
   const { courses } = teaching;
   const reading = useCalled('teaching/courses', {});
   return (
@@ -78,10 +78,10 @@ export function CoursesPage() {
 type Props = { course: string; onCopied(): Promise<void> };
 
 function CopyDialog({ course, onCopied, close }: Props & { close(): void }) {
-  const { teaching, locale } = useSay();
-  const say = teaching.outline.copy;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline.copy;
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const calls = useCalls();
   const reading = useCalled('teaching/courses', {});
   const others = (reading.data?.courses ?? []).filter(({ slug }) => slug !== course);
@@ -91,25 +91,25 @@ function CopyDialog({ course, onCopied, close }: Props & { close(): void }) {
     if (from === '') return;
     const done = await calls.send('teaching/copy-lessons', { from, to: course });
     if (done === null) return;
-    notify(say.done(done.lessons), { type: 'success' });
+    notify(t.done(done.lessons), { type: 'success' });
     close();
     await onCopied();
   };
   return (
-    <DeedDialog
-      title={say.title}
-      lead={say.lead}
-      submit={say.go}
-      deed={{ ...deed, isBusy: calls.isBusy, problem: calls.problem }}
+    <ActionDialog
+      title={t.title}
+      lead={t.lead}
+      submit={t.go}
+      action={{ ...action, isBusy: calls.isBusy, problem: calls.problem }}
       onSubmit={copy}
       onClose={close}
     >
       {reading.data !== null && others.length === 0 ? (
-        <Typography>{say.none}</Typography>
+        <Typography>{t.none}</Typography>
       ) : (
         <TextField
           select
-          label={say.from}
+          label={t.from}
           value={from}
           onChange={({ target }) => setChosen(target.value)}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -123,12 +123,12 @@ function CopyDialog({ course, onCopied, close }: Props & { close(): void }) {
           ))}
         </TextField>
       )}
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 function CopyLessons(props: Props) {
-  const { teaching } = useSay();
+  const { teaching } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -145,15 +145,15 @@ function Removed({
   outline: Outline;
   putBack(lesson: Outline['removed'][number]): void;
 }) {
-  const { teaching, locale } = useSay();
-  const say = teaching.outline;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline;
   if (outline.removed.length === 0) return null;
   return (
-    <Part id="removed" title={say.removed}>
-      <Typography color="text.secondary">{say.removedLead}</Typography>
+    <Part id="removed" title={t.removed}>
+      <Typography color="text.secondary">{t.removedLead}</Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {outline.removed.map((lesson) => {
-          const title = inLocale(lesson.title, locale) || say.untitled;
+          const title = inLocale(lesson.title, locale) || t.untitled;
           return (
             <Stack
               key={lesson.id}
@@ -164,8 +164,8 @@ function Removed({
               <Typography sx={{ overflowWrap: 'anywhere' }}>
                 <bdi>{title}</bdi> · {teaching.kinds[lesson.kind]}
               </Typography>
-              <Button aria-label={say.putBackOf(title)} onClick={() => putBack(lesson)}>
-                {say.putBack}
+              <Button aria-label={t.putBackOf(title)} onClick={() => putBack(lesson)}>
+                {t.putBack}
               </Button>
             </Stack>
           );
@@ -190,13 +190,13 @@ function useFocusKept(reading: Reading<Outline>) {
 }
 
 function useEditingOf(outline: Outline, reading: Reading<Outline>) {
-  const { teaching, locale } = useSay();
-  const say = teaching.outline;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline;
   const notify = useNotify();
   const calls = useCalls();
   const keepFocus = useFocusKept(reading);
   const [told, setTold] = useState('');
-  const named = (title: { en: string; ar: string }) => inLocale(title, locale) || say.untitled;
+  const named = (title: { en: string; ar: string }) => inLocale(title, locale) || t.untitled;
   const editing: Editing = {
     outline,
     isBusy: calls.isBusy,
@@ -206,18 +206,18 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
       if (done === null) return;
       const isNew = !module.lessons.some(({ id }) => id === lesson.id);
       const of = module.lessons.length + (isNew ? 1 : 0);
-      setTold(say.moved(named(lesson.title), Math.min(place + 1, of), of, named(module.title)));
+      setTold(t.moved(named(lesson.title), Math.min(place + 1, of), of, named(module.title)));
       await reading.reread();
     },
     async moveModule(module, place) {
       keepFocus(moverOf(module.id));
       if ((await calls.send('teaching/move-module', { module: module.id, place })) === null) return;
-      setTold(say.movedModule(named(module.title), place + 1, outline.modules.length));
+      setTold(t.movedModule(named(module.title), place + 1, outline.modules.length));
       await reading.reread();
     },
     async takeOut(lesson) {
       if ((await calls.send('teaching/remove-lesson', { lesson: lesson.id })) === null) return;
-      notify(say.takenOut(named(lesson.title)), { type: 'info' });
+      notify(t.takenOut(named(lesson.title)), { type: 'info' });
       await reading.reread();
     },
     async mark(lesson, change) {
@@ -228,15 +228,15 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
   };
   const putBack = async (lesson: Outline['removed'][number]) => {
     if ((await calls.send('teaching/restore-lesson', { lesson: lesson.id })) === null) return;
-    notify(say.isBack(named(lesson.title)), { type: 'success' });
+    notify(t.isBack(named(lesson.title)), { type: 'success' });
     await reading.reread();
   };
   return { editing, putBack, told, problem: calls.problem };
 }
 
 function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outline> }) {
-  const { teaching, locale } = useSay();
-  const say = teaching.outline;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline;
   const { editing, putBack, told, problem } = useEditingOf(outline, reading);
   const { slug } = outline.course;
   return (
@@ -249,7 +249,7 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
           target="_blank"
           rel="noreferrer"
         >
-          {say.asLearner}
+          {t.asLearner}
         </Button>
         <CopyLessons course={slug} onCopied={reading.reread} />
       </Stack>
@@ -260,7 +260,7 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
       )}
       {outline.warnings.map((warning) => (
         <Alert key={warning} severity="info">
-          {say.warnings[warning]}
+          {t.warnings[warning]}
         </Alert>
       ))}
       <Box role="status" sx={heardOnly}>
@@ -268,8 +268,8 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
       </Box>
       {outline.modules.length === 0 && (
         <Card sx={{ p: 2.5 }}>
-          <Typography sx={{ fontWeight: 700 }}>{say.empty}</Typography>
-          <Typography color="text.secondary">{say.emptyHint}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{t.empty}</Typography>
+          <Typography color="text.secondary">{t.emptyHint}</Typography>
         </Card>
       )}
       {outline.modules.map((module, place) => (
@@ -283,16 +283,16 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
 
 export function OutlinePage() {
   const { course = '' } = useParams();
-  const { teaching, locale } = useSay();
-  const say = teaching.outline;
+  const { teaching, locale } = useWords();
+  const t = teaching.outline;
   const reading = useCalled('teaching/outline', { course });
   const name = reading.data === null ? '' : inLocale(reading.data.course.name, locale);
   return (
     <PageFrame
       title={name || teaching.courses.title}
       heading={<bdi>{name || teaching.courses.title}</bdi>}
-      lead={say.lead}
-      back={{ to: '/teaching', label: say.back }}
+      lead={t.lead}
+      back={{ to: '/teaching', label: t.back }}
     >
       <Read reading={reading} height={480}>
         {(outline) => <Whole outline={outline} reading={reading} />}

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import type { DoneOf } from '../wire.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { siteSide } from './in-words.ts';
 import { useCalls } from './use-calls.ts';
 
@@ -16,8 +16,8 @@ const anew = (questions: Read['questions']): Read['questions'] =>
   questions.map((question) => ({ ...question, id: crypto.randomUUID() }));
 
 export function PasteQuestions({ onRead }: { onRead(questions: Read['questions']): void }) {
-  const { teaching, locale } = useSay();
-  const say = teaching.quiz.paste;
+  const { teaching, locale } = useWords();
+  const t = teaching.quiz.paste;
   const notify = useNotify();
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
@@ -31,22 +31,22 @@ export function PasteQuestions({ onRead }: { onRead(questions: Read['questions']
     if (done.questions.length === 0) return;
     onRead(anew(done.questions));
     setSource('');
-    notify(say.added(done.questions.length), { type: 'success' });
+    notify(t.added(done.questions.length), { type: 'success' });
   };
   return (
     <>
       <Button sx={{ justifySelf: 'start' }} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {say.begin}
+        {t.begin}
       </Button>
       {isOpen && (
-        <Box component="section" aria-label={say.begin} sx={{ display: 'grid', gap: 2 }}>
+        <Box component="section" aria-label={t.begin} sx={{ display: 'grid', gap: 2 }}>
           <Typography color="text.secondary">
-            {say.lead} <Ltr>{say.example}</Ltr>
+            {t.lead} <Ltr>{t.example}</Ltr>
           </Typography>
           <TextField
             select
             id="paste-language"
-            label={say.language}
+            label={t.language}
             value={side}
             onChange={({ target }) => setSide(target.value === 'ar' ? 'ar' : 'en')}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -58,7 +58,7 @@ export function PasteQuestions({ onRead }: { onRead(questions: Read['questions']
             ))}
           </TextField>
           <TypedField
-            label={say.field}
+            label={t.field}
             value={source}
             onChange={setSource}
             rows={6}
@@ -67,12 +67,12 @@ export function PasteQuestions({ onRead }: { onRead(questions: Read['questions']
           />
           {refused.length > 0 && (
             <Alert severity="warning" role="alert">
-              {say.refused(refused.length)}
+              {t.refused(refused.length)}
               <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
                 {refused.map(({ line, reason }) => (
                   <li key={line}>
-                    {say.line(line)}
-                    {say.reasons[reason]}
+                    {t.line(line)}
+                    {t.reasons[reason]}
                   </li>
                 ))}
               </Box>
@@ -84,7 +84,7 @@ export function PasteQuestions({ onRead }: { onRead(questions: Read['questions']
             disabled={calls.isBusy || source.trim() === ''}
             onClick={() => void read()}
           >
-            {say.go}
+            {t.go}
           </Button>
         </Box>
       )}

@@ -9,10 +9,10 @@ import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { LongText, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { useDeed } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/deed-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { halfTyped, keepHalfTyped } from '../queue/use-queue.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { inLocale, lessonAt, siteSide } from './in-words.ts';
 import { RemoveText } from './remove-text.tsx';
 
@@ -23,10 +23,10 @@ type Question = DoneOf<'teaching/questions'>['questions'][number];
 type OneProps = { question: Question; onSettled: () => void };
 
 function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () => void }) {
-  const { feedback, office } = useSay();
-  const say = feedback.questions;
+  const { feedback, office } = useWords();
+  const t = feedback.questions;
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const [body, setBody] = useState(() => halfTyped('answer', question.id) ?? '');
   const [isChecked, setChecked] = useState(false);
   // The same for every try: what arrived although its answer was lost is not written twice.
@@ -41,7 +41,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
     setChecked(true);
     setProblem(null);
     if (isMissing) return;
-    const answer = await deed.run(() =>
+    const answer = await action.run(() =>
       call('teaching/answer-question', { id: question.id, answerId, body }),
     );
     if (answer === null) return;
@@ -55,10 +55,10 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
       return;
     }
     keepHalfTyped('answer', question.id, null);
-    notify(say.sent, { type: 'success' });
+    notify(t.sent, { type: 'success' });
     onSettled();
   };
-  const told = problem ?? deed.problem;
+  const told = problem ?? action.problem;
   return (
     <Stack
       component="form"
@@ -70,7 +70,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
       }}
     >
       <TypedField
-        label={say.yourAnswer}
+        label={t.yourAnswer}
         value={body}
         onChange={change}
         fault={isChecked && isMissing ? office.faults['required'] : undefined}
@@ -80,11 +80,11 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
       />
       {told !== null && <Alert severity="error">{told}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={deed.isBusy}>
-          {say.send}
+        <Button type="submit" variant="contained" disabled={action.isBusy}>
+          {t.send}
         </Button>
         <Button
-          disabled={deed.isBusy}
+          disabled={action.isBusy}
           onClick={() => {
             keepHalfTyped('answer', question.id, null);
             onClose();
@@ -98,8 +98,8 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
 }
 
 function Head({ question }: { question: Question }) {
-  const { feedback, locale } = useSay();
-  const say = feedback.questions;
+  const { feedback, locale } = useWords();
+  const t = feedback.questions;
   const { course, lesson, name, isAnonymous, replies, reports } = question;
   const when = momentOf(question.at, locale);
   return (
@@ -108,13 +108,13 @@ function Head({ question }: { question: Question }) {
         <bdi>{inLocale(course.name, locale)}</bdi> · <bdi>{inLocale(lesson.title, locale)}</bdi>
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {say.by(name || (isAnonymous ? say.anonymous : say.team), when)}
-        {isAnonymous && name !== '' && ` · ${say.anonymous}`}
+        {t.by(name || (isAnonymous ? t.anonymous : t.team), when)}
+        {isAnonymous && name !== '' && ` · ${t.anonymous}`}
       </Typography>
       {(reports > 0 || replies > 0) && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {reports > 0 && <WordChip color="error" label={say.reports(reports)} />}
-          {replies > 0 && <WordChip variant="outlined" label={say.replies(replies)} />}
+          {reports > 0 && <WordChip color="error" label={t.reports(reports)} />}
+          {replies > 0 && <WordChip variant="outlined" label={t.replies(replies)} />}
         </Stack>
       )}
     </>
@@ -122,17 +122,17 @@ function Head({ question }: { question: Question }) {
 }
 
 function QuestionCard({ question, onSettled, isReported }: OneProps & { isReported: boolean }) {
-  const { feedback, office, locale } = useSay();
-  const say = feedback.questions;
+  const { feedback, office, locale } = useWords();
+  const t = feedback.questions;
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const [isAnswering, setAnswering] = useState(() => halfTyped('answer', question.id) !== null);
   const [isRemoving, setRemoving] = useState(false);
   const { id, body, lesson, course } = question;
   const keep = async () => {
-    const answer = await deed.run(() => call('teaching/keep-question', { id }));
+    const answer = await action.run(() => call('teaching/keep-question', { id }));
     if (answer === null) return;
-    notify(answer.ok ? say.kept : office.failures['not-found'], { type: answer.ok ? 'success' : 'warning' });
+    notify(answer.ok ? t.kept : office.failures['not-found'], { type: answer.ok ? 'success' : 'warning' });
     onSettled();
   };
   const there = `${lessonAt(siteSide(locale), course.slug, { key: lesson.key, isDraft: false })}#question-${id}`;
@@ -143,7 +143,7 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
         {question.question !== null && (
           <Box sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5 }}>
             <Typography variant="body2" color="text.secondary">
-              {say.asked}
+              {t.asked}
             </Typography>
             <LongText text={question.question} />
           </Box>
@@ -151,33 +151,33 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
         <Typography component="div" dir="auto">
           <LongText text={body} />
         </Typography>
-        {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+        {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
         {isAnswering ? (
           <AnswerForm question={question} onSettled={onSettled} onClose={() => setAnswering(false)} />
         ) : (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             {isReported ? (
-              <Button variant="contained" disabled={deed.isBusy} onClick={() => void keep()}>
-                {say.keep}
+              <Button variant="contained" disabled={action.isBusy} onClick={() => void keep()}>
+                {t.keep}
               </Button>
             ) : (
               <Button variant="contained" onClick={() => setAnswering(true)}>
-                {say.answer}
+                {t.answer}
               </Button>
             )}
             <Button color="error" onClick={() => setRemoving(true)}>
               {feedback.remove}
             </Button>
             <Link href={there} target="_blank" sx={{ paddingBlock: 1 }}>
-              {say.inLesson}
+              {t.inLesson}
             </Link>
           </Stack>
         )}
       </Stack>
       {isRemoving && (
         <RemoveText
-          title={say.removeTitle}
-          lead={say.removeLead}
+          title={t.removeTitle}
+          lead={t.removeLead}
           submit={feedback.remove}
           done={feedback.removed}
           before={office.failures['not-found']}
@@ -191,7 +191,7 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
 }
 
 export function QuestionsPage() {
-  const say = useSay().feedback.questions;
+  const t = useWords().feedback.questions;
   const [query, setQuery] = useSearchParams();
   const which = query.get('which') === 'reported' ? 'reported' : 'unanswered';
   const reading = useCalled('teaching/questions', { which });
@@ -199,8 +199,8 @@ export function QuestionsPage() {
   // What was settled is gone, and the button that was pressed with it.
   const settle = () => void reading.reread().then(() => list.current?.focus({ preventScroll: true }));
   return (
-    <PageFrame title={say.title} lead={say.lead}>
-      <Stack direction="row" role="group" aria-label={say.which} sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <PageFrame title={t.title} lead={t.lead}>
+      <Stack direction="row" role="group" aria-label={t.which} sx={{ gap: 1, flexWrap: 'wrap' }}>
         {kinds.map((kind) => (
           <Button
             key={kind}
@@ -209,7 +209,7 @@ export function QuestionsPage() {
             aria-pressed={kind === which}
             onClick={() => setQuery(kind === 'reported' ? { which: kind } : {}, { replace: true })}
           >
-            {say.kinds[kind]}
+            {t.kinds[kind]}
           </Button>
         ))}
       </Stack>
@@ -217,9 +217,9 @@ export function QuestionsPage() {
         <Read reading={reading} height={320}>
           {({ questions }) =>
             questions.length === 0 ? (
-              <Alert severity="success">{say.none[which]}</Alert>
+              <Alert severity="success">{t.none[which]}</Alert>
             ) : (
-              <PlainList label={say.kinds[which]}>
+              <PlainList label={t.kinds[which]}>
                 {questions.map((question) => (
                   <QuestionCard
                     key={question.id}

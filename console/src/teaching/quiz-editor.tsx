@@ -10,7 +10,7 @@ import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/places.tsx';
 import { Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt, TickAt } from './fields.tsx';
 import { PasteQuestions } from './paste-questions.tsx';
 import type { Content } from './use-lesson.ts';
@@ -61,8 +61,8 @@ function Choices({
   question: Extract<Question, { kind: 'single' | 'multiple' }>;
   at: string;
 }) {
-  const { teaching } = useSay();
-  const say = teaching.quiz;
+  const { teaching } = useWords();
+  const t = teaching.quiz;
   const { draft } = useEditing();
   const { choices } = question;
   const write = (next: typeof choices) => draft.set(`${at}.choices`, next);
@@ -82,26 +82,26 @@ function Choices({
         <Box
           key={choice.id}
           role="group"
-          aria-label={say.choice(index + 1)}
+          aria-label={t.choice(index + 1)}
           sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 0.5 }}
         >
           <Checkbox
             checked={choice.isRight}
             onChange={({ target }) => tick(choice.id, target.checked)}
-            slotProps={{ input: { 'aria-label': say.isRight(index + 1) } }}
+            slotProps={{ input: { 'aria-label': t.isRight(index + 1) } }}
             sx={{ alignSelf: 'start', mt: 0.5 }}
           />
           <Stack sx={{ gap: 1.5, minWidth: 0 }}>
-            <BothAt path={`${at}.choices.${index}.text`} label={say.choice(index + 1)} maxLength={400} />
+            <BothAt path={`${at}.choices.${index}.text`} label={t.choice(index + 1)} maxLength={400} />
             <BothAt
               path={`${at}.choices.${index}.why`}
-              label={say.choiceWhy(index + 1)}
+              label={t.choiceWhy(index + 1)}
               maxLength={600}
               isOptional
             />
           </Stack>
           <IconButton
-            aria-label={say.takeChoice(index + 1)}
+            aria-label={t.takeChoice(index + 1)}
             disabled={choices.length <= 2}
             onClick={() => write(choices.filter((one) => one.id !== choice.id))}
             sx={{ alignSelf: 'start' }}
@@ -112,7 +112,7 @@ function Choices({
       ))}
       {choices.length < limits.choices && (
         <Button sx={{ alignSelf: 'start' }} onClick={() => write([...choices, aChoice()])}>
-          {say.addChoice}
+          {t.addChoice}
         </Button>
       )}
     </Stack>
@@ -120,21 +120,21 @@ function Choices({
 }
 
 function Steps({ question, at }: { question: Extract<Question, { kind: 'order' }>; at: string }) {
-  const { teaching } = useSay();
-  const say = teaching.quiz;
+  const { teaching } = useWords();
+  const t = teaching.quiz;
   const { draft } = useEditing();
   const { steps } = question;
   const write = (next: typeof steps) => draft.set(`${at}.steps`, next);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography color="text.secondary">{say.steps}</Typography>
+      <Typography color="text.secondary">{t.steps}</Typography>
       {steps.map((step, index) => (
         <Stack key={step.id} direction="row" sx={{ gap: 0.5, alignItems: 'start' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <BothAt path={`${at}.steps.${index}.text`} label={say.step(index + 1)} maxLength={300} />
+            <BothAt path={`${at}.steps.${index}.text`} label={t.step(index + 1)} maxLength={300} />
           </Box>
           <IconButton
-            aria-label={say.takeStep(index + 1)}
+            aria-label={t.takeStep(index + 1)}
             disabled={steps.length <= 2}
             onClick={() => write(steps.filter((one) => one.id !== step.id))}
           >
@@ -144,7 +144,7 @@ function Steps({ question, at }: { question: Extract<Question, { kind: 'order' }
       ))}
       {steps.length < limits.choices && (
         <Button sx={{ alignSelf: 'start' }} onClick={() => write([...steps, aStep()])}>
-          {say.addStep}
+          {t.addStep}
         </Button>
       )}
     </Stack>
@@ -152,8 +152,8 @@ function Steps({ question, at }: { question: Extract<Question, { kind: 'order' }
 }
 
 function Short({ question, at }: { question: Extract<Question, { kind: 'short' }>; at: string }) {
-  const { teaching } = useSay();
-  const say = teaching.quiz;
+  const { teaching } = useWords();
+  const t = teaching.quiz;
   const { draft } = useEditing();
   // Empty lines stay while they are typed.
   const [lines, setLines] = useState(question.accepted.join('\n'));
@@ -161,8 +161,8 @@ function Short({ question, at }: { question: Extract<Question, { kind: 'short' }
   return (
     <Stack sx={{ gap: 2 }}>
       <TypedField
-        label={say.accepted}
-        hint={say.acceptedHint}
+        label={t.accepted}
+        hint={t.acceptedHint}
         value={lines}
         rows={3}
         onChange={(text) => {
@@ -173,7 +173,7 @@ function Short({ question, at }: { question: Extract<Question, { kind: 'short' }
       />
       <Box sx={sideBySide(2)}>
         <TypedField
-          label={say.number}
+          label={t.number}
           value={number === null ? '' : String(number.value)}
           inputMode="decimal"
           ltr
@@ -187,7 +187,7 @@ function Short({ question, at }: { question: Extract<Question, { kind: 'short' }
         {number !== null && (
           <NumberAt
             path={`${at}.number.tolerance`}
-            label={say.tolerance}
+            label={t.tolerance}
             least={0}
             most={1_000_000}
             isWhole={false}
@@ -199,7 +199,7 @@ function Short({ question, at }: { question: Extract<Question, { kind: 'short' }
 }
 
 function Answers({ question, at }: { question: Question; at: string }) {
-  const { teaching } = useSay();
+  const { teaching } = useWords();
   switch (question.kind) {
     case 'single':
     case 'multiple':
@@ -222,14 +222,14 @@ type QuestionProps = {
 };
 
 function QuestionCard({ question, faults, index, count, write }: QuestionProps) {
-  const { teaching } = useSay();
-  const say = teaching.quiz;
+  const { teaching } = useWords();
+  const t = teaching.quiz;
   const at = `task.questions.${index}`;
   const number = index + 1;
   const inWords = (fault: QuizFault): string => {
-    if (fault !== 'right-answer') return say.faults[fault];
+    if (fault !== 'right-answer') return t.faults[fault];
     const { kind } = question;
-    return say.rightAnswers[kind === 'multiple' || kind === 'short' ? kind : 'single'];
+    return t.rightAnswers[kind === 'multiple' || kind === 'short' ? kind : 'single'];
   };
   const move = (by: 1 | -1) =>
     write((all) => {
@@ -241,22 +241,22 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
       component="li"
       id={idOf(at)}
       tabIndex={-1}
-      aria-label={say.question(number)}
+      aria-label={t.question(number)}
       sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Typography component="h3" sx={{ fontWeight: 700, flex: 1 }}>
-          {say.question(number)}
+          {t.question(number)}
         </Typography>
         <Stack direction="row">
-          <IconButton aria-label={say.up(number)} disabled={index === 0} onClick={() => move(-1)}>
+          <IconButton aria-label={t.up(number)} disabled={index === 0} onClick={() => move(-1)}>
             <ArrowUpward fontSize="small" />
           </IconButton>
-          <IconButton aria-label={say.down(number)} disabled={index === count - 1} onClick={() => move(1)}>
+          <IconButton aria-label={t.down(number)} disabled={index === count - 1} onClick={() => move(1)}>
             <ArrowDownward fontSize="small" />
           </IconButton>
           <IconButton
-            aria-label={say.take(number)}
+            aria-label={t.take(number)}
             disabled={count === 1}
             onClick={() => write((all) => all.filter((one) => one.id !== question.id))}
           >
@@ -277,13 +277,13 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
       >
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
-            {say.kinds[kind]}
+            {t.kinds[kind]}
           </option>
         ))}
       </TextField>
-      <BothAt path={`${at}.text`} label={say.text} maxLength={1_000} rows={2} />
+      <BothAt path={`${at}.text`} label={t.text} maxLength={1_000} rows={2} />
       <Answers key={question.kind} question={question} at={at} />
-      <BothAt path={`${at}.why`} label={say.why} hint={say.whyHint} maxLength={1_000} rows={2} isOptional />
+      <BothAt path={`${at}.why`} label={t.why} hint={t.whyHint} maxLength={1_000} rows={2} isOptional />
       {faults.length > 0 && (
         <Alert severity="warning" role="status">
           {faults.map((fault) => (
@@ -296,8 +296,8 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
 }
 
 export function QuizEditor() {
-  const { teaching } = useSay();
-  const say = teaching.quiz;
+  const { teaching } = useWords();
+  const t = teaching.quiz;
   const { draft } = useEditing();
   const quiz = useQuiz();
   const questions = quiz?.questions ?? [];
@@ -309,23 +309,16 @@ export function QuizEditor() {
     leadTo(`task.questions.${questions.length}`);
   };
   return (
-    <Part id="quiz" title={say.title}>
+    <Part id="quiz" title={t.title}>
       <Box id={idOf('task')} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
         {quiz === null ? (
           <Typography color="text.secondary">
-            {say.empty} {say.emptyHint}
+            {t.empty} {t.emptyHint}
           </Typography>
         ) : (
           <Box sx={sideBySide(2)}>
-            <NumberAt path="task.passPercent" label={say.pass} least={0} most={100} />
-            <NumberAt
-              path="task.tries"
-              label={say.tries}
-              hint={say.triesHint}
-              least={1}
-              most={20}
-              empty={null}
-            />
+            <NumberAt path="task.passPercent" label={t.pass} least={0} most={100} />
+            <NumberAt path="task.tries" label={t.tries} hint={t.triesHint} least={1} most={20} empty={null} />
           </Box>
         )}
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
@@ -345,7 +338,7 @@ export function QuizEditor() {
         {questions.length < limits.questions && (
           <>
             <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={add}>
-              {say.add}
+              {t.add}
             </Button>
             <PasteQuestions onRead={(read) => write([...questions, ...read].slice(0, limits.questions))} />
           </>

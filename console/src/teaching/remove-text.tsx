@@ -1,9 +1,9 @@
 /** Something of a learner's is taken out of everybody's sight: asked once, with a reason that stays with the staff. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 const [shortest, longest] = [3, 500];
 
@@ -20,22 +20,22 @@ type Props = {
 };
 
 export function RemoveText({ title, lead, submit, done, before, remove, onClose, onRemoved }: Props) {
-  const { feedback, office } = useSay();
+  const { feedback, office } = useWords();
   const notify = useNotify();
-  const deed = useDeed();
+  const action = useAction();
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isMissing = reason.trim().length < shortest;
   const send = async () => {
     setChecked(true);
     if (isMissing) return;
-    const answer = await deed.run(() => remove(reason));
+    const answer = await action.run(() => remove(reason));
     if (answer === null) return;
     notify(answer.ok ? done : before, { type: answer.ok ? 'success' : 'warning' });
     onRemoved();
   };
   return (
-    <DeedDialog title={title} lead={lead} submit={submit} deed={deed} onSubmit={send} onClose={onClose}>
+    <ActionDialog title={title} lead={lead} submit={submit} action={action} onSubmit={send} onClose={onClose}>
       <TypedField
         label={feedback.reason}
         value={reason}
@@ -44,6 +44,6 @@ export function RemoveText({ title, lead, submit, done, before, remove, onClose,
         maxLength={longest}
         rows={2}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -8,7 +8,7 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { inLocale, siteSide } from './in-words.ts';
 import { RemoveText } from './remove-text.tsx';
 
@@ -18,8 +18,8 @@ const every = '*';
 type Review = DoneOf<'teaching/reviews'>['reviews'][number];
 
 function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Promise<void> }) {
-  const { feedback, office, locale } = useSay();
-  const say = feedback.reviews;
+  const { feedback, office, locale } = useWords();
+  const t = feedback.reviews;
   const [isRemoving, setRemoving] = useState(false);
   const card = useRef<HTMLLIElement>(null);
   const { course, stars, body, shownName, city, removedAt, removedBy, removedWhy } = review;
@@ -30,12 +30,12 @@ function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Pr
         <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{inLocale(course.name, locale)}</bdi>
         </Typography>
-        <Rating value={stars} readOnly size="small" getLabelText={say.stars} />
+        <Rating value={stars} readOnly size="small" getLabelText={t.stars} />
         <Box dir="auto">
           <LongText text={body} />
         </Box>
         <Typography variant="body2" color="text.secondary">
-          {say.by(shownName, city, dayOf(review.at, locale))}
+          {t.by(shownName, city, dayOf(review.at, locale))}
         </Typography>
         {removedAt === null ? (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -43,19 +43,19 @@ function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Pr
               {feedback.remove}
             </Button>
             <Link href={page} target="_blank" sx={{ paddingBlock: 1 }}>
-              {say.see}
+              {t.see}
             </Link>
           </Stack>
         ) : (
           <Alert severity="warning">
-            {say.gone(removedBy ?? '', dayOf(removedAt, locale))} <bdi>{removedWhy}</bdi>
+            {t.gone(removedBy ?? '', dayOf(removedAt, locale))} <bdi>{removedWhy}</bdi>
           </Alert>
         )}
       </Stack>
       {isRemoving && (
         <RemoveText
-          title={say.removeTitle}
-          lead={say.removeLead}
+          title={t.removeTitle}
+          lead={t.removeLead}
           submit={feedback.remove}
           done={feedback.removed}
           before={office.failures['not-found']}
@@ -73,25 +73,25 @@ function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Pr
 }
 
 export function ReviewsPage() {
-  const { feedback, locale } = useSay();
-  const say = feedback.reviews;
+  const { feedback, locale } = useWords();
+  const t = feedback.reviews;
   const [query, setQuery] = useSearchParams();
   const course = query.get('course') ?? '';
   const reading = useCalled('teaching/reviews', course === '' ? {} : { course });
   return (
-    <PageFrame title={say.title} lead={say.lead}>
+    <PageFrame title={t.title} lead={t.lead}>
       <Read reading={reading} height={320}>
         {({ reviews, courses }) => (
           <>
             {courses.length > 0 && (
               <Box sx={{ maxWidth: '30rem' }}>
                 <TypedField
-                  label={say.course}
+                  label={t.course}
                   value={courses.some(({ slug }) => slug === course) ? course : every}
                   onChange={(slug) => setQuery(slug === every ? {} : { course: slug }, { replace: true })}
                   select
                 >
-                  <MenuItem value={every}>{say.all}</MenuItem>
+                  <MenuItem value={every}>{t.all}</MenuItem>
                   {courses.map(({ slug, name }) => (
                     <MenuItem key={slug} value={slug} sx={{ whiteSpace: 'normal' }}>
                       {inLocale(name, locale)}
@@ -101,9 +101,9 @@ export function ReviewsPage() {
               </Box>
             )}
             {reviews.length === 0 ? (
-              <Alert severity="info">{say.none}</Alert>
+              <Alert severity="info">{t.none}</Alert>
             ) : (
-              <PlainList label={say.title}>
+              <PlainList label={t.title}>
                 {reviews.map((review) => (
                   <ReviewCard key={review.enrolmentId} review={review} onRemoved={reading.reread} />
                 ))}

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } fro
 import { useState, type KeyboardEvent } from 'react';
 import type { DoneOf } from '../wire.ts';
 import { Read, useCalled } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { useCohortCalls } from './cohort-form.tsx';
 import type { Session } from './group-sessions.tsx';
 
@@ -21,8 +21,8 @@ function stepByArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function Ticks({ session, known, onSaved }: { session: Session; known: Known; onSaved: () => void }) {
-  const { cohorts } = useSay();
-  const say = cohorts.live;
+  const { cohorts } = useWords();
+  const t = cohorts.live;
   const { isBusy, problem, send } = useCohortCalls();
   const [ticked, setTicked] = useState(
     () => new Set(known.flatMap(({ enrolment, came }) => (came === true ? [enrolment] : []))),
@@ -39,13 +39,13 @@ function Ticks({ session, known, onSaved }: { session: Session; known: Known; on
     setTicked(changed);
   };
   const said = (toldBy: string | null) =>
-    toldBy === null ? say.saidNothing : toldBy === 'learner' ? say.saidHerself : say.saidByTeam;
+    toldBy === null ? t.saidNothing : toldBy === 'learner' ? t.saidThemself : t.saidByTeam;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Typography>{say.whoLead}</Typography>
+      <Typography>{t.whoLead}</Typography>
       <Box
         component="ul"
-        aria-label={say.whoOf(session.number)}
+        aria-label={t.whoOf(session.number)}
         onKeyDown={stepByArrows}
         sx={{ m: 0, p: 0, listStyle: 'none', columnGap: 3, columnWidth: '18rem' }}
       >
@@ -77,16 +77,16 @@ function Ticks({ session, known, onSaved }: { session: Session; known: Known; on
         ))}
       </Box>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
-      {isSaved && <Alert severity="success">{say.saved}</Alert>}
+      {isSaved && <Alert severity="success">{t.saved}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
-          {say.save}
+          {t.save}
         </Button>
         <Button
           disabled={isBusy || ticked.size === known.length}
           onClick={() => tick(new Set(known.map(({ enrolment }) => enrolment)))}
         >
-          {say.all}
+          {t.all}
         </Button>
       </Stack>
     </Stack>
@@ -94,7 +94,7 @@ function Ticks({ session, known, onSaved }: { session: Session; known: Known; on
 }
 
 export function SessionAttendance({ session, onSaved }: { session: Session; onSaved: () => void }) {
-  const { cohorts } = useSay();
+  const { cohorts } = useWords();
   const reading = useCalled('teaching/live-attendance', { id: session.id });
   return (
     <Read reading={reading} height={200}>

@@ -3,7 +3,7 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatTags } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { mayBePlayed } from '../../../src/features/media/media.ts';
 import { call, type DoneOf, Refused, sendPart } from '../wire.ts';
 
@@ -218,7 +218,7 @@ type Props = {
 };
 
 export function UploadMedia({ kind, slot, label, isMain, onArrived }: Props) {
-  const { uploads, office, locale } = useSay();
+  const { uploads, office, locale } = useWords();
   const notify = useNotify();
   const chooser = useRef<HTMLInputElement>(null);
   const name = useId();

@@ -1,12 +1,12 @@
 /** Calls of Teaching from a page: one at a time, and what was refused in words. */
 import { type AnswerOf, call, type InputOf, isDone, type Path } from '../wire.ts';
-import { type Deed, useDeed } from '../layout/deed-dialog.tsx';
-import { useSay } from '../words/words.ts';
+import { type Action, useAction } from '../layout/deed-dialog.tsx';
+import { useWords } from '../words/words.ts';
 import { useState } from 'react';
 
 type Refusal<Answer> = Exclude<Answer, { ok: true }>;
 
-export type Calls = Pick<Deed, 'isBusy' | 'failure'> & {
+export type Calls = Pick<Action, 'isBusy' | 'failure'> & {
   /** Why the last one was refused, in words. */
   problem: string | null;
   /** What was done; null when it was refused, for reasons that `unless` took upon itself or that are told in `problem`. */
@@ -22,20 +22,20 @@ const reasonOf = (refusal: object): string =>
   'reason' in refusal && typeof refusal.reason === 'string' ? refusal.reason : '';
 
 export function useCalls(): Calls {
-  const { teaching, uploads, office } = useSay();
-  const deed = useDeed();
+  const { teaching, uploads, office } = useWords();
+  const action = useAction();
   const [reason, setReason] = useState<string | null>(null);
   const inWords = (of: string): string => {
     const sentences: Record<string, string> = { ...uploads.problems, ...teaching.refused };
     return sentences[of] ?? office.failures.unexpected;
   };
   return {
-    isBusy: deed.isBusy,
-    failure: deed.failure,
-    problem: reason === null ? deed.problem : inWords(reason),
+    isBusy: action.isBusy,
+    failure: action.failure,
+    problem: reason === null ? action.problem : inWords(reason),
     async send(path, input, unless = () => false) {
       setReason(null);
-      const answer = await deed.run(() => call(path, input));
+      const answer = await action.run(() => call(path, input));
       if (answer === null) return null;
       if (isDone(answer)) return answer;
       if (!unless(answer as Refusal<typeof answer>)) setReason(reasonOf(answer));
@@ -43,7 +43,7 @@ export function useCalls(): Calls {
     },
     forget() {
       setReason(null);
-      deed.forget();
+      action.forget();
     },
   };
 }

@@ -6,7 +6,7 @@ import { mergeTyped, type Loose } from '../catalogue/draft.ts';
 import { leadTo } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';
 import type { AnswerOf, DoneOf, InputOf } from '../wire.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { useCalls, type Calls } from './use-calls.ts';
 
 export type LessonWhole = DoneOf<'teaching/lesson'>;
@@ -49,7 +49,7 @@ type Kept = { whole: LessonWhole; typing: Typing; calls: Calls; reload(): void }
 
 /** Saving what is typed, and meeting whoever saved first. */
 function useSaving({ whole, typing, calls, reload }: Kept) {
-  const { teaching } = useSay();
+  const { teaching } = useWords();
   const notify = useNotify();
   const [saved, setSaved] = useState<(Judged & { of: LessonWhole }) | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -88,8 +88,8 @@ function useSaving({ whole, typing, calls, reload }: Kept) {
 }
 
 export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
-  const { teaching } = useSay();
-  const say = teaching.lesson;
+  const { teaching } = useWords();
+  const t = teaching.lesson;
   const notify = useNotify();
   const calls = useCalls();
   const kept = useMemo(() => ({ record: whole.content as Loose, revision: whole.mark }), [whole]);
@@ -105,7 +105,7 @@ export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
   const publish = async (as: 'version' | 'correction'): Promise<boolean> => {
     const input = { lesson: whole.id, basedOn: basedOn(), as };
     const done = await calls.send('teaching/publish-lesson', input, meet);
-    if (done !== null) notify(say.publish.done, { type: 'success' });
+    if (done !== null) notify(t.publish.done, { type: 'success' });
     reload();
     return done !== null;
   };
@@ -113,7 +113,7 @@ export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
     const input = { lesson: whole.id, basedOn: basedOn() };
     if ((await calls.send('teaching/drop-draft', input, meet)) === null) return;
     typing.begin(kept);
-    notify(say.droppedDraft, { type: 'success' });
+    notify(t.droppedDraft, { type: 'success' });
     reload();
   };
   const takeBack = () => typing.begin(kept);

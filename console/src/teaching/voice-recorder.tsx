@@ -3,7 +3,7 @@ import Mic from '@mui/icons-material/MicNone';
 import Stop from '@mui/icons-material/Stop';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { createElement, useEffect, useRef, useState } from 'react';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Nothing is fetched before it is played, and nobody wrote captions for what somebody spoke. */
 export const Sound = ({ src, label }: { src: string; label: string }) =>
@@ -128,12 +128,12 @@ const inMinutes = (seconds: number): string =>
 type Props = { recorder: ReturnType<typeof useRecorder>; hasKeys: boolean };
 
 export function VoiceRecorder({ recorder, hasKeys }: Props) {
-  const { marking } = useSay();
-  const say = marking.record;
+  const { marking } = useWords();
+  const t = marking.record;
   const { state, seconds, voice, problem, toggle, remove } = recorder;
   const isOn = state === 'recording';
   return (
-    <Stack component="section" aria-label={say.title} sx={{ gap: 1, alignItems: 'start' }}>
+    <Stack component="section" aria-label={t.title} sx={{ gap: 1, alignItems: 'start' }}>
       {voice === null ? (
         <>
           <Button
@@ -144,20 +144,20 @@ export function VoiceRecorder({ recorder, hasKeys }: Props) {
             aria-keyshortcuts={hasKeys ? 'V' : undefined}
             onClick={toggle}
           >
-            {isOn ? say.stop : say.start}
+            {isOn ? t.stop : t.start}
           </Button>
           <Typography variant="body2" color="text.secondary" role={isOn ? 'timer' : undefined}>
-            {isOn ? say.recording(inMinutes(seconds)) : say.most}
+            {isOn ? t.recording(inMinutes(seconds)) : t.most}
           </Typography>
         </>
       ) : (
         <>
-          <Sound src={voice.address} label={say.yours} />
-          {voice.isFull && <Typography variant="body2">{say.full}</Typography>}
-          <Button onClick={remove}>{say.remove}</Button>
+          <Sound src={voice.address} label={t.yours} />
+          {voice.isFull && <Typography variant="body2">{t.full}</Typography>}
+          <Button onClick={remove}>{t.remove}</Button>
         </>
       )}
-      {problem !== null && <Alert severity="warning">{say[problem]}</Alert>}
+      {problem !== null && <Alert severity="warning">{t[problem]}</Alert>}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { type PointerEvent, useCallback, useState } from 'react';
 import { type ConsoleLocale, directionOf, formatTags, madOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
 
 /** Days as the bars of a chart: a day each, or more of them where a phone could not tell them apart. */
@@ -139,7 +139,7 @@ function frameOf(bars: readonly Bar[], width: number, isRtl: boolean) {
 type Frame = ReturnType<typeof frameOf>;
 
 function Lines({ frame }: { frame: Frame }) {
-  const { locale } = useSay();
+  const { locale } = useWords();
   const { palette } = useTheme();
   const digits = new Intl.NumberFormat(formatTags[locale], { notation: 'compact' });
   return frame.lines.map((centimes) => (
@@ -199,7 +199,7 @@ function OneBar({ bar, place, frame }: { bar: Bar; place: number; frame: Frame }
 
 /** One bar in words; before any is touched, what the colours say. */
 function Told({ bar, span }: { bar: Bar | undefined; span: Span }) {
-  const { today, locale } = useSay();
+  const { today, locale } = useWords();
   const { sales } = today;
   if (!bar)
     return (
@@ -218,7 +218,7 @@ function Told({ bar, span }: { bar: Bar | undefined; span: Span }) {
 }
 
 function Legend({ hasBack }: { hasBack: boolean }) {
-  const { today } = useSay();
+  const { today } = useWords();
   const signs = [
     { sign: 'primary.main', name: today.sales.above },
     ...(hasBack ? [{ sign: 'error.main', name: today.sales.below }] : []),
@@ -244,7 +244,7 @@ function Legend({ hasBack }: { hasBack: boolean }) {
 }
 
 export function SalesChart({ bars, span, label }: { bars: readonly Bar[]; span: Span; label: string }) {
-  const { locale } = useSay();
+  const { locale } = useWords();
   const { palette } = useTheme();
   const { width, measure } = useWidth();
   const [touched, setTouched] = useState<number | null>(null);

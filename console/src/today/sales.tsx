@@ -3,7 +3,7 @@ import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography
 import type { ReactNode } from 'react';
 import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
 import { type ConsoleLocale, formatTags, madOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { type Bar, foldDays, SalesChart, type Span, spanInRow, spanOf, wholeDay } from './sales-chart.tsx';
 import { Part } from '../layout/facts.tsx';
 import { Read, useReading } from '../layout/read.tsx';
@@ -24,7 +24,7 @@ const amountOf = (centimes: number, locale: ConsoleLocale): string =>
   }).format(centimes / 100);
 
 function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: Span; label: string }) {
-  const { today, locale } = useSay();
+  const { today, locale } = useWords();
   const { sales } = today;
   return (
     <Box component="details">
@@ -77,7 +77,7 @@ function Share({ part, all }: { part: number; all: number }) {
 }
 
 function Shares({ title, what, rows }: { title: string; what: string; rows: readonly Row[] }) {
-  const { today, locale } = useSay();
+  const { today, locale } = useWords();
   const { sales } = today;
   const all = rows.reduce((sum, { centimes }) => sum + centimes, 0);
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
@@ -140,7 +140,7 @@ function sumBy<T extends { paid: number; amountCentimes: number }>(
 }
 
 function SalesByKindAndMethod({ days }: { days: SalesAnswer['days'] }) {
-  const { today, orders } = useSay();
+  const { today, orders } = useWords();
   const { sales } = today;
   const kinds: Record<string, string> = orders.kinds;
   const methods: Record<string, string> = orders.methods;
@@ -181,7 +181,7 @@ const sumOf = (days: Days, field: 'placed' | 'paid' | 'amountCentimes' | 'refund
   days.reduce((sum, day) => sum + day[field], 0);
 
 function Sums({ days }: { days: Days }) {
-  const { today, locale } = useSay();
+  const { today, locale } = useWords();
   const { sales } = today;
   const sums = [
     {
@@ -222,7 +222,7 @@ function Sums({ days }: { days: Days }) {
 }
 
 function Told({ days }: { days: Days }) {
-  const { today, locale } = useSay();
+  const { today, locale } = useWords();
   const { sales } = today;
   const span = spanOf(days.length);
   const bars = foldDays(days, span);
@@ -252,7 +252,7 @@ function Told({ days }: { days: Days }) {
 }
 
 export function Sales({ period, choose }: { period: number; choose: ReactNode }) {
-  const { today } = useSay();
+  const { today } = useWords();
   const reading = useReading<SalesAnswer>(`/today/sales?days=${period}`);
   return (
     <Part id="sales" title={today.sales.title} beside={choose}>

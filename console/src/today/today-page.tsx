@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FunnelAnswer, TodayAnswer } from '../../../src/features/today/today.staff.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { Part } from '../layout/facts.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { Sales } from './sales.tsx';
@@ -31,14 +31,14 @@ const mostOffers = 4;
 
 /** A share, where there is something to have a share of. */
 function useShare() {
-  const { locale } = useSay();
+  const { locale } = useWords();
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   return (part: number, all: number, tell: (share: string) => string): string | null =>
     all === 0 ? null : tell(percent.format(part / all));
 }
 
 function Steps({ steps }: { steps: readonly Step[] }) {
-  const { locale } = useSay();
+  const { locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const most = Math.max(...steps.map(({ count }) => count), 1);
   return (
@@ -84,7 +84,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 }
 
 function OneOffer({ offer }: { offer: Offer }) {
-  const { today, orders, locale } = useSay();
+  const { today, orders, locale } = useWords();
   const { funnel } = today;
   const shareOf = useShare();
   const { visits, forms, agreed, orders: placed, paid, name } = offer;
@@ -119,7 +119,7 @@ function OneOffer({ offer }: { offer: Offer }) {
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
 
 function Offers({ offers }: { offers: readonly Offer[] }) {
-  const { today } = useSay();
+  const { today } = useWords();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? offers : offers.slice(0, mostOffers);
   return (
@@ -144,7 +144,7 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
 }
 
 function Methods({ methods }: { methods: readonly Method[] }) {
-  const { today, orders } = useSay();
+  const { today, orders } = useWords();
   const { funnel, sales } = today;
   const shareOf = useShare();
   return (
@@ -176,7 +176,7 @@ function Methods({ methods }: { methods: readonly Method[] }) {
 }
 
 function Funnel({ period }: { period: number }) {
-  const { today } = useSay();
+  const { today } = useWords();
   const { funnel } = today;
   const reading = useReading<FunnelAnswer>(`/today/funnel?days=${period}`);
   return (
@@ -204,7 +204,7 @@ function Funnel({ period }: { period: number }) {
 
 /** A way to pay that nobody is offered, and why: until the academy's own account stands in the settings. */
 function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
-  const { today } = useSay();
+  const { today } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   return (
     <Alert severity="warning">
@@ -232,7 +232,7 @@ function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
 
 /** Says kindly that somebody who moves money has no authenticator app. Nothing where nothing is to be said. */
 function SecondFactorReminder() {
-  const { secondFactor } = useSay();
+  const { secondFactor } = useWords();
   const { data } = useReading<SignInStep>('/session/second-step');
   if (data === null || !data.isAdvised || data.hasApp) return null;
   return (
@@ -256,7 +256,7 @@ const periods = [30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
 function ChoosePeriod({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
-  const { today } = useSay();
+  const { today } = useWords();
   return (
     <ToggleButtonGroup
       exclusive
@@ -290,7 +290,7 @@ function Sold() {
 }
 
 export function TodayPage() {
-  const { today } = useSay();
+  const { today } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useReading<TodayAnswer>('/today');
   return (
@@ -301,10 +301,10 @@ export function TodayPage() {
       <SecondFactorReminder />
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
-          {({ errands, closedWays }) => (
+          {({ tasks, closedWays }) => (
             <>
               {closedWays.length > 0 && <ClosedWays closedWays={closedWays} />}
-              <Waits errands={errands} isSetUp={closedWays.length === 0} />
+              <Waits tasks={tasks} isSetUp={closedWays.length === 0} />
             </>
           )}
         </Read>

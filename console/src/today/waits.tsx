@@ -2,13 +2,13 @@
 import { Box, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { ErrandRow } from '../../../src/features/today/today.staff.ts';
+import type { TaskRow } from '../../../src/features/today/today.staff.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Where each task is done. */
-type Kind = ErrandRow['kind'];
+type Kind = TaskRow['kind'];
 /** An address of the console. */
 type Place = string;
 
@@ -81,14 +81,14 @@ const ToPlace = ({ place, children }: { place: Place; children: ReactNode }) => 
 /** A thumb's size. */
 const reachable = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
-type One = ErrandRow['first'][number];
+type One = TaskRow['first'][number];
 
 /** So many are named; the rest is a number. */
 const mostNamed = 3;
 
 /** What is told of one: a person by name, a payment by its number, a report by its reason. */
-function Named({ kind, one }: { kind: ErrandRow['kind']; one: One }) {
-  const { today, locale } = useSay();
+function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
+  const { today, locale } = useWords();
   if (one.workshop !== null) return <bdi>{one.workshop.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (one.pool !== null) return <bdi>{one.pool.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
@@ -99,7 +99,7 @@ function Named({ kind, one }: { kind: ErrandRow['kind']; one: One }) {
 
 /** Since when it waits, how many codes are left, or how many people wait. */
 function Aside({ one: { since, pool, workshop } }: { one: One }) {
-  const { today, locale } = useSay();
+  const { today, locale } = useWords();
   if (pool === null && since === null && workshop === null) return null;
   return (
     <Typography variant="body2" color={pool?.left === 0 ? 'error' : 'text.secondary'} sx={{ flexShrink: 0 }}>
@@ -110,11 +110,11 @@ function Aside({ one: { since, pool, workshop } }: { one: One }) {
   );
 }
 
-function FirstOnes({ errand }: { errand: ErrandRow }) {
-  const { today } = useSay();
-  const { kind, count } = errand;
+function FirstOnes({ task }: { task: TaskRow }) {
+  const { today } = useWords();
+  const { kind, count } = task;
   // What was posted to whom says nothing in a name.
-  const named = kind === 'mails' || kind === 'webhooks' ? [] : errand.first.slice(0, mostNamed);
+  const named = kind === 'mails' || kind === 'webhooks' ? [] : task.first.slice(0, mostNamed);
   if (named.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -144,10 +144,10 @@ function FirstOnes({ errand }: { errand: ErrandRow }) {
   );
 }
 
-function Errand({ errand }: { errand: ErrandRow }) {
-  const { today, locale } = useSay();
+function Task({ task }: { task: TaskRow }) {
+  const { today, locale } = useWords();
   const { waits } = today;
-  const { kind, count, oldest, dueAt, isLate } = errand;
+  const { kind, count, oldest, dueAt, isLate } = task;
   const place = placeOf(kind);
   return (
     <Card
@@ -162,7 +162,7 @@ function Errand({ errand }: { errand: ErrandRow }) {
     >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
         <Typography component="h3" sx={{ fontWeight: 700, fontSize: '1.05rem' }}>
-          {waits.errands[kind](count)}
+          {waits.tasks[kind](count)}
         </Typography>
         {isLate && <Chip size="small" color="error" label={waits.late} />}
       </Stack>
@@ -172,7 +172,7 @@ function Errand({ errand }: { errand: ErrandRow }) {
           {dueAt !== null && ` · ${waits.due(momentOf(dueAt, locale))}`}
         </Typography>
       )}
-      <FirstOnes errand={errand} />
+      <FirstOnes task={task} />
       <Box sx={{ mt: 'auto' }}>
         <Button variant="outlined" component={Link} to={place}>
           {waits.go[kind]}
@@ -182,14 +182,14 @@ function Errand({ errand }: { errand: ErrandRow }) {
   );
 }
 
-const atOf = ({ oldest }: ErrandRow): number => (oldest === null ? Infinity : Date.parse(oldest));
-const inTurn = (one: ErrandRow, other: ErrandRow): number =>
+const atOf = ({ oldest }: TaskRow): number => (oldest === null ? Infinity : Date.parse(oldest));
+const inTurn = (one: TaskRow, other: TaskRow): number =>
   Number(other.isLate) - Number(one.isLate) || atOf(one) - atOf(other);
 
 /** `isSetUp`: no way to pay is closed. */
-export function Waits({ errands, isSetUp }: { errands: readonly ErrandRow[]; isSetUp: boolean }) {
-  const { today } = useSay();
-  const waiting = errands.toSorted(inTurn);
+export function Waits({ tasks, isSetUp }: { tasks: readonly TaskRow[]; isSetUp: boolean }) {
+  const { today } = useWords();
+  const waiting = tasks.toSorted(inTurn);
   if (waiting.length === 0)
     return (
       <Card sx={{ p: 3 }}>
@@ -213,8 +213,8 @@ export function Waits({ errands, isSetUp }: { errands: readonly ErrandRow[]; isS
         },
       }}
     >
-      {waiting.map((errand) => (
-        <Errand key={errand.kind} errand={errand} />
+      {waiting.map((task) => (
+        <Task key={task.kind} task={task} />
       ))}
     </Box>
   );

@@ -18,32 +18,32 @@ import {
 import { useEffect, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OpeningLetters, WaitlistRow } from '../../../src/features/waitlists/waitlists.staff.ts';
+import type { OpeningEmails, WaitlistRow } from '../../../src/features/waitlists/waitlists.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { momentOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
-import { useSay } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { ask, Refused } from '../wire.ts';
-import { ShownLetter } from '../pipeline/shown-letter.tsx';
+import { ShownEmail } from '../pipeline/shown-letter.tsx';
 
 /** Opens a course to those who wait, or writes to those whose course is open: asked once, with how many emails go out. */
 
 /** The email that opening a course sends, in the language that is chosen, before anything is sent. */
-type Letters = OpeningLetters['letters'];
-type OpeningLetterProps = { slug: string; until: string | null };
+type Letters = OpeningEmails['letters'];
+type OpeningEmailProps = { slug: string; until: string | null };
 
 /** As it is with the day that was chosen last; a day that is none yet changes nothing. */
-function useLetters({ slug, until }: OpeningLetterProps): Letters | null {
-  const [letters, setLetters] = useState<Letters | null>(null);
+function useEmails({ slug, until }: OpeningEmailProps): Letters | null {
+  const [letters, setEmails] = useState<Letters | null>(null);
   useEffect(() => {
     let isOvertaken = false;
     const read = async () => {
       try {
         const path = `/waitlists/${encodeURIComponent(slug)}/opening-letters`;
-        const shown = await ask<OpeningLetters>('POST', path, { until });
-        if (!isOvertaken) setLetters(shown.letters);
+        const shown = await ask<OpeningEmails>('POST', path, { until });
+        if (!isOvertaken) setEmails(shown.letters);
       } catch (failure) {
         // What stood there stays; opening itself says what is wrong.
         if (!(failure instanceof Refused)) throw failure;
@@ -57,35 +57,35 @@ function useLetters({ slug, until }: OpeningLetterProps): Letters | null {
   return letters;
 }
 
-function OpeningLetter(props: OpeningLetterProps) {
-  const { waitlists, locale } = useSay();
-  const say = waitlists.letter;
+function OpeningEmail(props: OpeningEmailProps) {
+  const { waitlists, locale } = useWords();
+  const t = waitlists.letter;
   const [shown, setShown] = useState<'en' | 'ar'>(locale === 'ar' ? 'ar' : 'en');
-  const letters = useLetters(props);
+  const letters = useEmails(props);
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="text.secondary">
-        {say.lead}
+        {t.lead}
       </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label={say.language}
+        aria-label={t.language}
         value={shown}
         onChange={(_, chosen: 'en' | 'ar' | null) => chosen !== null && setShown(chosen)}
       >
         <ToggleButton value="en" sx={{ minHeight: 44 }}>
-          {say.en}
+          {t.en}
         </ToggleButton>
         <ToggleButton value="ar" sx={{ minHeight: 44 }}>
-          {say.ar}
+          {t.ar}
         </ToggleButton>
       </ToggleButtonGroup>
-      <ShownLetter
+      <ShownEmail
         letter={letters?.find((letter) => letter.locale === shown) ?? null}
         to={null}
-        label={say.label}
-        reading={say.reading}
+        label={t.label}
+        reading={t.reading}
       />
     </Stack>
   );
@@ -101,8 +101,8 @@ type Told = { severity: 'success' | 'warning' | 'error'; text: string };
 type Props = { row: WaitlistRow; onTold: (told: Told) => void };
 
 function useOpening({ row, onTold }: Props) {
-  const { waitlists, office } = useSay();
-  const writes = row.standing === 'open';
+  const { waitlists, office } = useWords();
+  const writes = row.status === 'open';
   const [until, setUntil] = useState(suggested);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -129,7 +129,7 @@ function useOpening({ row, onTold }: Props) {
 }
 
 function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
-  const { waitlists, office, locale } = useSay();
+  const { waitlists, office, locale } = useWords();
   const { writes, until, setUntil, isBusy, fault, go } = useOpening({ row, onTold });
   const name = row.name[locale === 'ar' ? 'ar' : 'en'];
   const { untold } = row.counts;
@@ -140,7 +140,7 @@ function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
       </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
-          <Alert severity="warning">{untold === 0 ? waitlists.noLetters : waitlists.letters(untold)}</Alert>
+          <Alert severity="warning">{untold === 0 ? waitlists.noEmails : waitlists.letters(untold)}</Alert>
           {!writes && (
             <TextField
               type="date"
@@ -152,7 +152,7 @@ function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
               slotProps={{ inputLabel: { shrink: true } }}
             />
           )}
-          {untold > 0 && <OpeningLetter slug={row.slug} until={writes ? null : until} />}
+          {untold > 0 && <OpeningEmail slug={row.slug} until={writes ? null : until} />}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
@@ -169,9 +169,9 @@ function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
 
 /** Nothing where nothing can be done. */
 function OpenCourse({ row, onTold }: Props) {
-  const { waitlists, office } = useSay();
+  const { waitlists, office } = useWords();
   const [isAsking, setAsking] = useState(false);
-  if (row.standing === 'ahead' || (row.standing === 'open' && row.counts.untold === 0)) return null;
+  if (row.status === 'ahead' || (row.status === 'open' && row.counts.untold === 0)) return null;
   if (!row.hasPrice) return <Typography color="text.secondary">{waitlists.noPrice}</Typography>;
   if (row.needsGroup)
     return (
@@ -189,7 +189,7 @@ function OpenCourse({ row, onTold }: Props) {
   return (
     <>
       <Button variant="contained" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
-        {row.standing === 'open' ? waitlists.write : waitlists.open}
+        {row.status === 'open' ? waitlists.write : waitlists.open}
       </Button>
       {isAsking && <Ask row={row} onTold={tell} onClose={() => setAsking(false)} />}
     </>
@@ -200,7 +200,7 @@ const tones = { closed: 'default', ahead: 'warning', open: 'success' } as const;
 const shown = ['untold', 'told', 'unsubscribed', 'ordered'] as const;
 
 function Counts({ counts }: Pick<WaitlistRow, 'counts'>) {
-  const { waitlists } = useSay();
+  const { waitlists } = useWords();
   return (
     <Box
       component="dl"
@@ -221,23 +221,23 @@ function Counts({ counts }: Pick<WaitlistRow, 'counts'>) {
 }
 
 function Waitlist({ row, onChange }: { row: WaitlistRow; onChange: () => void }) {
-  const { waitlists, locale } = useSay();
+  const { waitlists, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const [told, setTold] = useState<Parameters<Parameters<typeof OpenCourse>[0]['onTold']>[0] | null>(null);
-  const { opening, standing, counts } = row;
+  const { opening, status, counts } = row;
   return (
     <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 2, alignContent: 'start' }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{row.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
         </Typography>
-        <Chip size="small" variant="outlined" color={tones[standing]} label={waitlists.standings[standing]} />
+        <Chip size="small" variant="outlined" color={tones[status]} label={waitlists.statuses[status]} />
       </Stack>
       {told !== null && <Alert severity={told.severity}>{told.text}</Alert>}
       <Counts counts={counts} />
       {opening !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {standing === 'ahead' && `${waitlists.ahead(momentOf(opening.publicAt, locale))} `}
+          {status === 'ahead' && `${waitlists.ahead(momentOf(opening.publicAt, locale))} `}
           {waitlists.openedBy(opening.openedBy, momentOf(opening.openedAt, locale))}
         </Typography>
       )}
@@ -271,7 +271,7 @@ function Waitlist({ row, onChange }: { row: WaitlistRow; onChange: () => void })
 }
 
 export function WaitlistsPage() {
-  const { waitlists } = useSay();
+  const { waitlists } = useWords();
   const reading = useReading<{ rows: WaitlistRow[] }>('/waitlists');
   return (
     <PageFrame title={waitlists.title} lead={waitlists.lead} measure="columns">

@@ -31,7 +31,7 @@ export function languageOf(locale: ConsoleLocale): Language {
 export type { ConsoleWords } from './en.ts';
 
 /** The words of the language that is chosen, and the language itself for numbers and days. */
-export function useSay(): ConsoleWords & { locale: ConsoleLocale } {
+export function useWords(): ConsoleWords & { locale: ConsoleLocale } {
   // Of the provider, which takes another language only once its words are here; the choice alone comes sooner.
   const locale = useI18nProvider().getLocale() as ConsoleLocale;
   return { ...languageOf(locale).words, locale };

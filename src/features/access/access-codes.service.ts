@@ -1,10 +1,10 @@
 /** Staff see pools of codes and change the unused ones of a course; those who wait are served in the same transaction. */
-import { accessReady, findWaiting, lockPool, takeCode } from './access.store.ts';
+import { accessReady, findWaiting, lockStock, takeCode } from './access.store.ts';
 import { isCode, type PlatformTodo, type Pool } from './access-codes.ts';
 import {
   deleteUnusedCodes,
   insertCodes,
-  readPools,
+  readStocks,
   readTodos,
   readUnusedCodes,
   tickTodo,
@@ -13,11 +13,11 @@ import { isSlug } from '../catalogue/slug.ts';
 import { mayAddCodes } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { carryOut, deedOf, type FlowContext, railsOf } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext, railsOf } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/order.ts';
+import type { AuditContext } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 
 /** New codes come into a pool and go at once to those who wait, the longest waiting first. */
 
@@ -29,16 +29,16 @@ async function addCodes(
   tx: Handle,
   itemSlug: string,
   { codes, isInstead = false }: { codes: readonly string[]; isInstead?: boolean | undefined },
-  deed: Deed,
-): Promise<{ added: number; removed: number; served: number; letters: OrderLetter[] }> {
-  await lockPool(tx, itemSlug);
+  action: AuditContext,
+): Promise<{ added: number; removed: number; served: number; letters: OrderEmail[] }> {
+  await lockStock(tx, itemSlug);
   const { removed } = isInstead ? await deleteUnusedCodes(tx, itemSlug, 'all') : { removed: 0 };
-  const added = await insertCodes(tx, itemSlug, codes, deed);
-  const letters: OrderLetter[] = [];
+  const added = await insertCodes(tx, itemSlug, codes, action);
+  const letters: OrderEmail[] = [];
   for (const { orderId } of await findWaiting(tx, itemSlug)) {
-    const code = await takeCode(tx, orderId, itemSlug, deed);
+    const code = await takeCode(tx, orderId, itemSlug, action);
     if (code === null) break;
-    await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);
+    await writeHistory(tx, { orderId, event: 'grant-access', code }, action);
     letters.push(accessReady(orderId));
   }
   return { added, removed, served: letters.length, letters };
@@ -60,7 +60,7 @@ type UnusedCode = { id: string; code: string; addedAt: Date; isSample: boolean }
  * those waiting, oldest first, in the same transaction. With `isInstead` every code that nobody has is removed first.
  */
 export async function addAccessCodes(
-  context: FlowContext,
+  context: ServiceContext,
   {
     itemSlug,
     codes,
@@ -72,14 +72,14 @@ export async function addAccessCodes(
   const given = codes.map((code) => code.trim()).filter((code) => code !== '');
   const readable = given.filter(isCode);
   if (!isSlug(itemSlug)) return { added: 0, skipped: given.length, served: 0 };
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const wanted = { codes: [...new Set(readable)], isInstead };
-    const { added, removed, served, letters } = await addCodes(tx, itemSlug, wanted, deed);
+    const { added, removed, served, letters } = await addCodes(tx, itemSlug, wanted, action);
     await carryOut(context, tx, { letters });
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act: 'add-access-codes',
       subject: itemSlug,
@@ -97,7 +97,7 @@ const mostShown = 1_000;
 
 /** The first 1,000 codes of a course that nobody has, the oldest first. */
 export async function unusedCodes(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { itemSlug, staff }: { itemSlug: string; staff: StaffMember },
 ): Promise<UnusedCode[]> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not read codes.`);
@@ -109,12 +109,12 @@ export async function unusedCodes(
  * is handed one that goes.
  */
 export async function removeAccessCodes(
-  context: FlowContext,
+  context: ServiceContext,
   { itemSlug, which, staff }: { itemSlug: string; which: readonly string[]; staff: StaffMember },
 ): Promise<{ removed: number }> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not remove codes.`);
   return context.database.transaction(async (tx) => {
-    await lockPool(tx, itemSlug);
+    await lockStock(tx, itemSlug);
     const { removed, samples } = await deleteUnusedCodes(tx, itemSlug, which);
     const line = { id: context.uuid(), at: context.clock(), staff, subject: itemSlug } as const;
     const detail = { removed: String(removed), samples: String(samples) };
@@ -125,7 +125,7 @@ export async function removeAccessCodes(
 
 /** What is still to be done with codes at the learning platform itself, the longest waiting first. */
 export async function platformCodes(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { staff }: { staff: StaffMember },
 ): Promise<PlatformCode[]> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not read codes.`);
@@ -137,7 +137,7 @@ export async function platformCodes(
 
 /** That it is done there. False when a colleague was first, or something else is to be done by now. */
 export function tickPlatformCode(
-  context: FlowContext,
+  context: ServiceContext,
   { staff, ...meant }: { orderNumber: string; what: PlatformTodo; staff: StaffMember },
 ): Promise<boolean> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not change codes.`);
@@ -150,5 +150,5 @@ export function tickPlatformCode(
   });
 }
 
-export const pools = (context: FlowContext): Promise<Pool[]> =>
-  readPools(context.database.db, railsOf(context));
+export const stocks = (context: ServiceContext): Promise<Pool[]> =>
+  readStocks(context.database.db, railsOf(context));

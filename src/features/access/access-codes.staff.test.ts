@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
 
 const course = 'ecommerce-mastery-virtual';
 
-let test: TestHouse;
+let test: TestApp;
 let owner: string;
 let finance: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   await teachElsewhere(test.database.db, course);
-  owner = await test.enterOffice('owner@example.com', 'owner');
-  finance = await test.enterOffice('finance@example.com', 'finance');
+  owner = await test.enterConsole('owner@example.com', 'owner');
+  finance = await test.enterConsole('finance@example.com', 'finance');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -22,26 +22,26 @@ const add = async (json: object, to = course) => {
   const answer = await test.ask(`/api/staff/access-codes/${to}`, { cookie: owner, json });
   return [answer.status, (await answer.json()) as Said] as const;
 };
-const poolOf = async (slug: string) => {
+const stockOf = async (slug: string) => {
   const answer = await test.ask('/api/staff/access-codes', { cookie: finance });
   return ((await answer.json()) as Said).rows?.find((row) => row['course'] === slug);
 };
 
 describe('access codes', () => {
   it('are added once each, and the list tells how many are left and none of them', async () => {
-    const before = Number((await poolOf(course))?.['free']);
+    const before = Number((await stockOf(course))?.['free']);
     const codes = ['OFFICE-1', 'OFFICE-2', ' OFFICE-1 ', ''];
     expect(await add({ codes })).toEqual([200, { added: 2, skipped: 1, served: 0 }]);
     expect(await add({ codes })).toEqual([200, { added: 0, skipped: 3, served: 0 }]);
-    const pool = await poolOf(course);
+    const pool = await stockOf(course);
     expect(pool).toMatchObject({ free: before + 2, waiting: 0 });
     expect(JSON.stringify(pool)).not.toContain('OFFICE-');
   });
 
   it('serve at once whoever waits for one', async () => {
-    const { academy } = test.house;
+    const { academy } = test.app;
     const item = { kind: 'course', slug: course } as const;
-    const free = Number((await poolOf(course))?.['free']);
+    const free = Number((await stockOf(course))?.['free']);
     for (let buyer = 0; buyer <= free; buyer += 1) {
       const details = someDetails({ email: `buyer${buyer}@example.com` });
       const placed = await academy.placeOrder(aForm({ item, details }));
@@ -56,9 +56,9 @@ describe('access codes', () => {
       // The last one finds none: whoever confirms is told.
       expect(await answer.json()).toMatchObject({ number, awaitsCode: buyer === free });
     }
-    expect(await poolOf(course)).toMatchObject({ free: 0, waiting: 1 });
+    expect(await stockOf(course)).toMatchObject({ free: 0, waiting: 1 });
     expect(await add({ codes: ['LATE-1', 'LATE-2'] })).toEqual([200, { added: 2, skipped: 0, served: 1 }]);
-    expect(await poolOf(course)).toMatchObject({ free: 1, waiting: 0 });
+    expect(await stockOf(course)).toMatchObject({ free: 1, waiting: 0 });
   }, 60_000);
 
   it('are for a course that hands out codes, and never none', async () => {

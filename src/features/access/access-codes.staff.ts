@@ -25,10 +25,10 @@ const pool = z.object({
   waiting: count.meta({ description: 'Learners who paid and have no code yet.' }),
   runsLow: z.boolean().meta({ description: 'Fewer than `few` are left, and they are wanted.' }),
 });
-export type PoolRow = z.output<typeof pool>;
+export type StockRow = z.output<typeof pool>;
 
-const pools = z.object({ rows: z.array(pool), few: count });
-export type PoolsAnswer = z.output<typeof pools>;
+const stocks = z.object({ rows: z.array(pool), few: count });
+export type StocksAnswer = z.output<typeof stocks>;
 
 /** What the courses that are offered are called, by their slugs; one that is not is called by its slug. */
 export async function courseNames(academy: Academy): Promise<Map<string, z.output<typeof inBoth>>> {
@@ -38,10 +38,10 @@ export async function courseNames(academy: Academy): Promise<Map<string, z.outpu
   );
 }
 
-async function readPools(academy: Academy): Promise<PoolRow[]> {
-  const [pools, names] = await Promise.all([academy.staff.pools(), courseNames(academy)]);
+async function readStocks(academy: Academy): Promise<StockRow[]> {
+  const [stocks, names] = await Promise.all([academy.staff.stocks(), courseNames(academy)]);
   return (
-    pools
+    stocks
       .map(({ itemSlug, isOnSale, free, samples, notReady, taken, waiting }) => ({
         course: itemSlug,
         name: names.get(itemSlug) ?? { en: itemSlug, ar: itemSlug },
@@ -63,7 +63,7 @@ async function readPools(academy: Academy): Promise<PoolRow[]> {
   );
 }
 
-const example: PoolRow = {
+const example: StockRow = {
   course: 'ecommerce-mastery-virtual',
   name: { en: 'E-commerce mastery', ar: 'إتقان التجارة الإلكترونية' },
   isOnSale: true,
@@ -75,7 +75,7 @@ const example: PoolRow = {
   runsLow: false,
 };
 
-const listPools = defineStaffCall({
+const listStocks = defineStaffCall({
   id: 'listAccessCodePools',
   group: 'access-codes',
   method: 'GET',
@@ -88,11 +88,11 @@ const listPools = defineStaffCall({
   example: {},
   answer200: {
     when: 'The published courses, and what else has codes.',
-    schema: pools,
-    example: { rows: [example], few: fewCodes } satisfies PoolsAnswer,
+    schema: stocks,
+    example: { rows: [example], few: fewCodes } satisfies StocksAnswer,
   },
   async answer({ academy }) {
-    return { ok: true, status: 200, body: { rows: await readPools(academy), few: fewCodes } };
+    return { ok: true, status: 200, body: { rows: await readStocks(academy), few: fewCodes } };
   },
 });
 
@@ -125,8 +125,8 @@ const addCodes = defineStaffCall({
   refusals: ['not-found'],
   async answer({ academy }, { params, value, staff }) {
     const itemSlug = params['course'] ?? '';
-    const pools = await academy.staff.pools();
-    if (!pools.some((one) => one.itemSlug === itemSlug)) return refuseStaff('not-found');
+    const stocks = await academy.staff.stocks();
+    if (!stocks.some((one) => one.itemSlug === itemSlug)) return refuseStaff('not-found');
     const told = await academy.staff.addAccessCodes({ itemSlug, ...value, staff });
     const { added, skipped, served } = told;
     return { ok: true, status: 200, body: { added, skipped, served } };
@@ -262,7 +262,7 @@ const tickPlatformCode = defineStaffCall({
 });
 
 export const accessCodeCalls: readonly StaffCall[] = [
-  listPools,
+  listStocks,
   addCodes,
   listUnused,
   removeCodes,

@@ -6,28 +6,28 @@ import { readCourses, readSettings } from '../catalogue/catalogue.store.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
 import type { PlatformTodo, Pool } from './access-codes.ts';
 import { notReadyOf, type Rails, readRealWays } from '../payments/real-money.store.ts';
-import type { Deed } from '../orders/order.ts';
+import type { AuditContext } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 
-export type NamedPool = Pool & { name: Localised<string> };
+export type NamedStock = Pool & { name: Localised<string> };
 
 /**
  * Every pool there is, and an empty one for each other course that is taught elsewhere: its orders take codes. Codes that lie
  * there from before a course was taught here are wanted by nobody.
  */
-export async function readPools(db: Handle, rails: Rails): Promise<NamedPool[]> {
-  const [pools, courses, openings] = await Promise.all([countPools(db), readCourses(db), readOpenings(db)]);
+export async function readStocks(db: Handle, rails: Rails): Promise<NamedStock[]> {
+  const [stocks, courses, openings] = await Promise.all([countStocks(db), readCourses(db), readOpenings(db)]);
   const isReal = (await readRealWays(db, rails)).size > 0;
   const { learningPlatformUrl } = await readSettings(db);
-  const known = new Set(pools.map(({ itemSlug }) => itemSlug));
+  const known = new Set(stocks.map(({ itemSlug }) => itemSlug));
   const without = courses.filter((course) => !known.has(course.slug) && !isTaughtHere(course));
   // Those who waited for it may buy it before everybody else.
   const ahead = new Set(openings.flatMap((one) => (one.madePublicAt === null ? [one.courseSlug] : [])));
   const bySlug = new Map(courses.map((course) => [course.slug, course]));
   const empty = without.map(({ slug }) => ({ itemSlug: slug, free: 0, samples: 0, taken: 0, waiting: 0 }));
-  return [...pools, ...empty].map((pool) => {
+  return [...stocks, ...empty].map((pool) => {
     const course = bySlug.get(pool.itemSlug);
     const needsCodes = course === undefined || !isTaughtHere(course);
     return {
@@ -46,14 +46,14 @@ export async function insertCodes(
   tx: Handle,
   itemSlug: string,
   codes: readonly string[],
-  deed: Deed,
+  action: AuditContext,
 ): Promise<number> {
   let added = 0;
   // PostgreSQL takes 65,535 parameters in one statement.
   for (let start = 0; start < codes.length; start += 1_000) {
     const rows = codes
       .slice(start, start + 1_000)
-      .map((code) => ({ id: deed.uuid(), itemSlug, code, addedAt: deed.at }));
+      .map((code) => ({ id: action.uuid(), itemSlug, code, addedAt: action.at }));
     const inserted = await tx
       .insert(accessCodes)
       .values(rows)
@@ -98,10 +98,10 @@ export async function deleteUnusedCodes(
 }
 
 /** `free`: nobody has them yet, `samples` of them invented. */
-export type PoolCount = { itemSlug: string; free: number; samples: number; taken: number; waiting: number };
+export type StockCount = { itemSlug: string; free: number; samples: number; taken: number; waiting: number };
 
 /** Every pool that has codes or somebody waiting, by its item's slug. */
-export async function countPools(db: Handle): Promise<PoolCount[]> {
+export async function countStocks(db: Handle): Promise<StockCount[]> {
   const codes = await db
     .select({
       itemSlug: accessCodes.itemSlug,
@@ -119,13 +119,13 @@ export async function countPools(db: Handle): Promise<PoolCount[]> {
     .from(entitlements)
     .where(and(isNull(entitlements.servedAt), isNull(entitlements.revokedAt)))
     .groupBy(entitlements.itemSlug);
-  const pools = new Map(codes.map((row) => [row.itemSlug, { ...row, waiting: 0 }]));
+  const stocks = new Map(codes.map((row) => [row.itemSlug, { ...row, waiting: 0 }]));
   for (const row of waiting)
-    pools.set(row.itemSlug, {
-      ...(pools.get(row.itemSlug) ?? { itemSlug: row.itemSlug, free: 0, samples: 0, taken: 0 }),
+    stocks.set(row.itemSlug, {
+      ...(stocks.get(row.itemSlug) ?? { itemSlug: row.itemSlug, free: 0, samples: 0, taken: 0 }),
       waiting: row.waiting,
     });
-  return [...pools.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));
+  return [...stocks.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));
 }
 
 /** Confirmed orders for which the pool had no code, the longest waiting first, by the number of the order and the name of its buyer. */

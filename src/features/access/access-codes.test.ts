@@ -4,7 +4,7 @@ import { accessCodes } from './access.table.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { aCourse, someSettings } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, lettersOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
 import { testGateway } from '../../../tests/support/test-gateway.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -32,15 +32,15 @@ describeOnBothEngines('the pool of access codes', (engine) => {
       order: { status: 'Payment Confirmed' },
       access: { code: null, startUrl: null },
     });
-    expect((await lettersOf(test, first)).sort()).toEqual([
+    expect((await emailsOf(test, first)).sort()).toEqual([
       'access-soon',
       'order-received',
       'staff-pool-empty',
     ]);
-    expect((await lettersOf(test, second)).sort()).toEqual(['access-soon', 'order-received']);
+    expect((await emailsOf(test, second)).sort()).toEqual(['access-soon', 'order-received']);
     expect(await waitingIn(test, 'access-codes')).toBe(2);
     test.pass(86_400_000);
-    expect(await lettersOf(test, await placeAndPay(test))).toContain('staff-pool-empty');
+    expect(await emailsOf(test, await placeAndPay(test))).toContain('staff-pool-empty');
   });
 
   it('new codes go to those who wait, the longest waiting first, and the rest stays in the pool', async () => {
@@ -54,9 +54,9 @@ describeOnBothEngines('the pool of access codes', (engine) => {
     expect(await addCodes(test, ['A', 'B'])).toEqual({ added: 2, skipped: 0, served: 2 });
     expect([await codeOf(first), await codeOf(second)].sort()).toEqual(['A', 'B']);
     expect(await codeOf(third)).toBeNull();
-    expect((await lettersOf(test, first)).at(-1)).toBe('access-ready');
+    expect((await emailsOf(test, first)).at(-1)).toBe('access-ready');
     expect(await addCodes(test, ['C', 'D'])).toEqual({ added: 2, skipped: 0, served: 1 });
-    expect(await test.academy.staff.pools()).toMatchObject([
+    expect(await test.academy.staff.stocks()).toMatchObject([
       { itemSlug: 'selling-online', isOnSale: true, free: 1, taken: 3, waiting: 0 },
       { itemSlug: 'other', isOnSale: true, free: 0, taken: 0, waiting: 0 },
       { itemSlug: 'new', isOnSale: false, free: 0, taken: 0, waiting: 0 },
@@ -65,7 +65,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
 
   it('codes of a new course are there before its first buyer', async () => {
     expect(await addCodes(test, ['A'], 'new')).toEqual({ added: 1, skipped: 0, served: 0 });
-    expect(await test.academy.staff.pools()).toContainEqual(
+    expect(await test.academy.staff.stocks()).toContainEqual(
       expect.objectContaining({ itemSlug: 'new', isOnSale: false, free: 1, taken: 0, waiting: 0 }),
     );
   });
@@ -143,8 +143,8 @@ describeOnBothEngines('the pool of access codes', (engine) => {
       await sample(['SAMPLE-1']);
       const order = await placeAndPay(test);
       expect(await codeOf(order)).toBeNull();
-      expect(await lettersOf(test, order)).toContain('staff-pool-empty');
-      expect(await test.academy.staff.pools()).toContainEqual(
+      expect(await emailsOf(test, order)).toContain('staff-pool-empty');
+      expect(await test.academy.staff.stocks()).toContainEqual(
         expect.objectContaining({ free: 0, samples: 1, notReady: 'sample-codes', waiting: 1 }),
       );
       expect(await addCodes(test, ['OURS-1'])).toMatchObject({ served: 1 });

@@ -4,7 +4,7 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
-  type Deed,
+  type AuditContext,
   canBeGift,
   type ItemKind,
   itemKinds,
@@ -19,7 +19,7 @@ import { readCourse } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere } from '../courses/course.ts';
 import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { grantRights } from './rights.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -79,7 +79,7 @@ export async function findHandedOut(db: Handle, orderId: string): Promise<Handed
  * Without it a grant that finds the pool empty and codes added in the same moment would not see each other, and somebody
  * would wait beside a free code. Always the last lock taken.
  */
-export async function lockPool(tx: Handle, itemSlug: string): Promise<void> {
+export async function lockStock(tx: Handle, itemSlug: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool:${itemSlug}`}, 0))`);
 }
 
@@ -88,13 +88,13 @@ export async function insertEntitlement(
   tx: Handle,
   orderId: string,
   itemSlug: string,
-  deed: Deed,
+  action: AuditContext,
   { isServed = false } = {},
 ): Promise<boolean> {
-  const servedAt = isServed ? deed.at : null;
+  const servedAt = isServed ? action.at : null;
   const rows = await tx
     .insert(entitlements)
-    .values({ id: deed.uuid(), orderId, itemSlug, grantedAt: deed.at, servedAt, revokedAt: null })
+    .values({ id: action.uuid(), orderId, itemSlug, grantedAt: action.at, servedAt, revokedAt: null })
     .onConflictDoNothing({ target: entitlements.orderId })
     .returning({ id: entitlements.id });
   return rows.length === 1;
@@ -108,7 +108,7 @@ export async function takeCode(
   tx: Handle,
   orderId: string,
   itemSlug: string,
-  { at, isPractice }: Deed,
+  { at, isPractice }: AuditContext,
 ): Promise<string | null> {
   const isWanted = (await mayUseSamples(tx, isPractice)) ? undefined : eq(accessCodes.isSample, false);
   const oldest = tx
@@ -143,10 +143,10 @@ export async function findWaiting(tx: Handle, itemSlug: string): Promise<{ order
 export async function grantMembership(
   tx: Handle,
   { id: orderId, itemSlug }: Order,
-  deed: Deed,
-): Promise<OrderLetter[]> {
-  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed: true }))) return [];
-  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  action: AuditContext,
+): Promise<OrderEmail[]> {
+  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
+  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
 }
 
@@ -156,29 +156,29 @@ export async function grantMembership(
  * Writes the order's one entitlement. Taught here: she has her seat at once. Elsewhere: hands over a code; an empty pool makes a
  * promise and tells the staff.
  */
-export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+export async function grantCourse(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   const { id: orderId, itemSlug } = order;
   const course = await readCourse(tx, itemSlug);
   const isServed = course !== null && isTaughtHere(course);
-  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed }))) return [];
-  await beginPlan(tx, order, deed);
-  await grantRights(tx, order, deed);
+  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed }))) return [];
+  await beginPlan(tx, order, action);
+  await grantRights(tx, order, action);
   if (isServed) {
-    await enrol(tx, order, deed);
-    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    await enrol(tx, order, action);
+    await writeHistory(tx, { orderId, event: 'grant-access' }, action);
     return [classroomOpen(orderId)];
   }
-  const code = await takeCode(tx, orderId, itemSlug, deed);
+  const code = await takeCode(tx, orderId, itemSlug, action);
   if (code !== null) {
-    await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);
+    await writeHistory(tx, { orderId, event: 'grant-access', code }, action);
     return [accessReady(orderId)];
   }
-  await writeHistory(tx, { orderId, event: 'wait-for-code' }, deed);
+  await writeHistory(tx, { orderId, event: 'wait-for-code' }, action);
   return [
     { dedupeKey: `access-soon:${orderId}`, letter: 'access-soon', orderId },
     // One alert a day and item: ninety people waiting are one errand for the staff.
     {
-      dedupeKey: `staff-pool-empty:${itemSlug}:${deed.at.toISOString().slice(0, 10)}`,
+      dedupeKey: `staff-pool-empty:${itemSlug}:${action.at.toISOString().slice(0, 10)}`,
       letter: 'staff-pool-empty',
       orderId,
     },
@@ -189,26 +189,30 @@ export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise
  * Who waited for a code of a course that is taught here by now has a seat instead. Held by the pool's lock, as a code that comes;
  * returns the e-mails of those who were let in.
  */
-export async function seatThoseWhoWait(tx: Handle, itemSlug: string, deed: Deed): Promise<OrderLetter[]> {
-  await lockPool(tx, itemSlug);
+export async function seatThoseWhoWait(
+  tx: Handle,
+  itemSlug: string,
+  action: AuditContext,
+): Promise<OrderEmail[]> {
+  await lockStock(tx, itemSlug);
   const waiting = await findWaiting(tx, itemSlug);
   for (const { orderId } of waiting) {
-    await tx.update(entitlements).set({ servedAt: deed.at }).where(eq(entitlements.orderId, orderId));
-    await enrol(tx, { id: orderId, itemSlug }, deed);
-    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    await tx.update(entitlements).set({ servedAt: action.at }).where(eq(entitlements.orderId, orderId));
+    await enrol(tx, { id: orderId, itemSlug }, action);
+    await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   }
   return waiting.map(({ orderId }) => classroomOpen(orderId));
 }
 
 /** Her classroom is open, and when it begins; one per order. */
-const classroomOpen = (orderId: string): OrderLetter => ({
+const classroomOpen = (orderId: string): OrderEmail => ({
   dedupeKey: `classroom-open:${orderId}`,
   letter: 'classroom-open',
   orderId,
 });
 
 /** The letter with the code and the start link; one per order, whenever the code comes. */
-export const accessReady = (orderId: string): OrderLetter => ({
+export const accessReady = (orderId: string): OrderEmail => ({
   dedupeKey: `access-ready:${orderId}`,
   letter: 'access-ready',
   orderId,

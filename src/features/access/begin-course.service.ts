@@ -11,14 +11,14 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { MovedMeanwhile, NoApplication } from '../applications/move-application.service.ts';
 
 type Input = { id: string; slug: string; staff: StaffMember };
 
 /** False when the address is another course's, or was another draft's a moment ago. */
 async function keepDraft(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { locale, answers }: Application,
   { slug, staff }: Input,
@@ -51,7 +51,7 @@ class Taken extends Error {}
 
 /** A draft of a course with her title in the language she wrote in; once it is published the proposal is live by itself. */
 export async function beginCourse(
-  context: FlowContext,
+  context: ServiceContext,
   input: Input,
 ): Promise<
   | { ok: true; slug: string }

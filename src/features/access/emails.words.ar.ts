@@ -90,7 +90,7 @@ export const rights: InArabic<typeof en.rights> = {
   intro: (course) => `مع دورة «${course}» استشارة لك. صارت جاهزة: اختاري موعدها متى احتجتِ إليها.`,
 };
 
-export const staffPoolEmpty: InArabic<typeof en.staffPoolEmpty> = {
+export const staffStockEmpty: InArabic<typeof en.staffStockEmpty> = {
   subject: (course) => `نفدت رموز الولوج: ${course}`,
   preview: 'متعلّمة دفعت وتنتظر رمزها.',
   heading: 'نفدت رموز الولوج',

@@ -97,7 +97,7 @@ export const rights = {
     `A consultation came with “${course}”. It is ready: choose an hour when you need it.`,
 } as const;
 
-export const staffPoolEmpty = {
+export const staffStockEmpty = {
   subject: (course: string) => `No access codes left: ${course}`,
   preview: 'A learner has paid and waits for a code.',
   heading: 'The pool of codes is empty',

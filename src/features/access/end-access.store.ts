@@ -3,11 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
-import type { Deed, Order } from '../orders/order.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
-import { lockPool } from './access.store.ts';
+import { lockStock } from './access.store.ts';
 import { entitlements } from './access.table.ts';
 import { giveHourBack } from '../consultations/hold-hour.store.ts';
 import { noteTodo } from './access-codes.store.ts';
@@ -15,14 +15,14 @@ import { endPlan, unpayPart } from '../instalments/instalment-plans.store.ts';
 import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
 
 /** A consultation that cost nothing because it is part of a course goes back with the course, while it is still to come. */
-async function endFreeHours(tx: Handle, orderId: string, deed: Deed): Promise<OrderLetter[]> {
-  const letters: OrderLetter[] = [];
-  for (const id of await readFreeHours(tx, orderId, deed.at)) {
+async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
+  const letters: OrderEmail[] = [];
+  for (const id of await readFreeHours(tx, orderId, action.at)) {
     const order = await lockOrder(tx, id);
-    if (!order || !(await moveOrder(tx, order, 'end-free', deed, { detail: { reason: 'course-ended' } })))
+    if (!order || !(await moveOrder(tx, order, 'end-free', action, { detail: { reason: 'course-ended' } })))
       continue;
     await giveRightBack(tx, order);
-    letters.push(...(await giveHourBack(tx, id, deed)));
+    letters.push(...(await giveHourBack(tx, id, action)));
   }
   return letters;
 }
@@ -31,30 +31,30 @@ async function endFreeHours(tx: Handle, orderId: string, deed: Deed): Promise<Or
 export async function endAccess(
   tx: Handle,
   { id: orderId, itemSlug, itemKind, couponCode }: Pick<Order, 'id' | 'itemSlug' | 'itemKind' | 'couponCode'>,
-  deed: Deed,
-): Promise<{ seatsFreed: boolean; letters: OrderLetter[] }> {
+  action: AuditContext,
+): Promise<{ seatsFreed: boolean; letters: OrderEmail[] }> {
   // A part of a price has nothing of its own to close.
   if (itemKind === 'instalment') {
-    await unpayPart(tx, { id: orderId }, deed);
+    await unpayPart(tx, { id: orderId }, action);
     return { seatsFreed: false, letters: [] };
   }
-  const freeHours = await endFreeHours(tx, orderId, deed);
-  await endRights(tx, [orderId], deed.at);
+  const freeHours = await endFreeHours(tx, orderId, action);
+  await endRights(tx, [orderId], action.at);
   await giveRightBack(tx, { id: orderId, couponCode });
-  const letters = itemKind === 'consultation' ? await giveHourBack(tx, orderId, deed) : freeHours;
-  await lockPool(tx, itemSlug);
-  await endPlan(tx, orderId, deed);
+  const letters = itemKind === 'consultation' ? await giveHourBack(tx, orderId, action) : freeHours;
+  await lockStock(tx, itemSlug);
+  await endPlan(tx, orderId, action);
 
   const ended = await tx
     .update(entitlements)
-    .set({ revokedAt: deed.at })
+    .set({ revokedAt: action.at })
     .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)))
     .returning({ id: entitlements.id });
   if (ended.length === 0) return { seatsFreed: false, letters };
   // An hour is given back, and told so; nothing stood open that is closed.
   if (itemKind === 'consultation') return { seatsFreed: false, letters };
-  await noteTodo(tx, orderId, 'end', deed.at);
-  await writeHistory(tx, { orderId, event: 'end-access' }, deed);
+  await noteTodo(tx, orderId, 'end', action.at);
+  await writeHistory(tx, { orderId, event: 'end-access' }, action);
   const [course, cohort] = [
     await readCourse(tx, itemSlug),
     await readCohortOf(tx, { id: orderId, cohortId: null }),

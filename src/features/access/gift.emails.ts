@@ -4,24 +4,24 @@ import { grantsAccess, isGift, type Order } from '../orders/order.ts';
 import { callName } from '../../platform/people/person.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
-import { letterTo, orderRows, startHref } from '../orders/buyer.emails.ts';
+import { emailTo, orderRows, startHref } from '../orders/buyer.emails.ts';
 import {
   type Block,
   button,
   type Letter,
-  type LetterContext,
+  type EmailContext,
   paragraph,
   promisesOf,
   wordsFor,
 } from '../emails/letter.ts';
 import type { FileLink } from '../shop/product.emails.ts';
 
-type GiftContext = LetterContext & { files: readonly FileLink[] };
+type GiftContext = EmailContext & { files: readonly FileLink[] };
 
 const names = ['access-ready', 'access-soon', 'membership-ready', 'product-ready', 'gift-sent'] as const;
-type GiftLetterName = (typeof names)[number];
+type GiftEmailName = (typeof names)[number];
 
-export const isGiftLetter = (name: string): name is GiftLetterName => names.some((known) => known === name);
+export const isGiftEmail = (name: string): name is GiftEmailName => names.some((known) => known === name);
 
 const nameOfRecipient = ({ recipientName, recipientEmail }: Order): string =>
   recipientName ?? recipientEmail ?? '';
@@ -110,7 +110,7 @@ function sent(context: GiftContext): Letter | null {
   if (!isGift(order) || !grantsAccess(order.status)) return null;
   const { accessReady, frame, gift } = wordsFor(context);
   const { sent: words } = gift;
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.description),
     preview: words.preview,
     heading: words.heading,
@@ -124,7 +124,7 @@ function sent(context: GiftContext): Letter | null {
   });
 }
 
-export const giftLetters: Record<GiftLetterName, (context: GiftContext) => Letter | null> = {
+export const giftEmails: Record<GiftEmailName, (context: GiftContext) => Letter | null> = {
   'access-ready': ready,
   'access-soon': soon,
   'membership-ready': membership,

@@ -1,8 +1,8 @@
 /** Staff let people in without a payment: an order of 0 MAD for each, confirmed at once, with who did it and why. */
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findOwned, lockPool } from './access.store.ts';
-import { countPools } from './access-codes.store.ts';
+import { findOwned, lockStock } from './access.store.ts';
+import { countStocks } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
 import {
@@ -45,7 +45,7 @@ import { mayLetIn } from '../staff/who-may.ts';
 import { nextCohort, type CohortOnOffer } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf, readSeatsFor } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { carryOut, deedOf, newOrderToken, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
 export type LetIn = {
@@ -126,7 +126,7 @@ type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number>
  * What somebody can be let in to, with the seats and codes that are left; null where there is no end of them. Who may:
  * `mayLetIn`.
  */
-export async function lettingItems({ database: { db }, clock }: FlowContext): Promise<
+export async function lettingItems({ database: { db }, clock }: ServiceContext): Promise<
   (ItemToLetInTo & {
     name: { en: string; ar: string };
     /** Of a dated group: 'YYYY-MM-DD'. */
@@ -135,13 +135,13 @@ export async function lettingItems({ database: { db }, clock }: FlowContext): Pr
     codesLeft: number | null;
   })[]
 > {
-  const [courses, products, pools, cohorts] = await Promise.all([
+  const [courses, products, stocks, cohorts] = await Promise.all([
     readCourses(db),
     readProducts(db),
-    countPools(db),
+    countStocks(db),
     readJoinable(db, clock()),
   ]);
-  const codes = new Map(pools.map(({ itemSlug, free }) => [itemSlug, free]));
+  const codes = new Map(stocks.map(({ itemSlug, free }) => [itemSlug, free]));
   const ofCourses = [];
   for (const course of courses) ofCourses.push(...(await courseItems(db, course, { cohorts, codes })));
   const endless = { seatsLeft: null, codesLeft: null };
@@ -168,7 +168,7 @@ async function seatsOf(db: Handle, { slug, capacity, cohortId }: Item): Promise<
 
 async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {
   if (!needsCode) return Infinity;
-  return (await countPools(db)).find(({ itemSlug }) => itemSlug === slug)?.free ?? 0;
+  return (await countStocks(db)).find(({ itemSlug }) => itemSlug === slug)?.free ?? 0;
 }
 
 /**
@@ -176,7 +176,7 @@ async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {
  * theirs first.
  */
 export async function readLetting(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   {
     item: wanted,
     text,
@@ -215,7 +215,7 @@ export async function readLetting(
 
 /** Each by itself, in the order given: what failed does not hold up the others, and all can be sent again. */
 export async function letIn(
-  context: FlowContext,
+  context: ServiceContext,
   { why: written, ...input }: LetIn,
 ): Promise<
   { ok: true; people: PersonAfter[] } | { ok: false; reason: 'item-not-found' | 'why' | 'too-many' }
@@ -250,7 +250,7 @@ export async function letIn(
 type One = Omit<LetIn, 'item' | 'people'> & { item: Item; details: BuyerDetails };
 type Outcome = PersonAfter extends infer P ? (P extends PersonAfter ? Omit<P, 'email'> : never) : never;
 
-async function oneByItself(context: FlowContext, one: One): Promise<Outcome> {
+async function oneByItself(context: ServiceContext, one: One): Promise<Outcome> {
   try {
     return await context.database.transaction((tx) => letOneIn(context, tx, one));
   } catch (error) {
@@ -266,12 +266,12 @@ const keyOf = ({ key, item, details }: One): string =>
     .digest('base64url');
 
 /** Takes the item's pool first, so that of two lists at once nobody is let in twice and no seat is given twice. */
-async function letOneIn(context: FlowContext, tx: Handle, one: One): Promise<Outcome> {
+async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<Outcome> {
   const { item, staff, details } = one;
   const idempotencyKey = keyOf(one);
   const refused = refuseOwnOrder(staff, details);
   if (refused) return refused;
-  await lockPool(tx, item.slug);
+  await lockStock(tx, item.slug);
   const known = await findNumberOfKey(tx, idempotencyKey);
   if (known !== null) return { ok: true, orderNumber: known, repeated: true, waitsForCode: false };
   const [owned] = await findOwned(tx, details.email, item);
@@ -279,14 +279,14 @@ async function letOneIn(context: FlowContext, tx: Handle, one: One): Promise<Out
   const isOver = (await seatsOf(tx, item)) <= 0;
   if (isOver && !one.overSeats) return { ok: false, reason: 'sold-out' };
   const order = await insertFree(context, tx, one, idempotencyKey);
-  const deed = deedOf(context, `staff:${staff.email}`);
-  await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
-  const confirmed = await confirmFree(tx, order, deed);
+  const action = auditOf(context, `staff:${staff.email}`);
+  await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, action);
+  const confirmed = await confirmFree(tx, order, action);
   if (!confirmed) throw new Error(`${order.number} has a price.`);
   await carryOut(context, tx, confirmed);
   await writeStaffLog(tx, {
     id: context.uuid(),
-    at: deed.at,
+    at: action.at,
     staff,
     act: 'let-in',
     subject: order.number,
@@ -299,7 +299,7 @@ async function letOneIn(context: FlowContext, tx: Handle, one: One): Promise<Out
 
 /** Without terms, age or wish to start at once: who is let in has agreed to nothing. */
 async function insertFree(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { item, as, why, locale, details }: One,
   idempotencyKey: string,
@@ -344,24 +344,24 @@ async function insertFree(
  * Its seat is free again; a code that was handed over is not. Who may: `mayLetIn`.
  */
 export async function endFree(
-  context: FlowContext,
+  context: ServiceContext,
   { orderNumber, why: written, staff }: Pick<LetIn, 'why' | 'staff'> & { orderNumber: string },
 ): Promise<{ ok: true } | NotToDecide | { ok: false; reason: 'not-free' | 'why' }> {
   assertMay(staff);
   const why = sentenceIn(written);
   if (why === null) return { ok: false, reason: 'why' };
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const held = await lockToDecide(tx, staff, { number: orderNumber });
     if (!held.ok) return held;
     const { order } = held;
-    const moved = await moveOrder(tx, order, 'end-free', deed, { detail: { reason: why } });
+    const moved = await moveOrder(tx, order, 'end-free', action, { detail: { reason: why } });
     if (!moved) return { ok: false, reason: 'not-free' };
-    const { letters, seatsFreed } = await endAccess(tx, moved, deed);
+    const { letters, seatsFreed } = await endAccess(tx, moved, action);
     await carryOut(context, tx, { letters, seatsTaken: seatsFreed });
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act: 'end-free',
       subject: order.number,

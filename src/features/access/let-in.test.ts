@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../orders/orders.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, lettersOf, place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { LetIn } from './let-in.service.ts';
@@ -67,7 +67,7 @@ describe('letting somebody in', () => {
       ['place', 'owe-nothing', 'confirm', 'grant-access'].map((event) => [event, `staff:${finance.email}`]),
     );
     expect(view?.access?.code).toMatch(/^CODE-/);
-    expect(await lettersOf(test, order)).toEqual(['access-ready']);
+    expect(await emailsOf(test, order)).toEqual(['access-ready']);
   });
 
   it('claims nothing that the learner did not say: no terms, no age, no wish to start', async () => {

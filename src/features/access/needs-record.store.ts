@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull, notInArray, sql, type SQL } from 'driz
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
-import { endedPlaces, workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { endedSeats, workshopSeats } from '../workshops/workshop-place.table.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import { consultationServices, courses, posts } from '../catalogue/catalogue.table.ts';
 import type { RecordKind } from '../catalogue/record-kinds.ts';
@@ -78,8 +78,8 @@ function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
       return {
         places: countIn(
           db,
-          workshopPlaces,
-          and(eq(workshopPlaces.workshopSlug, slug), notInArray(workshopPlaces.state, [...endedPlaces])),
+          workshopSeats,
+          and(eq(workshopSeats.workshopSlug, slug), notInArray(workshopSeats.state, [...endedSeats])),
         ),
       };
     case 'trainer':

@@ -6,7 +6,7 @@ import { readService } from '../catalogue/catalogue.store.ts';
 import { formatMad, takePercentOff } from '../../platform/money/money.ts';
 import type { Order } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
-import { type Block, type LetterContext, paragraph, wordsFor } from '../emails/letter.ts';
+import { type Block, type EmailContext, paragraph, wordsFor } from '../emails/letter.ts';
 
 /** One that can be used; centimes of MAD. */
 export type RightFacts = Pick<Right, 'code' | 'endsAt'> & {
@@ -28,7 +28,7 @@ export async function readRightFacts(db: Handle, order: Order, now: Date): Promi
   return facts;
 }
 
-const factsOf = (context: LetterContext, right: RightFacts): Block => {
+const factsOf = (context: EmailContext, right: RightFacts): Block => {
   const { rights: words } = wordsFor(context);
   const { locale } = context.order;
   const price = words.instead(formatMad(right.centimes, locale), formatMad(right.beforeCentimes, locale));
@@ -44,14 +44,14 @@ const factsOf = (context: LetterContext, right: RightFacts): Block => {
 };
 
 /** Each that can be used, and how; nothing without any. */
-export function rightBlocks(context: LetterContext): Block[] {
+export function rightBlocks(context: EmailContext): Block[] {
   const { rights = [] } = context;
   if (rights.length === 0) return [];
   return [...rights.map((right) => factsOf(context, right)), paragraph(wordsFor(context).rights.how, true)];
 }
 
 /** In the letter that opens the course. */
-export function rightsWithCourse(context: LetterContext): Block[] {
+export function rightsWithCourse(context: EmailContext): Block[] {
   const blocks = rightBlocks(context);
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: wordsFor(context).rights.heading }, ...blocks];
 }

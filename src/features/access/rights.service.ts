@@ -1,5 +1,5 @@
 /** Consultations that came with a course: as their owner and the staff read them, and what staff and the clock do about them. */
-import { findWaiting, lockPool, seatThoseWhoWait } from './access.store.ts';
+import { findWaiting, lockStock, seatThoseWhoWait } from './access.store.ts';
 import { bonusLeftOf, endOfRight, mayExtend, type Right } from './rights.ts';
 import {
   countBonus,
@@ -26,7 +26,7 @@ import {
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayManageCoupons } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 
 /** With the service it leads to, at today's price: before, and with the right. Centimes of MAD. */
 export type RightView = Right & {
@@ -39,7 +39,7 @@ export type RightView = Right & {
 
 /** A service that is gone from the catalogue cannot be booked: its right is not shown. */
 async function viewsOf(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   rights: readonly Right[],
 ): Promise<RightView[]> {
   if (rights.length === 0) return [];
@@ -58,7 +58,7 @@ async function viewsOf(
 }
 
 /** What came with an order of a course; none while it is not confirmed. */
-export async function rightsOf(context: FlowContext, token: string): Promise<RightView[]> {
+export async function rightsOf(context: ServiceContext, token: string): Promise<RightView[]> {
   const { db } = context.database;
   const order = await findOrderByToken(db, token);
   // What came with a gift is its recipient's.
@@ -66,11 +66,11 @@ export async function rightsOf(context: FlowContext, token: string): Promise<Rig
   return viewsOf(context, await rightsOfOrder(db, order.id, context.clock()));
 }
 
-export const rightsOfMember = async (context: FlowContext, email: string): Promise<RightView[]> =>
+export const rightsOfMember = async (context: ServiceContext, email: string): Promise<RightView[]> =>
   viewsOf(context, await rightsOfAddress(context.database.db, email, context.clock()));
 
 /** What came with an order, also what ended. */
-export async function rightsForStaff(context: FlowContext, orderNumber: string): Promise<RightView[]> {
+export async function rightsForStaff(context: ServiceContext, orderNumber: string): Promise<RightView[]> {
   const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
   return order ? viewsOf(context, await rightsOfOrder(db, order.id, context.clock())) : [];
@@ -78,7 +78,7 @@ export async function rightsForStaff(context: FlowContext, orderNumber: string):
 
 /** Used longer from today on, or, used once, given back: once. `right` is its kind: an order has one of each. */
 export async function changeRight(
-  context: FlowContext,
+  context: ServiceContext,
   {
     orderNumber,
     right: as,
@@ -114,7 +114,7 @@ export async function changeRight(
 }
 
 /** How many consultations for the first who buy a course are left; null where none is offered. */
-export async function bonusLeft({ database: { db } }: FlowContext, slug: string): Promise<number | null> {
+export async function bonusLeft({ database: { db } }: ServiceContext, slug: string): Promise<number | null> {
   const course = await readCourse(db, slug);
   return course && bonusLeftOf(course, await readSettings(db), await countBonus(db, slug));
 }
@@ -122,14 +122,14 @@ export async function bonusLeft({ database: { db } }: FlowContext, slug: string)
 const mostAtOnce = 50;
 
 /** By the clock: seats for those who waited for a code of a course that is taught here now. Returns how many. */
-export async function seatWaiting(context: FlowContext): Promise<number> {
+export async function seatWaiting(context: ServiceContext): Promise<number> {
   const { database } = context;
   const here = (await readCourses(database.db)).filter(isTaughtHere);
   let done = 0;
   for (const { slug } of here) {
     if ((await findWaiting(database.db, slug)).length === 0) continue;
     done += await database.transaction(async (tx) => {
-      const letters = await seatThoseWhoWait(tx, slug, deedOf(context, 'clock'));
+      const letters = await seatThoseWhoWait(tx, slug, auditOf(context, 'clock'));
       await carryOut(context, tx, { letters });
       return letters.length;
     });
@@ -141,7 +141,7 @@ export async function seatWaiting(context: FlowContext): Promise<number> {
  * By the clock: to whoever bought a course while its consultation was promised and rights were not kept yet, or no service
  * was named. One transaction each, in the order in which they were let in. Returns how many orders were granted one.
  */
-export async function grantOwedRights(context: FlowContext): Promise<number> {
+export async function grantOwedRights(context: ServiceContext): Promise<number> {
   const { database } = context;
   let done = 0;
   for (const slug of await readOwedSlugs(database.db)) {
@@ -154,12 +154,12 @@ export async function grantOwedRights(context: FlowContext): Promise<number> {
   return done;
 }
 
-const grantOne = (context: FlowContext, orderId: string, slug: string): Promise<boolean> =>
+const grantOne = (context: ServiceContext, orderId: string, slug: string): Promise<boolean> =>
   context.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    await lockPool(tx, slug);
+    await lockStock(tx, slug);
     if (!order || !(await isOwed(tx, orderId))) return false;
-    const granted = await grantRights(tx, order, deedOf(context, 'clock'));
+    const granted = await grantRights(tx, order, auditOf(context, 'clock'));
     if (granted.length === 0) return false;
     const letter = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
     await carryOut(context, tx, { letters: [letter], seatsTaken: true });

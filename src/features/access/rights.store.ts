@@ -9,7 +9,7 @@ import { codeFromBytes, type RightKind } from '../coupons/coupon.ts';
 import { countUses, takeBackUse } from '../coupons/coupons.store.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
-import { type Deed, type Order, ownerOf } from '../orders/order.ts';
+import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { entitlements } from './access.table.ts';
@@ -63,24 +63,29 @@ const isBonusLeft = async (tx: Handle, order: Bought, first: number): Promise<bo
   order.amountCentimes > 0 && (await countBonus(tx, order.itemSlug)) < first;
 
 /** A code of forty random bits: the last bytes of an id are dice. */
-const newCode = ({ uuid }: Deed): string =>
+const newCode = ({ uuid }: AuditContext): string =>
   codeFromBytes(Buffer.from(uuid().replaceAll('-', ''), 'hex').subarray(8));
 
 /** False where the order has it already. */
-async function insertRight(tx: Handle, orderId: string, right: PromisedRight, deed: Deed): Promise<boolean> {
+async function insertRight(
+  tx: Handle,
+  orderId: string,
+  right: PromisedRight,
+  action: AuditContext,
+): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {
     const rows = await tx
       .insert(coupons)
       .values({
-        id: deed.uuid(),
-        code: newCode(deed),
+        id: action.uuid(),
+        code: newCode(action),
         kind: 'percent',
         value: right.percent,
         scope: [`consultation:${right.service}`],
-        startsAt: deed.at,
-        endsAt: endOfRight(deed.at, right.days),
+        startsAt: action.at,
+        endsAt: endOfRight(action.at, right.days),
         mostUses: 1,
-        createdAt: deed.at,
+        createdAt: action.at,
         createdBy: 'order',
         grantedByOrder: orderId,
         grantedAs: right.as,
@@ -101,7 +106,7 @@ async function insertRight(tx: Handle, orderId: string, right: PromisedRight, de
  * Of a held order of a course whose pool is held: all that was promised with it, once. A consultation that is promised while
  * no service is named for it stays owed, and is granted by the clock when one is. Returns what was granted.
  */
-export async function grantRights(tx: Handle, order: Bought, deed: Deed): Promise<PromisedRight[]> {
+export async function grantRights(tx: Handle, order: Bought, action: AuditContext): Promise<PromisedRight[]> {
   const course = await readCourse(tx, order.itemSlug);
   if (!course) return [];
   const settings = await readSettings(tx);
@@ -110,8 +115,8 @@ export async function grantRights(tx: Handle, order: Bought, deed: Deed): Promis
     if ((await readService(tx, right.service)) === null) continue;
     const { firstRegistrants } = settings.bonusConsultation;
     if (right.as === 'bonus' && !(await isBonusLeft(tx, order, firstRegistrants))) continue;
-    if (await hasHad(tx, order, right.as, deed.at)) continue;
-    if (await insertRight(tx, order.id, right, deed)) granted.push(right);
+    if (await hasHad(tx, order, right.as, action.at)) continue;
+    if (await insertRight(tx, order.id, right, action)) granted.push(right);
   }
   const service = includedService(course);
   const isOwed = course.consultation && (service === null || (await readService(tx, service)) === null);

@@ -8,12 +8,12 @@ import type { Order } from '../orders/order.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { seedExpert, service, slotAt, stateOf } from '../../../tests/support/bookings.ts';
-import { allRows, begin, lettersOf, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { allRows, begin, emailsOf, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const day = 86_400_000;
 const salma = 'salma@example.com';
@@ -25,17 +25,17 @@ const guided = aCourse({ slug: 'guided', consultation: true, consultationService
 const bonusConsultation = { service, percentOff: 50, firstRegistrants: 2, validDays: 90 };
 
 describeOnBothEngines('a consultation that comes with a course', (engine) => {
-  let house: TestAcademy;
+  let app: TestAcademy;
   beforeEach(async () => {
     const settings = someSettings({ bonusConsultation });
-    house = await openTestAcademy({ engine, courses: [sold, guided, aCourse()], settings });
-    await seedExpert(house);
+    app = await openTestAcademy({ engine, courses: [sold, guided, aCourse()], settings });
+    await seedExpert(app);
   });
-  afterEach(() => house.close());
+  afterEach(() => app.close());
 
   const buy = (courseSlug = 'sold', email = salma) =>
-    placeAndPay(house, { courseSlug, details: someDetails({ email }) });
-  const rightsOf = ({ token }: Order) => house.academy.rightsOf(token);
+    placeAndPay(app, { courseSlug, details: someDetails({ email }) });
+  const rightsOf = ({ token }: Order) => app.academy.rightsOf(token);
   const rightOf = async (order: Order) => {
     const [right] = await rightsOf(order);
     if (!right) throw new Error('There is no right.');
@@ -45,16 +45,16 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     item: {
       kind: 'consultation',
       slug: service,
-      startsAt: await slotAt(house, slot),
+      startsAt: await slotAt(app, slot),
       timeZone: 'Africa/Casablanca',
       coupon,
     } as const,
     details: someDetails({ email }),
   });
   const book = async (coupon: string, email?: string, slot?: number) =>
-    house.academy.placeOrder(aForm(await booking(coupon, email, slot)));
+    app.academy.placeOrder(aForm(await booking(coupon, email, slot)));
   const pay = async (order: Order) =>
-    tell(house, evidenceFor(await begin(house, order), { amountCentimes: order.amountCentimes }));
+    tell(app, evidenceFor(await begin(app, order), { amountCentimes: order.amountCentimes }));
   const unknown = { ok: false, reason: 'coupon-unknown' };
   const usedUp = { ok: false, reason: 'coupon-used-up' };
 
@@ -70,11 +70,11 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     });
     // Granted on the first of June: ninety whole days later, in Morocco.
     expect(right.endsAt.toISOString()).toBe('2026-08-30T23:00:00.000Z');
-    expect(await house.academy.bonusLeft('sold')).toBe(1);
-    const booked = await place(house, await booking(right.code));
+    expect(await app.academy.bonusLeft('sold')).toBe(1);
+    const booked = await place(app, await booking(right.code));
     expect(booked).toMatchObject({ amountCentimes: 25_000, couponCode: right.code });
     await pay(booked);
-    expect(await stateOf(house, booked)).toBe('booked');
+    expect(await stateOf(app, booked)).toBe('booked');
     expect((await rightOf(order)).state).toBe('used');
     expect(await book(right.code)).toEqual({ ok: false, reason: 'coupon-used-up' });
   });
@@ -83,36 +83,36 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     const order = await buy('guided');
     const right = await rightOf(order);
     expect(right).toMatchObject({ as: 'included', percent: 100, centimes: 0 });
-    const booked = await place(house, { ...(await booking(right.code)), provedEmail: salma });
-    expect([booked.status, await stateOf(house, booked)]).toEqual(['Payment Confirmed', 'booked']);
-    expect((await house.academy.bookingOf(booked.token))?.isOnRight).toBe(true);
+    const booked = await place(app, { ...(await booking(right.code)), provedEmail: salma });
+    expect([booked.status, await stateOf(app, booked)]).toEqual(['Payment Confirmed', 'booked']);
+    expect((await app.academy.bookingOf(booked.token))?.isOnRight).toBe(true);
   });
 
   test('given back with its course, an hour to come goes too; after an hour that was had there is no second right', async () => {
     const first = await buy('guided');
-    const booked = await place(house, {
+    const booked = await place(app, {
       ...(await booking((await rightOf(first)).code)),
       provedEmail: salma,
     });
-    await payBackOrder(house, first);
-    expect(await stateOf(house, booked)).toBe('cancelled');
-    expect((await house.academy.orderByToken(booked.token))?.order.status).toBe('Refunded');
+    await payBackOrder(app, first);
+    expect(await stateOf(app, booked)).toBe('cancelled');
+    expect((await app.academy.orderByToken(booked.token))?.order.status).toBe('Refunded');
     const second = await buy('guided');
-    const had = await place(house, { ...(await booking((await rightOf(second)).code)), provedEmail: salma });
-    const { booking: hour } = (await house.academy.bookingOf(had.token)) ?? {};
-    house.pass((hour?.startsAt.getTime() ?? 0) - house.context.clock().getTime() + day);
-    await payBackOrder(house, second);
-    expect(await stateOf(house, had)).toBe('booked');
+    const had = await place(app, { ...(await booking((await rightOf(second)).code)), provedEmail: salma });
+    const { booking: hour } = (await app.academy.bookingOf(had.token)) ?? {};
+    app.pass((hour?.startsAt.getTime() ?? 0) - app.context.clock().getTime() + day);
+    await payBackOrder(app, second);
+    expect(await stateOf(app, had)).toBe('booked');
     expect(await rightsOf(await buy('guided'))).toEqual([]);
   });
 
   test('a right that an unpaid order stands on is used as long as that order can be paid', async () => {
     const { code } = await rightOf(await buy());
-    await house.academy.chooseMethod({
-      token: (await place(house, await booking(code))).token,
+    await app.academy.chooseMethod({
+      token: (await place(app, await booking(code))).token,
       option: 'Bank Transfer',
     });
-    house.pass(1.5 * day);
+    app.pass(1.5 * day);
     expect(await book(code, salma, 60)).toEqual(usedUp);
   });
 
@@ -121,13 +121,13 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect(await book(code, 'thief@example.com')).toEqual(unknown);
     const item = { kind: 'consultation', slug: service } as const;
     const quote = (email: string | null, address = '10.0.0.1') =>
-      house.academy.quoteCoupon({ item, code, email, address });
+      app.academy.quoteCoupon({ item, code, email, address });
     expect(await quote('thief@example.com')).toEqual(unknown);
     expect(await quote(null)).toEqual(unknown);
     expect(await quote('Salma+phone@example.com')).toMatchObject({ ok: true });
     // It lowers that one service, and no course of hers.
     const other = { kind: 'course', slug: 'selling-online', coupon: code } as const;
-    expect(await house.academy.placeOrder(aForm({ item: other }))).toEqual({
+    expect(await app.academy.placeOrder(aForm({ item: other }))).toEqual({
       ok: false,
       reason: 'coupon-not-for-this',
     });
@@ -138,14 +138,14 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
 
   test('an order that stands on it is not handed to another address', async () => {
     const { code } = await rightOf(await buy());
-    const { token, number } = await place(house, await booking(code));
+    const { token, number } = await place(app, await booking(code));
     const details = someDetails({ email: 'friend@example.com' });
-    expect(await house.academy.changeDetails({ token, details })).toMatchObject({
+    expect(await app.academy.changeDetails({ token, details })).toMatchObject({
       ok: false,
       reason: 'early-other-address',
     });
     expect(
-      await house.academy.staff.changeOrderEmail({ orderNumber: number, email: 'friend@example.com', staff }),
+      await app.academy.staff.changeOrderEmail({ orderNumber: number, email: 'friend@example.com', staff }),
     ).toMatchObject({ ok: false });
   });
 
@@ -160,34 +160,34 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
   });
 
   test('an order that nobody paid has none, and one of a test screen neither', async () => {
-    const order = await place(house, { courseSlug: 'guided' });
+    const order = await place(app, { courseSlug: 'guided' });
     expect(await rightsOf(order)).toEqual([]);
-    expect(await house.database.db.select().from(coupons)).toEqual([]);
+    expect(await app.database.db.select().from(coupons)).toEqual([]);
   });
 
   test('over is over, until staff let it be used longer; once used it is given back once, and the log says so', async () => {
     const order = await buy();
     const { code } = await rightOf(order);
-    house.pass(92 * day);
+    app.pass(92 * day);
     expect((await rightOf(order)).state).toBe('over');
     expect(await book(code)).toEqual({ ok: false, reason: 'coupon-over' });
     const change = (how: 'extend' | 'give-back') =>
-      house.academy.staff.changeRight({ orderNumber: order.number, right: 'bonus', change: how, staff });
+      app.academy.staff.changeRight({ orderNumber: order.number, right: 'bonus', change: how, staff });
     const notPossible = { ok: false, reason: 'not-possible' };
     expect(await change('give-back')).toEqual(notPossible);
     expect(await change('extend')).toMatchObject({ ok: true });
-    await pay(await place(house, await booking(code)));
+    await pay(await place(app, await booking(code)));
     expect(await change('extend')).toEqual(notPossible);
     expect(await change('give-back')).toMatchObject({ ok: true });
-    await pay(await place(house, await booking(code, salma, 60)));
+    await pay(await place(app, await booking(code, salma, 60)));
     expect(await book(code, salma, 90)).toEqual(usedUp);
     expect(await change('give-back')).toEqual(notPossible);
-    expect((await house.database.db.select().from(staffLog)).map(({ act }) => act)).toEqual([
+    expect((await app.database.db.select().from(staffLog)).map(({ act }) => act)).toEqual([
       'extend-right',
       'give-right-back',
     ]);
     await expect(
-      house.academy.staff.changeRight({
+      app.academy.staff.changeRight({
         orderNumber: order.number,
         right: 'bonus',
         change: 'extend',
@@ -199,7 +199,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
   test('with the course that is paid back it ends, and whoever buys again has it again', async () => {
     const order = await buy();
     const { code } = await rightOf(order);
-    await payBackOrder(house, order);
+    await payBackOrder(app, order);
     expect(await book(code)).toEqual({ ok: false, reason: 'coupon-over' });
     expect(await rightsOf(order)).toEqual([]);
     expect((await rightOf(await buy())).code).not.toBe(code);
@@ -207,8 +207,8 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
 
   test('who used it, gave the course back and buys again has no second one', async () => {
     const order = await buy();
-    await pay(await place(house, await booking((await rightOf(order)).code)));
-    await payBackOrder(house, order);
+    await pay(await place(app, await booking((await rightOf(order)).code)));
+    await payBackOrder(app, order);
     expect(await rightsOf(await buy())).toEqual([]);
   });
 
@@ -216,9 +216,9 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     await buy();
     expect(await rightsOf(await buy('sold', 'Salma+again@example.com'))).toEqual([]);
     expect(await rightsOf(await buy('sold', 'amal@example.com'))).toHaveLength(1);
-    expect(await house.academy.bonusLeft('sold')).toBe(0);
+    expect(await app.academy.bonusLeft('sold')).toBe(0);
     expect(await rightsOf(await buy('sold', 'nora@example.com'))).toEqual([]);
-    expect(await house.academy.bonusLeft('selling-online')).toBeNull();
+    expect(await app.academy.bonusLeft('selling-online')).toBeNull();
   });
 
   test('an hour given up in time gives it back, paid or not; one given up late does not', async () => {
@@ -230,20 +230,20 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
       [whole, 60],
     ] as const) {
       const { code } = await rightOf(order);
-      const booked = await place(house, { ...(await booking(code, salma, slot)), provedEmail: salma });
+      const booked = await place(app, { ...(await booking(code, salma, slot)), provedEmail: salma });
       if (booked.amountCentimes > 0) await pay(booked);
       hours.push(booked);
     }
     for (const { token } of hours)
-      expect(await house.academy.cancelBooking({ token, withMoney: true })).toMatchObject({ ok: true });
+      expect(await app.academy.cancelBooking({ token, withMoney: true })).toMatchObject({ ok: true });
     expect([(await rightOf(half)).state, (await rightOf(whole)).state]).toEqual(['open', 'open']);
-    const late = await place(house, {
+    const late = await place(app, {
       ...(await booking((await rightOf(whole)).code, salma, 0)),
       provedEmail: salma,
     });
-    const hour = (await house.academy.bookingOf(late.token))?.booking.startsAt ?? new Date(0);
-    house.pass(hour.getTime() - house.context.clock().getTime() - 3_600_000);
-    expect(await house.academy.cancelBooking({ token: late.token, withMoney: false })).toMatchObject({
+    const hour = (await app.academy.bookingOf(late.token))?.booking.startsAt ?? new Date(0);
+    app.pass(hour.getTime() - app.context.clock().getTime() - 3_600_000);
+    expect(await app.academy.cancelBooking({ token: late.token, withMoney: false })).toMatchObject({
       ok: true,
     });
     expect((await rightOf(whole)).state).toBe('used');
@@ -254,7 +254,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     const { code } = await rightOf(order);
     const email = 'salma.alaoui@example.com';
     expect(
-      await house.academy.staff.changeOrderEmail({ orderNumber: order.number, email, staff }),
+      await app.academy.staff.changeOrderEmail({ orderNumber: order.number, email, staff }),
     ).toMatchObject({ ok: true });
     expect(await book(code)).toEqual(unknown);
     expect(await book(code, email)).toMatchObject({ ok: true });
@@ -262,18 +262,18 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
 
   test('an order placed with it that ended leaves it free', async () => {
     const order = await buy();
-    const { token } = await place(house, await booking((await rightOf(order)).code));
+    const { token } = await place(app, await booking((await rightOf(order)).code));
     expect((await rightOf(order)).state).toBe('used');
-    await house.academy.cancelOrder({ token });
+    await app.academy.cancelOrder({ token });
     expect((await rightOf(order)).state).toBe('open');
   });
 
   test('who bought before rights were kept is granted them by the clock, once, and told; the first first', async () => {
-    const { db } = house.database;
+    const { db } = app.database;
     const before = [];
     for (const email of [salma, 'amal@example.com', 'nora@example.com']) {
       before.push(await buy('sold', email));
-      house.pass(1_000);
+      app.pass(1_000);
     }
     const late = await buy('guided');
     await db.delete(coupons);
@@ -283,22 +283,22 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
       .update(courses)
       .set({ record: { ...guided, consultationService: null } })
       .where(eq(courses.slug, 'guided'));
-    const grant = () => bindClockwork(house.context).grantOwedRights();
+    const grant = () => bindScheduler(app.context).grantOwedRights();
     expect(await grant()).toBe(2);
     expect(await grant()).toBe(0);
     expect(await Promise.all(before.map(async (order) => (await rightsOf(order)).length))).toEqual([1, 1, 0]);
-    expect(await lettersOf(house, before[0] as Order)).toContain('right-ready');
-    expect(await lettersOf(house, before[2] as Order)).not.toContain('right-ready');
+    expect(await emailsOf(app, before[0] as Order)).toContain('right-ready');
+    expect(await emailsOf(app, before[2] as Order)).not.toContain('right-ready');
     await db.update(courses).set({ record: guided }).where(eq(courses.slug, 'guided'));
     expect(await grant()).toBe(1);
     expect((await rightOf(late)).as).toBe('included');
-    expect((await allRows(house)).entitlements.some(({ rightsOwed }) => rightsOwed)).toBe(false);
+    expect((await allRows(app)).entitlements.some(({ rightsOwed }) => rightsOwed)).toBe(false);
   });
 
   test('while the settings name no consultation none is granted, and none is counted', async () => {
     const record = someSettings({ bonusConsultation: { ...bonusConsultation, service: null } });
-    await house.database.db.update(academySettings).set({ record });
+    await app.database.db.update(academySettings).set({ record });
     expect(await rightsOf(await buy())).toEqual([]);
-    expect(await house.academy.bonusLeft('sold')).toBeNull();
+    expect(await app.academy.bonusLeft('sold')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** The last letter to somebody whose account is gone: what went, what stays and why. */
-import { letterWords, type LetterWords } from '../emails/email-words.ts';
+import { emailWords, type EmailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, type Signer } from '../applications/signed-token.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
@@ -8,13 +8,13 @@ import { howLongWeKeep } from '../privacy/how-long-we-keep.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openText } from '../../platform/text/sealed-text.ts';
 import type { Letter } from '../emails/letter.ts';
-import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
+import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 
 /** `minutes` is how long the code is valid. */
-export function codeLetter(
+export function codeEmail(
   settings: AcademySettings,
-  words: LetterWords['staffCode'],
+  words: EmailWords['staffCode'],
   { locale, code, minutes }: { locale: Locale; code: string; minutes: number },
 ): Letter {
   const siteName = settings.siteName[locale];
@@ -42,13 +42,13 @@ export function codeLetter(
 export async function accountDeleted(
   db: Handle,
   signer: Signer,
-  { id, payload }: ClaimedLetter,
+  { id, payload }: ClaimedEmail,
 ): Promise<{ letter: Letter; to: string[] } | null> {
   const { sealed } = payload;
   const email = typeof sealed === 'string' ? openText(signer('erased address', bytesOfId(id)), sealed) : null;
   if (email === null) return null;
   const locale: Locale = payload['locale'] === 'ar' ? 'ar' : 'en';
-  const words = letterWords[locale].accountDeleted;
+  const words = emailWords[locale].accountDeleted;
   const { siteName, address } = await readSettings(db);
   const years = count(howLongWeKeep.paidOrderYears, words.years, locale);
   const letter: Letter = {

@@ -23,14 +23,14 @@ import {
   type ItemKind,
   type OrderStatus,
 } from '../orders/order.ts';
-import { askingOf, isOpenRefund, refundStanding } from '../refunds/refund.ts';
+import { askingOf, isOpenRefund, refundStatus } from '../refunds/refund.ts';
 import { findOwned } from '../access/access.store.ts';
 import { readPaidAt } from '../orders/order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { isOfColleague } from '../staff/staff-members.store.ts';
-import { readLettersTo } from '../emails/letters-of-person.store.ts';
+import { readEmailsTo } from '../emails/letters-of-person.store.ts';
 import { readHeldLearning } from './learner-data.store.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { rightsOfMember } from '../access/rights.service.ts';
 import { findOrderOfEmail, type OrderRow, readOrdersPage } from '../orders/find-orders.store.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
@@ -65,7 +65,7 @@ const userOf = (row: OrderRow): User => ({
  * looked for in number, name, e-mail, phone and transfer code; empty finds everybody.
  */
 export async function staffUsers(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   filter: { before: Date | null; search: string },
 ) {
   const { rows, next } = await readOrdersPage(db, { ...filter, status: null });
@@ -76,14 +76,14 @@ export async function staffUsers(
  * The person with this address by her best order: one that is confirmed, else the newest. Null when she has none, and for a
  * text that is no address. Only for callers who have proved who they are: staff, or the person herself.
  */
-export async function userByEmail({ database: { db } }: FlowContext, email: string): Promise<User | null> {
+export async function userByEmail({ database: { db } }: ServiceContext, email: string): Promise<User | null> {
   const typed = emailSchema.safeParse(email);
   const row = typed.success ? await findOrderOfEmail(db, typed.data) : null;
   return row && userOf(row);
 }
 
 /** `description` of an order: as it was sold, in its language. `recipientEmail`: of a gift; null when the buyer keeps it. */
-async function readOrders({ database: { db }, clock }: FlowContext, email: string) {
+async function readOrders({ database: { db }, clock }: ServiceContext, email: string) {
   const rows = await readOrdersOf(db, email);
   const ids = rows.map(({ id }) => id);
   const [shown, refunds, requests, paid, settings] = await Promise.all([
@@ -101,7 +101,7 @@ async function readOrders({ database: { db }, clock }: FlowContext, email: strin
       leftCentimes: dueCentimes,
       isByRight,
       lastDay,
-    } = refundStanding(order, settings, { paidAt, now: clock() });
+    } = refundStatus(order, settings, { paidAt, now: clock() });
     return askingOf(order, { dueCentimes, isByRight, lastDay }) === 'may-ask' ? lastDay : null;
   };
   return rows.map((row) => {
@@ -123,7 +123,7 @@ async function readOrders({ database: { db }, clock }: FlowContext, email: strin
 }
 
 /** `isClassroom`: a seat in the academy's own, without a code. `pausedAt`: since when an instalment is overdue. */
-async function readOpened({ database: { db } }: FlowContext, email: string) {
+async function readOpened({ database: { db } }: ServiceContext, email: string) {
   const rows = await readOpenedFor(db, email);
   if (rows.length === 0) return [];
   const [courses, settings] = await Promise.all([readCourses(db), readSettings(db)]);
@@ -151,7 +151,7 @@ type HadAlready =
 
 /** What she has of one thing, or has begun to buy; null when neither. */
 export async function readHad(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { email }: Member,
   item: { kind: ItemKind; slug: string },
 ): Promise<HadAlready | null> {
@@ -173,7 +173,7 @@ export async function readHad(
   return { state: 'begun', number, amountCentimes, expiresAt };
 }
 
-async function readBookings({ database: { db } }: FlowContext, email: string) {
+async function readBookings({ database: { db } }: ServiceContext, email: string) {
   const rows = await readBookingsOf(db, email);
   if (rows.length === 0) return [];
   const [services, trainers] = await Promise.all([readServices(db), readTrainers(db)]);
@@ -190,7 +190,7 @@ async function readBookings({ database: { db } }: FlowContext, email: string) {
 }
 
 /** Orders and what they opened: the newest first; hours with experts by the time they begin. */
-export async function readAccount(context: FlowContext, { email }: Member) {
+export async function readAccount(context: ServiceContext, { email }: Member) {
   const [orders, opened, bookings] = await Promise.all([
     readOrders(context, email),
     readOpened(context, email),
@@ -216,7 +216,7 @@ export type StillOpen =
 
 /** What a deletion would leave her without: told before, so that nothing is lost unknowingly. */
 export async function stillOpen(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { email }: Member,
 ): Promise<StillOpen[]> {
   const now = clock();
@@ -270,7 +270,7 @@ type AccountExport = { academy: string; exportedAt: Date } & Record<string, unkn
 
 /** Everything that is held about her, in one file. */
 export async function exportAccount(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   member: Member,
 ): Promise<AccountExport> {
   const [settings, orders, person, texts, learning] = [
@@ -286,7 +286,7 @@ export async function exportAccount(
     orderIds: orders.orders.map(({ id }) => id),
     applicationIds: person.applications.map(({ id }) => id),
   };
-  const letters = await readLettersTo(db, about);
+  const letters = await readEmailsTo(db, about);
   return {
     academy: settings.siteName.en,
     exportedAt: clock(),
@@ -303,14 +303,15 @@ export async function exportAccount(
  * In which language she is written to, and whether she wants the digest. Null until she has a profile: then letters speak the
  * language of what they are about.
  */
-export const wishes = ({ database: { db } }: FlowContext, { id }: Member) => readWishes(db, id);
+export const wishes = ({ database: { db } }: ServiceContext, { id }: Member) => readWishes(db, id);
 
 /** False while she has no profile: there is nothing to change yet. */
 export const changeWishes = (
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { id }: Member,
   { locale, wantsDigest }: Wishes,
 ): Promise<boolean> => writeWishes(db, id, { locale, wantsDigest });
 
 /** Somebody of the office reads that mailbox, however it is written: her place there goes before her account. */
-export const worksHere = ({ database: { db } }: FlowContext, { email }: Member) => isOfColleague(db, email);
+export const worksHere = ({ database: { db } }: ServiceContext, { email }: Member) =>
+  isOfColleague(db, email);

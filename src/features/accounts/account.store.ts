@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
-import type { Member, Standing } from './member.ts';
+import type { Member, Status } from './member.ts';
 import { isPayable, type Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { accessCodes, entitlements } from '../access/access.table.ts';
@@ -164,7 +164,7 @@ export async function readNamesOf(db: Handle, email: string): Promise<Given> {
 /** What an address may do, read from its orders at every request: whoever was paid back yesterday is out today. */
 
 /** `email` in lower case, proved by a sign-in. */
-export async function readStanding(db: Handle, email: string): Promise<Standing> {
+export async function readStatus(db: Handle, email: string): Promise<Status> {
   if ((await findStaffMember(db, email)) !== null) return 'team';
   const [row] = await db
     .select({

@@ -14,10 +14,10 @@ import { enrolments } from '../cohorts/cohorts.table.ts';
 import { erasePayouts } from '../privacy/erase-person.store.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { letterPoster } from '../../server/post-letter.ts';
+import { emailPoster } from '../../server/post-letter.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { isThere } from '../../platform/files/file-store.ts';
-import { another, aWholeMember, her, type WholeMember } from '../../../tests/support/a-whole-member.ts';
+import { another, aWholeMember, someone, type WholeMember } from '../../../tests/support/a-whole-member.ts';
 import { book, seedExpert } from '../../../tests/support/bookings.ts';
 import { place, staff, statusOf } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -101,7 +101,12 @@ describeOnBothEngines('an account', (engine) => {
   afterEach(() => test.close());
 
   const erase = (of: Partial<Parameters<typeof test.academy.account.delete>[1]> = {}) =>
-    test.academy.account.delete(whole.member, { typedEmail: her.email, knows: true, locale: 'ar', ...of });
+    test.academy.account.delete(whole.member, {
+      typedEmail: someone.email,
+      knows: true,
+      locale: 'ar',
+      ...of,
+    });
 
   it('shows what her address ordered, newest first, and what is open to her', async () => {
     await place(test, { details: { ...(await details()), email: another.email } });
@@ -156,7 +161,7 @@ describeOnBothEngines('an account', (engine) => {
       'called from',
     ];
     for (const word of [...secrets, ...others]) expect(told).not.toContain(word);
-    expect(JSON.stringify(await test.academy.account.export(another))).not.toContain(her.email);
+    expect(JSON.stringify(await test.academy.account.export(another))).not.toContain(someone.email);
   });
 
   it('is not deleted by a wrong address, nor while something is open that she has not read of', async () => {
@@ -167,11 +172,11 @@ describeOnBothEngines('an account', (engine) => {
     const open = await test.academy.account.stillOpen(whole.member);
     expect(open.map(({ kind }) => kind)).toEqual(['booking']);
     expect(await erase({ knows: false })).toEqual({ ok: false, reason: 'open-matters' });
-    expect(await tablesNaming(test, her.email)).toContain('member_users');
+    expect(await tablesNaming(test, someone.email)).toContain('member_users');
   });
 
   it('names before its deletion the hours that are held and the orders for which money may be on its way', async () => {
-    const own = { details: { ...(await details()), email: her.email } };
+    const own = { details: { ...(await details()), email: someone.email } };
     const unpaid = () => place(test, own);
     await seedExpert(test);
     const [hour, sent, byCard, told] = [
@@ -196,13 +201,13 @@ describeOnBothEngines('an account', (engine) => {
   });
 
   it('of somebody who works here is not deleted', async () => {
-    const { email, role } = { email: her.email, role: 'support' as const };
+    const { email, role } = { email: someone.email, role: 'support' as const };
     await test.database.db.insert(staffMembers).values({ email, role, expert: null, addedAt: new Date(0) });
     expect(await erase()).toEqual({ ok: false, reason: 'works-here' });
   });
 
   it('of somebody who works here under another spelling of her mailbox is not deleted', async () => {
-    const email = her.email.replace('@', '+derb@');
+    const email = someone.email.replace('@', '+derb@');
     await test.database.db
       .insert(staffMembers)
       .values({ email, role: 'support', expert: null, addedAt: new Date(0) });
@@ -211,11 +216,19 @@ describeOnBothEngines('an account', (engine) => {
   });
 
   it('leaves her e-mail, phone and names in no table once it is deleted', async () => {
-    const words = [her.email, her.phone, '0698765432', her.name, 'Zahra', her.displayName, whole.member.id];
-    expect(await tablesNaming(test, her.name)).not.toEqual([]);
+    const words = [
+      someone.email,
+      someone.phone,
+      '0698765432',
+      someone.name,
+      'Zahra',
+      someone.displayName,
+      whole.member.id,
+    ];
+    expect(await tablesNaming(test, someone.name)).not.toEqual([]);
     expect(await erase()).toEqual({ ok: true });
     for (const word of words) expect([word, await tablesNaming(test, word)]).toEqual([word, []]);
-    expect(await tablesNaming(test, encodeURIComponent(her.email))).toEqual([]);
+    expect(await tablesNaming(test, encodeURIComponent(someone.email))).toEqual([]);
   });
 
   it('takes what was done in courses and handed in with it; of a certificate its number stays, and whether it is valid', async () => {
@@ -261,7 +274,7 @@ describeOnBothEngines('an account', (engine) => {
     await erase();
     const posted: MailToPost[] = [];
     const { db } = test.database;
-    const carry = letterPoster({
+    const carry = emailPoster({
       db,
       post: async (mail) => void posted.push(mail),
       from: null,
@@ -274,7 +287,7 @@ describeOnBothEngines('an account', (engine) => {
     const rows = await db.select().from(outbox);
     const farewell = rows.find(({ payload }) => payload['letter'] === 'account-deleted');
     expect(farewell && (await carry(farewell))).toBe('posted');
-    expect(posted.map(({ to, language }) => [to, language])).toEqual([[[her.email], 'ar']]);
+    expect(posted.map(({ to, language }) => [to, language])).toEqual([[[someone.email], 'ar']]);
     expect(farewell && (await carry({ ...farewell, payload: { letter: 'account-deleted' } }))).toBe(
       'overtaken',
     );
@@ -291,7 +304,7 @@ describeOnBothEngines('an account', (engine) => {
     await db.update(refunds).set({ state: 'done' });
     expect(await erasePayouts(db)).toBe(1);
     expect(await tablesNaming(test, '011780000012345678901234')).toEqual([]);
-    expect(await tablesNaming(test, her.name)).toEqual([]);
+    expect(await tablesNaming(test, someone.name)).toEqual([]);
   });
 
   it('keeps her wishes about letters', async () => {

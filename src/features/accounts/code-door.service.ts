@@ -12,7 +12,7 @@ import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import type { CodeRealm, LimitName } from './code-realm.ts';
 
-export type CodeDoorOptions = {
+export type CodeSignInOptions = {
   database: Database;
   /** At least 32 characters. */
   secret: string;
@@ -33,7 +33,7 @@ type Entered =
   | { ok: true; headers: Headers; visitor: Visitor }
   | { ok: false; reason: 'wrong-code' | 'too-many' };
 
-export type CodeDoor = {
+export type CodeSignIn = {
   visitorOf(request: Request): Promise<Visitor | null>;
   sendCode(request: Request, email: string): Promise<Sent>;
   /** Ends the session that this browser had before: nothing of before the sign-in reaches beyond it. */
@@ -44,7 +44,7 @@ export type CodeDoor = {
   handOver(token: string): Promise<Headers>;
 };
 
-type Parts = { realm: CodeRealm; options: CodeDoorOptions; auth: () => Promise<CodeAuth> };
+type Parts = { realm: CodeRealm; options: CodeSignInOptions; auth: () => Promise<CodeAuth> };
 
 /** The limits of whoever asks stand before those of the mailbox that is asked for: see `countTries`. */
 const allowed = ({ realm, options }: Parts, counted: Partial<Record<LimitName, string>>): Promise<boolean> =>
@@ -170,7 +170,7 @@ async function endSession({ auth }: Parts, cookie: string): Promise<Headers> {
   return cookiesOf(headers);
 }
 
-export function makeCodeDoor(realm: CodeRealm, options: CodeDoorOptions): CodeDoor {
+export function makeCodeSignIn(realm: CodeRealm, options: CodeSignInOptions): CodeSignIn {
   const { database, secret, publicOrigin, clock, uuid, log } = options;
   let loaded: Promise<CodeAuth> | null = null;
   const load = async (): Promise<CodeAuth> => {

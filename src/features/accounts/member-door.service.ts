@@ -5,14 +5,19 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
-import type { MemberDoor } from '../site/academy-context.ts';
+import type { MemberAuth } from '../site/academy-context.ts';
 import { forgetOrders } from '../orders/order-cookie.ts';
 import { codeMinutes, sessionDays } from './member.ts';
 import { hasAccount } from './account.store.ts';
 import { memberAccounts, memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
 import { postCode } from '../emails/outbox.store.ts';
-import { type CodeDoor, type CodeDoorOptions, makeCodeDoor, type Visitor } from './code-door.service.ts';
+import {
+  type CodeSignIn,
+  type CodeSignInOptions,
+  makeCodeSignIn,
+  type Visitor,
+} from './code-door.service.ts';
 import { type CodeRealm, memberMark } from './code-realm.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -222,7 +227,7 @@ const membersRealm: CodeRealm = {
   postCode: (db, code) => postCode(db, 'member-code', code),
 };
 
-type Parts = { door: CodeDoor; options: CodeDoorOptions };
+type Parts = { door: CodeSignIn; options: CodeSignInOptions };
 
 /** Two tabs that renew one session at once come to the same next one. */
 const nextToken = (secret: string, token: string): string =>
@@ -232,7 +237,7 @@ async function signIn(
   { door, options }: Parts,
   request: Request,
   { email, code }: { email: string; code: string },
-): ReturnType<MemberDoor['signIn']> {
+): ReturnType<MemberAuth['signIn']> {
   const { database, clock } = options;
   const before = await door.visitorOf(request);
   const entered = await door.signIn(request, email, code);
@@ -252,7 +257,7 @@ async function signIn(
 }
 
 /** A fault stands in the log before the page tells it in one sentence. */
-async function noted<T>({ log }: CodeDoorOptions, work: () => Promise<T>): Promise<T> {
+async function noted<T>({ log }: CodeSignInOptions, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -262,7 +267,7 @@ async function noted<T>({ log }: CodeDoorOptions, work: () => Promise<T>): Promi
 }
 
 /** A session with what came of it: the one that took its place, and those whose place it took. */
-function endAll({ database, clock, secret }: CodeDoorOptions, { userId, token }: Visitor): Promise<void> {
+function endAll({ database, clock, secret }: CodeSignInOptions, { userId, token }: Visitor): Promise<void> {
   const tokens = [token, nextToken(secret, token)];
   return endTokens(database.db, { memberId: userId, tokens, now: clock() });
 }
@@ -277,9 +282,9 @@ async function renewed({ door, options }: Parts, request: Request): Promise<Head
   return isRenewed ? door.handOver(next) : new Headers();
 }
 
-export function makeMemberDoor(options: CodeDoorOptions): MemberDoor {
+export function makeMemberAuth(options: CodeSignInOptions): MemberAuth {
   const { database, clock, secret } = options;
-  const door = makeCodeDoor(membersRealm, options);
+  const door = makeCodeSignIn(membersRealm, options);
   const parts: Parts = { door, options };
   return {
     async whoIs(request) {

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MemberDoor } from '../site/academy-context.ts';
+import type { MemberAuth } from '../site/academy-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
 import { staffMembers, tries } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { cookieFrom, doorSecret, enterAs, memberDoorOf, newestCode } from '../../../tests/support/members.ts';
+import {
+  cookieFrom,
+  signInSecret,
+  enterAs,
+  memberAuthOf,
+  newestCode,
+} from '../../../tests/support/members.ts';
 import {
   describeOnBothEngines,
   openTestDatabase,
@@ -16,7 +22,7 @@ import {
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/deeds.ts';
-import { makeStaffDoor } from '../../server/staff-door.ts';
+import { makeStaffAuth } from '../../server/staff-door.ts';
 
 const salma = 'salma@example.com';
 const other = 'imane@example.com';
@@ -26,7 +32,7 @@ const dayMs = 24 * 3_600_000;
 
 describeOnBothEngines('the sign-in of members', (engine) => {
   let database: Database;
-  let door: MemberDoor;
+  let door: MemberAuth;
 
   const optionsWith = (publicOrigin = origin) => ({
     database,
@@ -39,7 +45,7 @@ describeOnBothEngines('the sign-in of members', (engine) => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T10:00:00Z') });
     database = await openTestDatabase(engine);
-    door = memberDoorOf(optionsWith());
+    door = memberAuthOf(optionsWith());
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -158,16 +164,16 @@ describeOnBothEngines('the sign-in of members', (engine) => {
     const phone = () => visit({ cookie: mark });
     pass(dayMs);
     await door.sendCode(phone(), salma);
-    const hers = await newestCode(context(), salma);
+    const theirs = await newestCode(context(), salma);
     for (let asked = 0; asked < 12; asked += 1) {
       const stranger = visit({ address: `198.51.100.${asked}` });
       await door.sendCode(stranger, salma);
-      await door.signIn(stranger, salma, wrongFor(hers));
+      await door.signIn(stranger, salma, wrongFor(theirs));
     }
     expect(await door.sendCode(visit({ address: '203.0.113.9' }), salma)).toMatchObject({ ok: false });
     expect((await door.sendCode(phone(), salma)).ok).toBe(true);
     pass(1_000);
-    expect((await door.signIn(phone(), salma, hers)).ok).toBe(true);
+    expect((await door.signIn(phone(), salma, theirs)).ok).toBe(true);
   });
 
   test('the mark of a browser is good for its own address, its codes too, and opens nothing without them', async () => {
@@ -264,9 +270,9 @@ describeOnBothEngines('the sign-in of members', (engine) => {
 
   test('the cookie of the office means nothing here, and hers means nothing in the office', async () => {
     await database.db.insert(staffMembers).values({ email: salma, role: 'owner', addedAt: new Date() });
-    const office = makeStaffDoor({
+    const office = makeStaffAuth({
       ...optionsWith(),
-      secret: doorSecret,
+      secret: signInSecret,
       addressOf: () => '192.0.2.1',
       secondFactor: 'offered',
     });
@@ -420,7 +426,7 @@ describeOnBothEngines('the sign-in of members', (engine) => {
   });
 
   test('on http, as on a machine of one’s own, the cookie has no prefix and still serves', async () => {
-    door = memberDoorOf(optionsWith('http://localhost:3000'));
+    door = memberAuthOf(optionsWith('http://localhost:3000'));
     const { cookie } = await enter();
     expect(cookie).toMatch(/^derb-member\.session_token=/);
     expect(await door.whoIs(visit({ cookie }))).toMatchObject({ email: salma });
@@ -432,7 +438,7 @@ test('her first name on the page is the one of her newest order, and a choice of
   const { context, database } = academy;
   try {
     await place(academy, { details: someDetails({ name: 'Salma Alaoui', email: salma }) });
-    const door = memberDoorOf({ ...context, clock: () => new Date() });
+    const door = memberAuthOf({ ...context, clock: () => new Date() });
     await enterAs(door, context, salma);
     expect((await database.db.select().from(memberProfiles)).map((row) => row.displayName)).toEqual([
       'Salma',

@@ -8,7 +8,7 @@ import { readForm } from '../../platform/forms/read-form.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aMember, aTeamMember } from '../../../tests/support/circle.ts';
 import { place } from '../../../tests/support/deeds.ts';
-import { enterAs, memberDoorOf } from '../../../tests/support/members.ts';
+import { enterAs, memberAuthOf } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
@@ -60,7 +60,7 @@ describeOnBothEngines('the names of members', (engine) => {
   });
 
   it('whoever comes first has her name alone, and the next ones theirs with a number that nobody has', async () => {
-    const door = memberDoorOf(test.context);
+    const door = memberAuthOf(test.context);
     for (const [index, name] of ['Bouchra A', 'bouchra B', 'Bouchra C'].entries()) {
       const email = `bouchra${index}@example.com`;
       await place(test, { details: someDetails({ email, name }) });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Member } from './member.ts';
-import { aMember, block, openTestCircle, reply, write } from '../../../tests/support/circle.ts';
+import { aMember, block, openTestCommunity, reply, write } from '../../../tests/support/circle.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
@@ -9,7 +9,7 @@ describeOnBothEngines('the page of a member', (engine) => {
   let salma: Member;
   let nadia: Member;
   beforeEach(async () => {
-    ({ test, salma, nadia } = await openTestCircle(engine));
+    ({ test, salma, nadia } = await openTestCommunity(engine));
   });
   afterEach(() => test.close());
 

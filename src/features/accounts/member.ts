@@ -26,8 +26,8 @@ export type Member = {
  * 'buyer': a confirmed order, but no membership; 'member': a membership that is confirmed and not paid back; 'team': works
  * here, and so reads the community too. Orders of test screens count for nothing.
  */
-export const standings = ['unknown', 'unpaid', 'buyer', 'member', 'team'] as const;
-export type Standing = (typeof standings)[number];
+export const statuses = ['unknown', 'unpaid', 'buyer', 'member', 'team'] as const;
+export type Status = (typeof statuses)[number];
 
 /** How long a sign-in lasts on a device that is not used, and a code may be typed, counted from the newest letter that carries it. */
 export const sessionDays = 30;
@@ -36,5 +36,4 @@ export const codeMinutes = 10;
 export const knownBrowserDays = 180;
 
 /** Who may read and write in the community. */
-export const mayEnterCommunity = (standing: Standing): boolean =>
-  standing === 'member' || standing === 'team';
+export const mayEnterCommunity = (status: Status): boolean => status === 'member' || status === 'team';

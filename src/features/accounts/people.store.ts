@@ -224,7 +224,7 @@ export async function readPeople(
   return withNewestOrder(db, inTurn.slice(skip, skip + most));
 }
 
-export type StandingOf = {
+export type StatusOf = {
   email: string;
   orders: number;
   confirmed: number;
@@ -233,7 +233,7 @@ export type StandingOf = {
 };
 
 /** What their orders say of a few addresses; whoever has none is not there. */
-export async function readStandingsOf(db: Handle, emails: readonly string[]): Promise<StandingOf[]> {
+export async function readStatusesOf(db: Handle, emails: readonly string[]): Promise<StatusOf[]> {
   if (emails.length === 0) return [];
   const bought = await db
     .select({

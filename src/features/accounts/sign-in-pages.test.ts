@@ -1,7 +1,7 @@
 /** The sign-in as a stranger meets it: pages and forms, in front of the real door and a real database. */
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { screensContext, type ForScreens, type MemberDoor } from '../site/academy-context.ts';
+import { screensContext, type ForScreens, type MemberAuth } from '../site/academy-context.ts';
 import { action as ownOrders } from './pages/orders.tsx';
 import { loader as enrolment } from '../checkout/pages/details.tsx';
 import { action, loader } from './pages/clarity-login.tsx';
@@ -15,9 +15,9 @@ import { staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/deeds.ts';
-import { cookieFrom, memberDoorOf, newestCode } from '../../../tests/support/members.ts';
+import { cookieFrom, memberAuthOf, newestCode } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { openTestDoor } from '../../../tests/support/open-test-door.ts';
+import { openTestServer } from '../../../tests/support/open-test-door.ts';
 import { renewing } from '../../platform/http/renewing.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 
@@ -31,10 +31,10 @@ type Args = Parameters<typeof action>[0];
 
 describe('the pages of the sign-in', () => {
   let test_: TestAcademy;
-  let door: MemberDoor;
+  let door: MemberAuth;
   beforeEach(async () => {
     test_ = await openTestAcademy();
-    door = memberDoorOf(test_.context);
+    door = memberAuthOf(test_.context);
   });
   afterEach(() => test_.close());
 
@@ -45,7 +45,7 @@ describe('the pages of the sign-in', () => {
       words,
       clock: context.clock,
       publicOrigin: origin,
-      memberDoor: door,
+      memberAuth: door,
       mailbox: null,
       communityUrl: null,
     } as unknown as ForScreens;
@@ -199,11 +199,11 @@ describe('the pages of the sign-in', () => {
     expect((await enrol(cookie)).prefilled).toEqual({ email: salma });
     const details = someDetails({ name: 'Salma Alaoui', email: salma, phone: '+212612345678' });
     await placeAndPay(test_, { details });
-    const hers = { name: 'Salma Alaoui', email: salma, phone: '+212612345678' };
-    expect((await enrol(cookie)).prefilled).toEqual(hers);
+    const theirs = { name: 'Salma Alaoui', email: salma, phone: '+212612345678' };
+    expect((await enrol(cookie)).prefilled).toEqual(theirs);
     test_.pass(1_000);
     await placeAndPay(test_, { item, details: detailsOf(salma) });
-    expect((await enrol(cookie)).prefilled).toEqual({ ...hers, name: 'Salma' });
+    expect((await enrol(cookie)).prefilled).toEqual({ ...theirs, name: 'Salma' });
     expect((await enrol(cookie, '?coupon=X')).prefilled).toMatchObject({ email: salma, coupon: 'X' });
   });
 
@@ -241,7 +241,7 @@ describe('the pages of the sign-in', () => {
 });
 
 test('forms that other sites send to the sign-in and the sign-out are refused at the door', async () => {
-  const front = await openTestDoor();
+  const front = await openTestServer();
   try {
     for (const path of [
       '/clarity-login',

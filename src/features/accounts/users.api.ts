@@ -45,7 +45,7 @@ async function isShownPeople({ whoIs }: ApiOptions, request: Request): Promise<b
 }
 
 /** Whether the address is the one that the caller's own session has proved. */
-async function isHerOwn({ memberOf }: ApiOptions, request: Request, email: string): Promise<boolean> {
+async function isTheirOwn({ memberOf }: ApiOptions, request: Request, email: string): Promise<boolean> {
   const member = await memberOf(request);
   return member !== null && member.email === email.trim().toLowerCase();
 }
@@ -101,7 +101,7 @@ export const userLookup = defineCall({
   refusals: ['bad-fields', 'sign-in-needed', 'PGRST116'],
   proof: 'own-or-staff',
   async answer(options, { request, value: { email } }) {
-    const isShown = (await isHerOwn(options, request, email)) || (await isShownPeople(options, request));
+    const isShown = (await isTheirOwn(options, request, email)) || (await isShownPeople(options, request));
     if (!isShown) return refuse('sign-in-needed');
     const user = await options.academy.userByEmail(email);
     return user ? { ok: true, status: 200, body: rowOf(user) } : refuse('PGRST116');

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from './application.table.ts';
-import { placeOfToken } from '../workshops/workshop-places.store.ts';
+import { seatOfToken } from '../workshops/workshop-places.store.ts';
 import { makeSigner } from './signed-token.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { tendWorkshops } from '../workshops/workshop-place.service.ts';
+import { processWorkshops } from '../workshops/workshop-place.service.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { letterSecret, postOutbox } from '../../../tests/support/post-letters.ts';
+import { emailSecret, postOutbox } from '../../../tests/support/post-letters.ts';
 import { headerFault, type MailToPost } from '../emails/mail-to-post.ts';
 
 const origin = 'https://academy.example';
-const signer = makeSigner(letterSecret);
+const signer = makeSigner(emailSecret);
 let test_: TestAcademy;
 let mails: MailToPost[];
 let outcomes: string[];
@@ -88,10 +88,10 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
       message: 'y',
     });
     await postAll();
-    const hers = toHer();
-    expect(hers).toHaveLength(5);
-    for (const mail of hers) expectWellMade(mail, locale);
-    const about = (part: string) => only(hers.filter((mail) => mail.text.includes(part)));
+    const theirs = toHer();
+    expect(theirs).toHaveLength(5);
+    for (const mail of theirs) expectWellMade(mail, locale);
+    const about = (part: string) => only(theirs.filter((mail) => mail.text.includes(part)));
     about(path('/courses/selling-online'));
     about(path('/careers/a-job'));
     expect(about(path('/consultation/a-service')).text).toContain('500');
@@ -130,8 +130,8 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     for (const part of ['19:00', '21:30', '2026', '/calendar.ics']) expect(mail.text).toContain(part);
     expect(mail.text).toContain(locale === 'ar' ? 'السبت' : 'Saturday');
     const [, token = ''] = /workshop-places\/([\w-]+)/.exec(mail.text) ?? [];
-    expect(placeOfToken(signer, token)).not.toBeNull();
-    expect((await test_.academy.workshopPlace(token))?.place).toBe('seat');
+    expect(seatOfToken(signer, token)).not.toBeNull();
+    expect((await test_.academy.workshopSeat(token))?.place).toBe('seat');
     expect(only(toUs()).text).toContain('has a seat');
     expect(only(toUs()).subject).toBe(`Workshop: Film with a phone, has a seat: ${names[locale]}`);
   });
@@ -145,14 +145,14 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(only(toHer('amal@example.com')).subject).toMatch(/waiting list|لائحة الانتظار/);
     const [, token = ''] = /workshop-places\/([\w-]+)/.exec(only(toHer()).text) ?? [];
     mails = [];
-    await test_.academy.giveUpWorkshopPlace(token, 'give-up');
+    await test_.academy.giveUpWorkshopSeat(token, 'give-up');
     await postAll();
     const freed = only(mails);
     expect(freed.to).toEqual(['amal@example.com']);
     expectWellMade(freed, locale);
     expect(freed.subject).toMatch(/A seat is free|فرغ مقعد/);
     const [, offer = ''] = /workshop-places\/([\w-]+)/.exec(freed.text) ?? [];
-    expect((await test_.academy.workshopPlace(offer))?.place).toBe('offered');
+    expect((await test_.academy.workshopSeat(offer))?.place).toBe('offered');
     mails = [];
     await test_.academy.takeOfferedSeat(offer);
     await postAll();
@@ -167,8 +167,8 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expectWellMade(only(toHer()), locale);
     mails = [];
     await setWorkshop({ heldOn: '2026-07-04' });
-    await tendWorkshops(test_.context);
-    await tendWorkshops(test_.context);
+    await processWorkshops(test_.context);
+    await processWorkshops(test_.context);
     await postAll();
     const mail = only(mails);
     expectWellMade(mail, locale);
@@ -181,7 +181,7 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     await postAll();
     mails = [];
     await setWorkshop({ heldOn: '2026-07-05' });
-    await tendWorkshops(test_.context);
+    await processWorkshops(test_.context);
     await postAll();
     expectWellMade(only(mails), locale);
     expect(only(mails).text).toContain(locale === 'ar' ? 'الأحد' : 'Sunday');
@@ -215,7 +215,7 @@ test('a letter that is no longer true is not posted', async () => {
   for (const email of ['salma@example.com', 'amal@example.com'])
     await test_.academy.applyToWorkshop({ ...person('en', email), workshopSlug: 'a-workshop' });
   await setWorkshop({ capacity: 5 });
-  await tendWorkshops(test_.context);
+  await processWorkshops(test_.context);
   await postAll();
   expect(outcomes).toContain('workshop-waiting overtaken');
   expect(only(toHer('amal@example.com')).subject).toMatch(/A seat is free/);
@@ -227,7 +227,7 @@ test('that a seat is free is not posted once somebody else took it', async () =>
     await test_.academy.applyToWorkshop({ ...person('en', email), workshopSlug: 'a-workshop' });
   await postAll();
   await setWorkshop({ capacity: 2 });
-  await tendWorkshops(test_.context);
+  await processWorkshops(test_.context);
   await test_.academy.applyToWorkshop({ ...person('en', 'hind@example.com'), workshopSlug: 'a-workshop' });
   mails = [];
   await postAll();

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import type { BoardAnswer, ProposalRow } from './application-stages.staff.ts';
 import type { ApplicationsAnswer } from './applications.staff.ts';
-import type { WorkshopListsTold } from '../workshops/workshops.staff.ts';
+import type { WorkshopListsView } from '../workshops/workshops.staff.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: 'Salma', email: 'salma@example.com', phone: '+212612345678' } as const;
 
-let test: TestHouse;
+let test: TestApp;
 let support: string;
 let colleague: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  support = await test.enterOffice('support@example.com', 'support');
-  colleague = await test.enterOffice('colleague@example.com', 'support');
+  test = await openTestApp();
+  support = await test.enterConsole('support@example.com', 'support');
+  colleague = await test.enterConsole('colleague@example.com', 'support');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -32,7 +32,7 @@ const onBoard = async (): Promise<(ProposalRow & { stage: string })[]> =>
 
 describe('where applications stand, on the wire', () => {
   it('a proposal goes its way, the second colleague is told who was first, and the letter is seen before it goes', async () => {
-    await test.house.academy.proposeCourse({ ...salma, courseTopic: hostile, experience: null });
+    await test.app.academy.proposeCourse({ ...salma, courseTopic: hostile, experience: null });
     const [proposal] = await onBoard();
     expect(proposal).toMatchObject({ stage: 'new', topic: hostile, by: null, note: null, course: null });
     const at = `/applications/${proposal?.id}`;
@@ -55,7 +55,7 @@ describe('where applications stand, on the wire', () => {
   });
 
   it('a message is answered, with a note that nobody overwrites unseen', async () => {
-    await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
+    await test.app.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
     const news = () => read<ApplicationsAnswer>('/applications?kind=contact&stage=new');
     const [message] = (await news()).rows;
     const at = `/applications/${message?.id}`;
@@ -71,10 +71,10 @@ describe('where applications stand, on the wire', () => {
   });
 
   it('the list for the door says who sits and who waits, and nobody came before it began', async () => {
-    const coming = (await test.house.academy.workshops()).find(({ seatsLeft }) => (seatsLeft ?? 0) > 0);
+    const coming = (await test.app.academy.workshops()).find(({ seatsLeft }) => (seatsLeft ?? 0) > 0);
     const slug = coming?.workshop.slug ?? '';
-    await test.house.academy.applyToWorkshop({ ...salma, name: '=1+1', workshopSlug: slug });
-    const workshop = await read<WorkshopListsTold>(`/workshops/${slug}`);
+    await test.app.academy.applyToWorkshop({ ...salma, name: '=1+1', workshopSlug: slug });
+    const workshop = await read<WorkshopListsView>(`/workshops/${slug}`);
     const session = workshop.sessions[0];
     const place = session?.places[0];
     expect(place).toMatchObject({ state: 'seat', came: null, seatSince: null });

@@ -65,7 +65,7 @@ const rowOf = (read: ProposalInBoard, stage: HostStage): ProposalRow => ({
   sentAt: read.sentAt.toISOString(),
   since: (read.stageSince ?? read.sentAt).toISOString(),
   by: read.stageBy,
-  note: read.officeNote,
+  note: read.staffNote,
   course: read.courseSlug,
   moves: [...hostMoves[stage]],
 });
@@ -163,7 +163,7 @@ const letter = z.object({
   subject: z.string(),
   text: z.string().meta({ description: 'The letter without its looks.' }),
 });
-export type DecliningLetter = z.output<typeof letter>;
+export type DecliningEmail = z.output<typeof letter>;
 
 const show = defineStaffCall({
   id: 'showDecliningLetter',
@@ -189,7 +189,7 @@ const show = defineStaffCall({
     const shown = await showDeclining({ id: params['id'] ?? '', ...value });
     if (!shown) return refuseStaff('not-found');
     const { to, locale, subject, text } = shown;
-    return { ok: true, status: 200, body: { to, locale, subject, text } satisfies DecliningLetter };
+    return { ok: true, status: 200, body: { to, locale, subject, text } satisfies DecliningEmail };
   },
 });
 

@@ -85,7 +85,7 @@ describeOnBothEngines('where applications stand', (engine) => {
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
     const { id } = await only();
     expect(await move(id, 'new', 'answered')).toEqual({ ok: true });
-    expect((await test.academy.staff.today({ staff })).errands.map(({ kind }) => kind)).not.toContain(
+    expect((await test.academy.staff.today({ staff })).tasks.map(({ kind }) => kind)).not.toContain(
       'applications',
     );
     expect(await move(id, 'answered', 'new')).toEqual({ ok: true });
@@ -115,7 +115,7 @@ describeOnBothEngines('where applications stand', (engine) => {
       note: 'Call her on Monday.',
     });
     expect(await note('Call her on Monday.', '')).toEqual({ ok: true });
-    expect((await only()).officeNote).toBeNull();
+    expect((await only()).staffNote).toBeNull();
     const { rows } = await test.academy.staff.readLog({ filter: {}, page: 1, perPage: 10 });
     expect(JSON.stringify(rows)).not.toContain('Monday');
   });

@@ -1,43 +1,43 @@
 /** To the academy: somebody applied for something. English and Arabic in one, as every letter to the staff. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { contactTopics } from './application.ts';
 import { subjectName } from './application.store.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
-import { officeAddress } from '../staff/office-address.ts';
-import { type ApplicationLetterContext, readApplicationFacts } from './read-applications.service.ts';
+import { consoleAddress } from '../staff/office-address.ts';
+import { type ApplicationEmailContext, readApplicationFacts } from './read-applications.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { letterText, type Block, type Fact, type Letter, type LetterPart } from '../emails/letter.ts';
+import { emailText, type Block, type Fact, type Letter, type EmailPart } from '../emails/letter.ts';
 import type { Signer } from './signed-token.ts';
 import { callName } from '../../platform/people/person.ts';
 
 /** A path of the site as a whole address, in her language. */
-export const addressOf = ({ application, publicOrigin }: ApplicationLetterContext, path: string): string =>
+export const addressOf = ({ application, publicOrigin }: ApplicationEmailContext, path: string): string =>
   `${publicOrigin}${pathIn(application.locale, path)}`;
 
 export const textBlock = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
 
-export const buttonTo = (context: ApplicationLetterContext, label: string, path: string): Block => ({
+export const buttonTo = (context: ApplicationEmailContext, label: string, path: string): Block => ({
   kind: 'button',
   label,
   href: addressOf(context, path),
-  orCopy: letterWords[context.application.locale].frame.orCopy,
+  orCopy: emailWords[context.application.locale].frame.orCopy,
 });
 
 /** The heading 'What happens next' over numbered steps. */
-export const nextSteps = (context: ApplicationLetterContext, items: readonly string[]): Block[] => [
-  { kind: 'heading', text: letterWords[context.application.locale].frame.nextTitle },
+export const nextSteps = (context: ApplicationEmailContext, items: readonly string[]): Block[] => [
+  { kind: 'heading', text: emailWords[context.application.locale].frame.nextTitle },
   { kind: 'steps', items },
 ];
 
 type Said = { subject: string; preview: string; heading: string; blocks: readonly Block[] };
 
-export function letterToApplicant(
-  { application, settings }: ApplicationLetterContext,
+export function emailToApplicant(
+  { application, settings }: ApplicationEmailContext,
   { subject, preview, heading, blocks }: Said,
 ): Letter {
   const { locale, name } = application;
-  const { frame } = letterWords[locale];
+  const { frame } = emailWords[locale];
   const siteName = settings.siteName[locale];
   const first = callName(name);
   return {
@@ -52,12 +52,12 @@ export function letterToApplicant(
 }
 
 /** The letter that declines a course somebody proposed. Null once she is talked with again. */
-export function proposalDeclined(context: ApplicationLetterContext): Letter | null {
+export function proposalDeclined(context: ApplicationEmailContext): Letter | null {
   const { locale, answers, stage, told } = context.application;
   if (stage !== 'declined') return null;
-  const words = letterWords[locale].proposalDeclined;
+  const words = emailWords[locale].proposalDeclined;
   const fromUs: Block[] = told === null ? [] : [{ kind: 'quote', label: words.fromUs, text: told }];
-  return letterToApplicant(context, {
+  return emailToApplicant(context, {
     subject: words.subject,
     preview: words.preview,
     heading: words.heading,
@@ -71,11 +71,11 @@ export function proposalDeclined(context: ApplicationLetterContext): Letter | nu
   });
 }
 
-type AnswerName = keyof (typeof letterWords)['en']['staffApplication']['answers'];
-const answerNames = Object.keys(letterWords.en.staffApplication.answers) as AnswerName[];
+type AnswerName = keyof (typeof emailWords)['en']['staffApplication']['answers'];
+const answerNames = Object.keys(emailWords.en.staffApplication.answers) as AnswerName[];
 
-function factsOf({ application, subject, place }: ApplicationLetterContext, locale: Locale): Fact[] {
-  const { staffApplication: words } = letterWords[locale];
+function factsOf({ application, subject, place }: ApplicationEmailContext, locale: Locale): Fact[] {
+  const { staffApplication: words } = emailWords[locale];
   const { name, email, phone, subject: slug } = application;
   const about = subjectName(subject, locale) ?? slug;
   return [
@@ -88,8 +88,8 @@ function factsOf({ application, subject, place }: ApplicationLetterContext, loca
   ];
 }
 
-function answersOf({ application }: ApplicationLetterContext, locale: Locale): Block[] {
-  const { staffApplication: words } = letterWords[locale];
+function answersOf({ application }: ApplicationEmailContext, locale: Locale): Block[] {
+  const { staffApplication: words } = emailWords[locale];
   const { kind, answers } = application;
   return answerNames.flatMap((name) => {
     const text = answers[name] ?? '';
@@ -99,11 +99,11 @@ function answersOf({ application }: ApplicationLetterContext, locale: Locale): B
   });
 }
 
-function partIn(context: ApplicationLetterContext, locale: Locale): LetterPart {
+function partIn(context: ApplicationEmailContext, locale: Locale): EmailPart {
   const { application, publicOrigin } = context;
-  const { frame, staffApplication: words } = letterWords[locale];
+  const { frame, staffApplication: words } = emailWords[locale];
   const hasLink = (application.answers['link'] ?? '') !== '';
-  const office = `${publicOrigin}${officeAddress.applications(application.kind)}`;
+  const office = `${publicOrigin}${consoleAddress.applications(application.kind)}`;
   return {
     locale,
     heading: words.kinds[application.kind],
@@ -118,20 +118,20 @@ function partIn(context: ApplicationLetterContext, locale: Locale): LetterPart {
 }
 
 /** Enough to sort a full inbox by: 'Workshop: Pricing Clinic, on the waiting list: Salma Idrissi'. */
-function subjectOf({ application, subject, place }: ApplicationLetterContext): string {
-  const { staffApplication: words } = letterWords.en;
+function subjectOf({ application, subject, place }: ApplicationEmailContext): string {
+  const { staffApplication: words } = emailWords.en;
   const kind = words.kinds[application.kind];
   const about = subjectName(subject, 'en') ?? application.subject;
   return words.subject({
     what: about === null ? kind : `${kind}: ${about}`,
-    standing: place === null ? null : words.places[place.state],
+    status: place === null ? null : words.places[place.state],
     who: application.name ?? application.email,
   });
 }
 
-export function staffApplicationLetter(context: ApplicationLetterContext): Letter {
+export function staffApplicationEmail(context: ApplicationEmailContext): Letter {
   const { settings } = context;
-  const { staffApplication: words } = letterWords.en;
+  const { staffApplication: words } = emailWords.en;
   return {
     subject: subjectOf(context),
     preview: words.preview,
@@ -148,11 +148,11 @@ export async function showDeclining(
   { db, publicOrigin, signer, clock }: Options,
   { id, sentence }: { id: string; sentence: string },
 ) {
-  const facts = isUuid(id) ? await readApplicationFacts(db, { applicationId: id, placeId: null }) : null;
+  const facts = isUuid(id) ? await readApplicationFacts(db, { applicationId: id, seatId: null }) : null;
   if (facts?.application.kind !== 'host-course') return null;
   const application = { ...facts.application, stage: 'declined', told: sentence.trim() || null } as const;
   const now = clock();
   const letter = proposalDeclined({ ...facts, application, publicOrigin, signer, now, calledForAt: now });
   const { email: to, locale } = application;
-  return letter && { to, subject: letter.subject, text: letterText(letter), locale };
+  return letter && { to, subject: letter.subject, text: emailText(letter), locale };
 }

@@ -29,7 +29,7 @@ import type { Product } from '../shop/product.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import type { EventData, Person } from '../webhooks/event-kinds.ts';
 import { recordEvent } from '../webhooks/events.store.ts';
-import type { workshopPlaces } from '../workshops/workshop-place.table.ts';
+import type { workshopSeats } from '../workshops/workshop-place.table.ts';
 
 /** Where applications stand in the office. A stage moves by one UPDATE: who changed no row came second and does nothing. */
 type StageMove = {
@@ -56,14 +56,14 @@ export async function moveStage(tx: Handle, { id, from, to, at, by, ...kept }: S
 }
 
 /** False when a colleague wrote something else meanwhile. */
-export async function writeOfficeNote(
+export async function writeStaffNote(
   tx: Handle,
   { id, was, note }: { id: string; was: string | null; note: string | null },
 ): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ officeNote: note })
-    .where(and(eq(applications.id, id), sql`${applications.officeNote} is not distinct from ${was}`))
+    .set({ staffNote: note })
+    .where(and(eq(applications.id, id), sql`${applications.staffNote} is not distinct from ${was}`))
     .returning({ id: applications.id });
   return rows.length > 0;
 }
@@ -106,7 +106,7 @@ const listProposals = (db: Handle, stage: HostStage, most: number) =>
       sentAt: applications.sentAt,
       stageSince: applications.stageSince,
       stageBy: applications.stageBy,
-      officeNote: applications.officeNote,
+      staffNote: applications.staffNote,
       courseSlug: applications.courseSlug,
       all: sql<number>`count(*) over ()`.mapWith(Number),
     })
@@ -215,7 +215,7 @@ async function tellOfApplicant(tx: Handle, application: TellApplicationApplicati
 export async function tellOfSeat(
   tx: Handle,
   kind: 'seat.taken' | 'seat.given_up',
-  { applicationId, workshopSlug: slug, heldOn, email, changedAt }: typeof workshopPlaces.$inferSelect,
+  { applicationId, workshopSlug: slug, heldOn, email, changedAt }: typeof workshopSeats.$inferSelect,
 ): Promise<void> {
   const [sent] = await tx.select().from(applications).where(eq(applications.id, applicationId));
   const name = (await readWorkshop(tx, slug))?.words.en.title ?? slug;

@@ -29,7 +29,7 @@ export const applications = pgTable(
     /** Who of the staff moved it there; null where nobody of them did. */
     stageBy: text('stage_by'),
     /** What staff wrote for each other. */
-    officeNote: text('office_note'),
+    staffNote: text('office_note'),
     /** What staff added in the letter that declined it, to her. */
     told: text('told'),
     /** The course that came of a proposal. */

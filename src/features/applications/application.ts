@@ -6,7 +6,7 @@ import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 
 /** To the person who applied. */
-export const applicantLetterNames = [
+export const applicantEmailNames = [
   'waitlist-joined',
   'workshop-seat',
   'workshop-waiting',
@@ -28,10 +28,10 @@ export const applicantLetterNames = [
   'job-application-received',
   'consultation-requested',
 ] as const;
-export type ApplicantLetterName = (typeof applicantLetterNames)[number];
+export type ApplicantEmailName = (typeof applicantEmailNames)[number];
 
 /** 'staff-application' tells the academy. */
-export type ApplicationLetterName = ApplicantLetterName | 'staff-application';
+export type ApplicationEmailName = ApplicantEmailName | 'staff-application';
 
 /** What people ask the academy for with a form. Stored first; what they see depends on the storing alone. */
 export const applicationKinds = [

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import type { ApplicationsAnswer } from './applications.staff.ts';
-import type { WorkshopListsTold, WorkshopRow } from '../workshops/workshops.staff.ts';
+import type { WorkshopListsView, WorkshopRow } from '../workshops/workshops.staff.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: hostile, email: 'salma@example.com', phone: '+212612345678' } as const;
 
-let test: TestHouse;
+let test: TestApp;
 let support: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  support = await test.enterOffice('support@example.com', 'support');
+  test = await openTestApp();
+  support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -24,9 +24,9 @@ const read = async (query = ''): Promise<ApplicationsAnswer> =>
 
 describe('applications', () => {
   it('are told as they were typed, narrowed by kind and topic, and a second one as such', async () => {
-    await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
-    await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: 'Once more.' });
-    await test.house.academy.proposeCourse({ ...salma, courseTopic: 'Zellij', experience: null });
+    await test.app.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
+    await test.app.academy.writeToUs({ ...salma, topic: 'payment', message: 'Once more.' });
+    await test.app.academy.proposeCourse({ ...salma, courseTopic: 'Zellij', experience: null });
     const { rows, subjects, kinds } = await read('?kind=contact&subject=payment');
     expect(rows).toMatchObject([
       { kind: 'contact', answers: { topic: 'payment', message: 'Once more.' }, again: true },
@@ -40,7 +40,7 @@ describe('applications', () => {
 
   it('come 25 at a time, and what is older by the mark of the page before', async () => {
     for (let turn = 0; turn < 27; turn += 1)
-      await test.house.academy.requestConsultation({
+      await test.app.academy.requestConsultation({
         ...salma,
         serviceSlug: 'price-of-your-work',
         preferredTimes: `Day ${turn}`,
@@ -54,13 +54,13 @@ describe('applications', () => {
 
   it('to a workshop stand in the lists of its sessions', async () => {
     const slug = 'content-creation-class';
-    await test.house.academy.applyToWorkshop({ ...salma, workshopSlug: slug });
+    await test.app.academy.applyToWorkshop({ ...salma, workshopSlug: slug });
     const at = async <T>(address: string): Promise<T> =>
       (await test.ask(`/api/staff/workshops${address}`, { cookie: support })).json() as Promise<T>;
     const { rows } = await at<{ rows: WorkshopRow[] }>('');
     expect(rows.find((one) => one.slug === slug)?.waiting).toBe(1);
     expect(await at('/never-was')).toMatchObject({ code: 'not-found' });
-    const workshop = await at<WorkshopListsTold>(`/${slug}`);
+    const workshop = await at<WorkshopListsView>(`/${slug}`);
     const places = workshop.sessions.flatMap((session) => session.places);
     expect(places).toMatchObject([{ email: salma.email, name: hostile }]);
     expect(Object.keys(places[0] ?? {}).toSorted()).toEqual([

@@ -7,7 +7,7 @@ import type { ApplicationInList } from './read-applications.service.ts';
 import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { listOf } from '../../platform/api/fields.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
-import { placeState } from '../workshops/workshops.staff.ts';
+import { seatState } from '../workshops/workshops.staff.ts';
 
 const kind = z.enum(applicationKinds);
 
@@ -26,7 +26,7 @@ const row = z.object({
   answers: z.record(z.string(), z.string()),
   sentAt: instant,
   again: z.boolean().meta({ description: 'The same address asked for the same before.' }),
-  place: placeState.nullable(),
+  place: seatState.nullable(),
   stage: z
     .enum(applicationStages)
     .nullable()
@@ -63,7 +63,7 @@ const rowOf = (read: ApplicationInList): ApplicationRow => ({
   stage: read.stage,
   stageSince: isoOf(read.stageSince),
   stageBy: read.stageBy,
-  note: read.officeNote,
+  note: read.staffNote,
 });
 
 const example: ApplicationRow = {

@@ -250,6 +250,6 @@ describeOnBothEngines('applications', (engine) => {
     ];
     for (const one of forged)
       expect(await test_.academy.download(one)).toEqual({ ok: false, reason: 'link-unknown' });
-    expect(await test_.academy.workshopPlace(token)).toBeNull();
+    expect(await test_.academy.workshopSeat(token)).toBeNull();
   });
 });

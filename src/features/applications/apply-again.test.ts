@@ -111,7 +111,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     await tell(test, evidenceFor(reference), 'guess');
     expect((await read()).rows).toEqual([]);
     const [forged] = (await read('refused')).rows;
-    expect(forged).toMatchObject({ looksForged: true, says: null, isErrand: false });
+    expect(forged).toMatchObject({ looksForged: true, says: null, isTask: false });
     expect(await test.academy.staff.applyAgain({ id: forged?.id ?? '', staff })).toEqual({
       ok: false,
       reason: 'nothing-to-apply',
@@ -128,7 +128,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     ]);
     expect(both.sort()).toEqual([false, true]);
     expect(await read()).toMatchObject({ rows: [], toDo: 0 });
-    expect((await read('refused')).rows).toMatchObject([{ handled: { by: staff.email }, isErrand: false }]);
+    expect((await read('refused')).rows).toMatchObject([{ handled: { by: staff.email }, isTask: false }]);
     expect(await waitingIn(test, 'notifications')).toBe(0);
     await tell(test, evidenceFor(reference));
     const applied = (await read('all')).rows.find((row) => row.verdict === 'applied');

@@ -3,12 +3,12 @@ import { keepApplication } from './application.store.ts';
 import type { ContactTopic } from './application.ts';
 import { settleWorkshop } from '../workshops/settle-workshop.store.ts';
 import { insertWaitlistEntry } from '../waitlists/waitlist.store.ts';
-import { countSeatsOf, lockWorkshop, takePlace } from '../workshops/workshop-places.store.ts';
+import { countSeatsOf, lockWorkshop, takeSeat } from '../workshops/workshop-places.store.ts';
 import { readCourse, readJob, readProduct, readService } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../shop/product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
-import { tellOfApplication, tellOfPlaces, type FlowContext } from '../../context.ts';
+import { tellOfApplication, tellOfSeats, type ServiceContext } from '../../context.ts';
 import { manyForms, maySend } from '../checkout/form-share.service.ts';
 
 /** `address`: where the caller is. 'many-forms': so many of the kind came from there that it must wait an hour. */
@@ -22,7 +22,7 @@ type Applicant = Caller & { locale: Locale; name: string; email: string; phone: 
  * 'seat': a place in the coming session; 'waiting': it is full, the name stands in the queue; 'next-session': the workshop is past, the name waits for its next
  * date.
  */
-export type WorkshopPlace = 'seat' | 'waiting' | 'next-session';
+export type WorkshopSeatRow = 'seat' | 'waiting' | 'next-session';
 
 /**
  * The workshop is held first, so that of many who ask at once each sees the seats that are really left; and who waited
@@ -31,9 +31,9 @@ export type WorkshopPlace = 'seat' | 'waiting' | 'next-session';
  * keeps its place, however it is spelt.
  */
 export async function applyToWorkshop(
-  context: FlowContext,
+  context: ServiceContext,
   { workshopSlug, address, ...applicant }: Applicant & { workshopSlug: string },
-): Promise<{ ok: true; place: WorkshopPlace } | Refused<'workshop-not-found'>> {
+): Promise<{ ok: true; place: WorkshopSeatRow } | Refused<'workshop-not-found'>> {
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const workshop = await lockWorkshop(tx, workshopSlug);
@@ -44,18 +44,18 @@ export async function applyToWorkshop(
     const before = await countSeatsOf(tx, workshop);
     const news = await settleWorkshop(tx, workshop, at);
     const asking = { id: context.uuid(), email: applicant.email, applicationId: kept.application.id, at };
-    const { place, isNew, newcomer } = await takePlace(tx, workshop, asking);
+    const { place, isNew, newcomer } = await takeSeat(tx, workshop, asking);
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-    await tellOfPlaces(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
+    await tellOfSeats(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
     await tellOfApplication(context, tx, kept, null);
-    const isHers = place.applicationId === kept.application.id;
-    const told = isNew || isHers ? place.state : newcomer;
-    return { ok: true, place: told as WorkshopPlace };
+    const isTheirs = place.applicationId === kept.application.id;
+    const told = isNew || isTheirs ? place.state : newcomer;
+    return { ok: true, place: told as WorkshopSeatRow };
   });
 }
 
 export async function proposeCourse(
-  context: FlowContext,
+  context: ServiceContext,
   {
     courseTopic,
     experience,
@@ -74,7 +74,7 @@ export async function proposeCourse(
 }
 
 export async function writeToUs(
-  context: FlowContext,
+  context: ServiceContext,
   { topic, message, address, ...applicant }: Applicant & { topic: ContactTopic; message: string },
 ): Promise<{ ok: true } | Refused> {
   return context.database.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export async function writeToUs(
  * Morocco.
  */
 export async function applyForJob(
-  context: FlowContext,
+  context: ServiceContext,
   {
     jobSlug,
     link,
@@ -115,7 +115,7 @@ export async function applyForJob(
 }
 
 export async function requestConsultation(
-  context: FlowContext,
+  context: ServiceContext,
   {
     serviceSlug,
     preferredTimes,
@@ -143,7 +143,7 @@ const isDeliverable = ({ isFree, files }: Product): boolean => isFree && files !
  * more within the hour is the same application, but sends the link again: letters get lost.
  */
 export async function requestAccess(
-  context: FlowContext,
+  context: ServiceContext,
   { productSlug, locale, email, address }: Caller & { locale: Locale; email: string; productSlug: string },
 ): Promise<{ ok: true; delivery: 'link' | 'interest' } | Refused<'product-not-found'>> {
   const at = context.clock();
@@ -165,7 +165,7 @@ export async function requestAccess(
 
 /** The same address twice is one entry, and the answer is the same; only a new entry is answered with a letter. */
 export async function joinWaitlist(
-  context: FlowContext,
+  context: ServiceContext,
   { courseSlug, address, ...person }: Applicant & { courseSlug: string; phone: string },
 ): Promise<{ ok: true } | Refused<'course-not-found'>> {
   const at = context.clock();

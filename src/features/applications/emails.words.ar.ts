@@ -90,8 +90,7 @@ export const received: InArabic<typeof en.received> = {
 };
 
 export const staffApplication: InArabic<typeof en.staffApplication> = {
-  subject: ({ what, standing, who }) =>
-    standing === null ? `${what}: ${who}` : `${what}، ${standing}: ${who}`,
+  subject: ({ what, status, who }) => (status === null ? `${what}: ${who}` : `${what}، ${status}: ${who}`),
   preview: 'الجواب على هذه الرسالة يصل إلى صاحبتها.',
   intro: 'وصل هذا عبر الموقع. والجواب على هذه الرسالة يصل إلى صاحبته.',
   kinds: applications.kinds,

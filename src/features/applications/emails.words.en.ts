@@ -88,8 +88,8 @@ export const received = {
 /** To the academy: somebody applied for something. */
 export const staffApplication = {
   /** `standing`: how she stands in a workshop. */
-  subject: ({ what, standing, who }: { what: string; standing: string | null; who: string }) =>
-    standing === null ? `${what}: ${who}` : `${what}, ${standing}: ${who}`,
+  subject: ({ what, status, who }: { what: string; status: string | null; who: string }) =>
+    status === null ? `${what}: ${who}` : `${what}, ${status}: ${who}`,
   preview: 'Reply to this e-mail to write to the person.',
   intro: 'This came through the site. A reply to this e-mail goes to the person.',
   kinds: applications.kinds,

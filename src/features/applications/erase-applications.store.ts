@@ -2,9 +2,9 @@
 import { and, asc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { applications } from './application.table.ts';
-import { type PlaceNews, settleWorkshop } from '../workshops/settle-workshop.store.ts';
+import { type SeatNews, settleWorkshop } from '../workshops/settle-workshop.store.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
-import { openPlaces, workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { openSeats, workshopSeats } from '../workshops/workshop-place.table.ts';
 import { countSeatsOf, lockWorkshop } from '../workshops/workshop-places.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 
@@ -16,13 +16,13 @@ type Over = { jobs: Date; others: Date; now: Date; most: number };
 /** A seat in a session that is still to come, or a turn in its queue, is kept until that day has passed. */
 const holdsComingPlace = (db: Handle, now: Date) =>
   db
-    .select({ id: workshopPlaces.id })
-    .from(workshopPlaces)
+    .select({ id: workshopSeats.id })
+    .from(workshopSeats)
     .where(
       and(
-        eq(workshopPlaces.applicationId, applications.id),
-        inArray(workshopPlaces.state, openPlaces),
-        gte(workshopPlaces.heldOn, dateInMorocco(now)),
+        eq(workshopSeats.applicationId, applications.id),
+        inArray(workshopSeats.state, openSeats),
+        gte(workshopSeats.heldOn, dateInMorocco(now)),
       ),
     );
 
@@ -61,9 +61,9 @@ export async function forgetApplications(
   const ids = still.filter(({ workshop }) => workshop === null || slugs.has(workshop)).map(({ id }) => id);
   if (ids.length === 0) return { ids, seatsFreed: false };
   const places = await tx
-    .delete(workshopPlaces)
-    .where(inArray(workshopPlaces.applicationId, ids))
-    .returning({ state: workshopPlaces.state });
+    .delete(workshopSeats)
+    .where(inArray(workshopSeats.applicationId, ids))
+    .returning({ state: workshopSeats.state });
   await tx.delete(applications).where(inArray(applications.id, ids));
   return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
 }
@@ -95,31 +95,31 @@ export async function forgetWaitlistEntries(tx: Handle, joinedBefore: Date): Pro
   return gone.length;
 }
 
-export type Erased = { ids: string[]; news: PlaceNews[]; seatsTaken: boolean };
+export type Erased = { ids: string[]; news: SeatNews[]; seatsTaken: boolean };
 
 /** The first act of its transaction: workshops are held before everything else, by their names. */
 export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): Promise<Erased> {
   const held = await tx
-    .selectDistinct({ slug: workshopPlaces.workshopSlug })
-    .from(workshopPlaces)
-    .where(eq(workshopPlaces.email, email));
+    .selectDistinct({ slug: workshopSeats.workshopSlug })
+    .from(workshopSeats)
+    .where(eq(workshopSeats.email, email));
   const workshops = [];
   for (const slug of held.map((row) => row.slug).sort()) {
     const workshop = await lockWorkshop(tx, slug);
     if (workshop) workshops.push({ workshop, before: await countSeatsOf(tx, workshop) });
   }
   await tx.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
-  await tx.delete(workshopPlaces).where(eq(workshopPlaces.email, email));
+  await tx.delete(workshopSeats).where(eq(workshopSeats.email, email));
   const own = await tx
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.email, email));
   const ids = own.map(({ id }) => id);
   if (ids.length > 0) {
-    await tx.delete(workshopPlaces).where(inArray(workshopPlaces.applicationId, ids));
+    await tx.delete(workshopSeats).where(inArray(workshopSeats.applicationId, ids));
     await tx.delete(applications).where(inArray(applications.id, ids));
   }
-  const news: PlaceNews[] = [];
+  const news: SeatNews[] = [];
   let seatsTaken = false;
   for (const { workshop, before } of workshops) {
     const freed = before - (await countSeatsOf(tx, workshop));

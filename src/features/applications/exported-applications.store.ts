@@ -5,7 +5,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
-import { openPlaces, workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { openSeats, workshopSeats } from '../workshops/workshop-place.table.ts';
 
 type Piece = { after: { at: Date; id: string } | null; most: number };
 
@@ -95,35 +95,35 @@ export const readExportedWaitlist = (db: Handle, filter: ExportedWaitlistFilter,
     .orderBy(asc(waitlistEntries.joinedAt), asc(waitlistEntries.id))
     .limit(most);
 
-export type ExportedPlace = Awaited<ReturnType<typeof readExportedPlaces>>[number];
+export type ExportedSeat = Awaited<ReturnType<typeof readExportedSeats>>[number];
 
 /** A room holds no more. */
-const mostPlaces = 5_000;
+const mostSeats = 5_000;
 
-const inDoorOrder = sql`case ${workshopPlaces.state} when 'seat' then 1 when 'offered' then 2 else 3 end`;
+const inArchOrder = sql`case ${workshopSeats.state} when 'seat' then 1 when 'offered' then 2 else 3 end`;
 
 /** Those with a seat first, then those who were told of a free one and those who wait, each in the order of asking. */
-export const readExportedPlaces = (
+export const readExportedSeats = (
   db: Handle,
   { workshopSlug, heldOn }: { workshopSlug: string; heldOn: string },
 ) =>
   db
     .select({
-      state: workshopPlaces.state,
-      came: workshopPlaces.came,
+      state: workshopSeats.state,
+      came: workshopSeats.came,
       name: applications.name,
-      email: workshopPlaces.email,
+      email: workshopSeats.email,
       phone: applications.phone,
       locale: applications.locale,
     })
-    .from(workshopPlaces)
-    .innerJoin(applications, eq(applications.id, workshopPlaces.applicationId))
+    .from(workshopSeats)
+    .innerJoin(applications, eq(applications.id, workshopSeats.applicationId))
     .where(
       and(
-        eq(workshopPlaces.workshopSlug, workshopSlug),
-        eq(workshopPlaces.heldOn, heldOn),
-        inArray(workshopPlaces.state, openPlaces),
+        eq(workshopSeats.workshopSlug, workshopSlug),
+        eq(workshopSeats.heldOn, heldOn),
+        inArray(workshopSeats.state, openSeats),
       ),
     )
-    .orderBy(asc(inDoorOrder), asc(workshopPlaces.turn))
-    .limit(mostPlaces);
+    .orderBy(asc(inArchOrder), asc(workshopSeats.turn))
+    .limit(mostSeats);

@@ -6,7 +6,7 @@ import {
   type Proposal,
   readApplication,
   readBoard,
-  writeOfficeNote,
+  writeStaffNote,
 } from './application.store.ts';
 import {
   type ApplicationStage,
@@ -19,9 +19,9 @@ import {
 import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications, type Who } from '../staff/who-may.ts';
-import { postApplicationLetter } from '../emails/outbox.store.ts';
+import { postApplicationEmail } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 /** `by`: who of the staff moved it; null where nobody of them did. */
 export type MovedMeanwhile = {
@@ -54,14 +54,14 @@ async function movedBy(tx: Handle, id: string): Promise<MovedMeanwhile> {
 }
 
 /** Courses that people propose, by where they stand; of each stage the 100 that moved last, of the new those that wait longest. */
-export async function hostBoard({ database: { db } }: FlowContext): Promise<BoardStage[]> {
+export async function hostBoard({ database: { db } }: ServiceContext): Promise<BoardStage[]> {
   const board = await readBoard(db, mostOnBoard);
   return board.map(({ rows, ...stage }) => ({ ...stage, rows: rows.map(({ all: _all, ...row }) => row) }));
 }
 
 /** By saying so: `from` is where she saw it. Declining, a draft and a page have verbs of their own. */
 export async function moveApplication(
-  context: FlowContext,
+  context: ServiceContext,
   { id, from, to, staff }: { id: string; from: ApplicationStage; to: ApplicationStage; staff: StaffMember },
 ): Promise<{ ok: true } | NoApplication | MovedMeanwhile | { ok: false; reason: 'no-such-move' }> {
   assertMay(staff);
@@ -84,7 +84,7 @@ export async function moveApplication(
 
 /** With a letter in her language. `sentence`: what the office adds to it, or ''. */
 export async function declineProposal(
-  context: FlowContext,
+  context: ServiceContext,
   { id, from, sentence, staff }: { id: string; from: ApplicationStage; sentence: string; staff: StaffMember },
 ): Promise<{ ok: true } | NoApplication | MovedMeanwhile> {
   assertMay(staff);
@@ -100,7 +100,7 @@ export async function declineProposal(
     const letter = 'course-proposal-declined' as const;
     // She may be talked with again, and declined once more: that is another letter.
     const dedupeKey = `${letter}:${id}:${at.getTime()}`;
-    await postApplicationLetter(tx, { dedupeKey, letter, applicationId: id }, at);
+    await postApplicationEmail(tx, { dedupeKey, letter, applicationId: id }, at);
     const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: 'declined' } });
     await database.notify('outbox');
@@ -110,16 +110,16 @@ export async function declineProposal(
 
 /** `was`: what stood there when she began to write. An empty note is none. */
 export async function noteOnApplication(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { id, was, note, staff }: { id: string; was: string | null; note: string; staff: StaffMember },
 ): Promise<{ ok: true } | NoApplication | { ok: false; reason: 'note-changed'; note: string | null }> {
   assertMay(staff);
   const written = note.trim().slice(0, longestStageNote) || null;
   return database.transaction(async (tx) => {
     if (!(await find(tx, id))) return none;
-    if (!(await writeOfficeNote(tx, { id, was, note: written }))) {
+    if (!(await writeStaffNote(tx, { id, was, note: written }))) {
       const now = await readApplication(tx, id);
-      return { ok: false, reason: 'note-changed', note: now?.officeNote ?? null };
+      return { ok: false, reason: 'note-changed', note: now?.staffNote ?? null };
     }
     // The words stand where they are kept, and go with her application: the log keeps none of them.
     await writeStaffLog(tx, { id: uuid(), at: clock(), staff, act: 'note-on-application', subject: id });

@@ -11,18 +11,18 @@ import {
   subjectKey,
 } from './application.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isSlug, readSettings } from '../catalogue/catalogue.store.ts';
 import { applications } from './application.table.ts';
-import { type PlaceState, workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { type SeatState, workshopSeats } from '../workshops/workshop-place.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import type { Signer } from './signed-token.ts';
 import {
   findLatestPlace,
   type Place,
   readJoining,
-  readPlace,
+  readSeat,
   type SavedJoining,
 } from '../workshops/workshop-places.store.ts';
 import type { JoiningField } from '../workshops/workshop-joining.ts';
@@ -44,7 +44,7 @@ type ApplicationFacts = {
 };
 
 /** What a letter is made with beside the facts. */
-export type ApplicationLetterContext = ApplicationFacts & {
+export type ApplicationEmailContext = ApplicationFacts & {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   signer: Signer;
@@ -67,14 +67,14 @@ async function entryOf(db: Handle, { kind, subject, email }: Application): Promi
 /** Null when the application was removed. */
 export async function readApplicationFacts(
   db: Handle,
-  { applicationId, placeId }: { applicationId: string; placeId: string | null },
+  { applicationId, seatId }: { applicationId: string; seatId: string | null },
 ): Promise<ApplicationFacts | null> {
   const application = await readApplication(db, applicationId);
   if (!application) return null;
   const [settings, subject, place, waitlistEntryId] = await Promise.all([
     readSettings(db),
     readSubject(db, application),
-    placeId === null ? placeOf(db, application) : readPlace(db, placeId),
+    seatId === null ? placeOf(db, application) : readSeat(db, seatId),
     entryOf(db, application),
   ]);
   const joining =
@@ -157,10 +157,10 @@ async function listApplications(
     );
   // One application can have a place in two sessions: the one that changed last says how she stands.
   const place = db
-    .select({ state: workshopPlaces.state })
-    .from(workshopPlaces)
-    .where(sql`${workshopPlaces.applicationId} = ${applications.id}`)
-    .orderBy(desc(workshopPlaces.changedAt))
+    .select({ state: workshopSeats.state })
+    .from(workshopSeats)
+    .where(sql`${workshopSeats.applicationId} = ${applications.id}`)
+    .orderBy(desc(workshopSeats.changedAt))
     .limit(1);
   return db
     .select({
@@ -168,7 +168,7 @@ async function listApplications(
       /** Whether the same address had asked for the same before. */
       again: sql<boolean>`exists ${before}`,
       /** The place that this very application took in a workshop, if it did. */
-      place: sql<PlaceState | null>`${place}`,
+      place: sql<SeatState | null>`${place}`,
     })
     .from(applications)
     .where(and(fitting(filter), filter.after === null ? undefined : behind(filter.after)))
@@ -205,45 +205,45 @@ async function countBySubject(db: Handle, kind: ApplicationKind) {
 const placesAtMost = 500;
 
 /** Everybody with a place in a workshop's sessions, in the order of asking; sessions newest first, the next one before all. */
-export async function listPlaces(db: Handle, slug: string) {
+export async function listSeats(db: Handle, slug: string) {
   if (!isSlug(slug)) return [];
   return db
     .select({
-      id: workshopPlaces.id,
-      heldOn: workshopPlaces.heldOn,
-      state: workshopPlaces.state,
-      turn: workshopPlaces.turn,
-      email: workshopPlaces.email,
+      id: workshopSeats.id,
+      heldOn: workshopSeats.heldOn,
+      state: workshopSeats.state,
+      turn: workshopSeats.turn,
+      email: workshopSeats.email,
       name: applications.name,
       phone: applications.phone,
-      came: workshopPlaces.came,
-      changedAt: workshopPlaces.changedAt,
+      came: workshopSeats.came,
+      changedAt: workshopSeats.changedAt,
       /** She waited first, and a seat became hers later. */
-      waitedFirst: sql<boolean>`${workshopPlaces.changedAt} > ${applications.sentAt}`,
+      waitedFirst: sql<boolean>`${workshopSeats.changedAt} > ${applications.sentAt}`,
     })
-    .from(workshopPlaces)
-    .innerJoin(applications, eq(applications.id, workshopPlaces.applicationId))
-    .where(eq(workshopPlaces.workshopSlug, slug))
-    .orderBy(sql`${workshopPlaces.heldOn} desc nulls first`, workshopPlaces.turn)
+    .from(workshopSeats)
+    .innerJoin(applications, eq(applications.id, workshopSeats.applicationId))
+    .where(eq(workshopSeats.workshopSlug, slug))
+    .orderBy(sql`${workshopSeats.heldOn} desc nulls first`, workshopSeats.turn)
     .limit(placesAtMost);
 }
 
 /** How many places of each state every session of every workshop has. */
-export async function countAllPlaces(db: Handle) {
-  const { workshopSlug, heldOn, state } = workshopPlaces;
+export async function countAllSeats(db: Handle) {
+  const { workshopSlug, heldOn, state } = workshopSeats;
   return db
     .select({ slug: workshopSlug, heldOn, state, places: count() })
-    .from(workshopPlaces)
+    .from(workshopSeats)
     .groupBy(workshopSlug, heldOn, state);
 }
 
 /** How many places of each state a workshop's sessions have, however many there are. */
-export async function countPlaces(db: Handle, slug: string) {
+export async function countSeats(db: Handle, slug: string) {
   return db
-    .select({ heldOn: workshopPlaces.heldOn, state: workshopPlaces.state, places: count() })
-    .from(workshopPlaces)
-    .where(eq(workshopPlaces.workshopSlug, slug))
-    .groupBy(workshopPlaces.heldOn, workshopPlaces.state);
+    .select({ heldOn: workshopSeats.heldOn, state: workshopSeats.state, places: count() })
+    .from(workshopSeats)
+    .where(eq(workshopSeats.workshopSlug, slug))
+    .groupBy(workshopSeats.heldOn, workshopSeats.state);
 }
 
 type Filter = {
@@ -270,7 +270,7 @@ const textOrNull = (subject: string | null): string | null =>
   subject === null || subject === '' || subject.includes('\0') ? null : subject.slice(0, 200);
 
 /** Newest first, 25 a page. A cursor that is not ours is the first page. */
-export async function staffApplications({ database: { db } }: FlowContext, filter: Filter) {
+export async function staffApplications({ database: { db } }: ServiceContext, filter: Filter) {
   const { kind, isNew = false } = filter;
   const subject = kind === null ? null : textOrNull(filter.subject);
   const after = cursorFrom(filter.after);

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
-import { placeToken } from '../workshops/workshop-places.store.ts';
-import { workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { seatToken } from '../workshops/workshop-places.store.ts';
+import { workshopSeats } from '../workshops/workshop-place.table.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 describeOnBothEngines('applications in the office', (engine) => {
   let test_: TestAcademy;
@@ -148,9 +148,9 @@ describeOnBothEngines('applications in the office', (engine) => {
     const record = aWorkshop({ capacity: 2 });
     await test_.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
     for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
-    const places = await test_.database.db.select().from(workshopPlaces);
+    const places = await test_.database.db.select().from(workshopSeats);
     const gone = places.find(({ email }) => email === 'amal@example.com');
-    await test_.academy.giveUpWorkshopPlace(placeToken(test_.context.signer, gone?.id ?? ''), 'give-up');
+    await test_.academy.giveUpWorkshopSeat(seatToken(test_.context.signer, gone?.id ?? ''), 'give-up');
     const { rows } = await read({ kind: 'workshop', subject: 'a-workshop' });
     const workshop = await test_.academy.staff.workshopLists('a-workshop');
     expect(workshop?.capacity).toBe(2);
@@ -180,7 +180,7 @@ describeOnBothEngines('applications in the office', (engine) => {
     await put('long-over', { heldOn: '2026-04-01' });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await put('a-workshop', { capacity: 2 });
-    await bindClockwork(test_.context).tendWorkshops();
+    await bindScheduler(test_.context).processWorkshops();
     const rows = await test_.academy.staff.workshopsInList();
     expect(rows.map(({ slug, isComing }) => [slug, isComing])).toEqual([
       ['a-workshop', true],

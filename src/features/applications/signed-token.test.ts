@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadToken, grantOfToken, type DownloadGrant } from '../shop/download-token.ts';
-import { placeOfToken, placeToken } from '../workshops/workshop-places.store.ts';
+import { seatOfToken, seatToken } from '../workshops/workshop-places.store.ts';
 import { makeSigner, openToken, signedToken } from './signed-token.ts';
 import { tries } from '../../../tests/support/extent.ts';
 
@@ -19,15 +19,15 @@ const grants: fc.Arbitrary<DownloadGrant> = fc.record({
 });
 /** Both kinds of link there are, as they stand in a letter. */
 const tokens = fc.oneof(
-  ids.map((id) => placeToken(signer, id)),
+  ids.map((id) => seatToken(signer, id)),
   grants.map((grant) => downloadToken(signer, grant)),
 );
 /** What each reader makes of a token; both refuse in the same way. */
-const read = (token: string) => [placeOfToken(signer, token), grantOfToken(signer, token)];
+const read = (token: string) => [seatOfToken(signer, token), grantOfToken(signer, token)];
 const refused = [null, null];
 
 test('a token says again what was put into it', () => {
-  fc.assert(fc.property(ids, (id) => placeOfToken(signer, placeToken(signer, id)) === id));
+  fc.assert(fc.property(ids, (id) => seatOfToken(signer, seatToken(signer, id)) === id));
   fc.assert(
     fc.property(grants, (grant) => {
       expect(grantOfToken(signer, downloadToken(signer, grant))).toEqual(grant);
@@ -38,9 +38,9 @@ test('a token says again what was put into it', () => {
 test('a token for one purpose is worth nothing for another, and one of another secret for none', () => {
   fc.assert(
     fc.property(ids, grants, (id, grant) => {
-      expect(grantOfToken(signer, placeToken(signer, id))).toBeNull();
-      expect(placeOfToken(signer, downloadToken(signer, grant))).toBeNull();
-      expect(read(placeToken(stranger, id))).toEqual(refused);
+      expect(grantOfToken(signer, seatToken(signer, id))).toBeNull();
+      expect(seatOfToken(signer, downloadToken(signer, grant))).toBeNull();
+      expect(read(seatToken(stranger, id))).toEqual(refused);
       expect(read(downloadToken(stranger, grant))).toEqual(refused);
       // The very bytes of a place, signed for counting letters.
       const body = Buffer.from(id.replaceAll('-', ''), 'hex');

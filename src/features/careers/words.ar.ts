@@ -90,7 +90,7 @@ export const careers: InArabic<typeof en.careers> = {
     closedTitle: (date) => `انتهى الترشيح يوم ${date}`,
     closedText: 'أبقينا الصفحة لتعرفي كيف هو هذا المنصب. وقد تكون مناصب أخرى مفتوحة اليوم.',
     toForm: 'ترشّحي',
-    noLetter: 'خمس دقائق، وبدون رسالة تحفيز.',
+    noEmail: 'خمس دقائق، وبدون رسالة تحفيز.',
     form: {
       title: 'ترشّحي لهذا المنصب',
       text: 'يقرؤه إنسان: الشخص الذي ستشتغلين معه.',

@@ -96,7 +96,7 @@ export const careers = {
     closedTitle: (date: string) => `Applications closed on ${date}`,
     closedText: 'We keep the page so that you see what such a position is like. Others may be open today.',
     toForm: 'Apply',
-    noLetter: 'Five minutes, no letter of motivation.',
+    noEmail: 'Five minutes, no letter of motivation.',
     form: {
       title: 'Apply for this position',
       text: 'A person reads it: the one you would work with.',

@@ -60,7 +60,7 @@ const field = z.looseObject({
 });
 /** Slugs that a field may name, with what each is called. */
 export type Referred = Partial<Record<ReferredTo, { slug: string; title: { en: string; ar: string } }[]>>;
-export type RecordFormTold = {
+export type RecordFormView = {
   kind: RecordKind;
   fields: FormField[];
   choices: Referred;
@@ -120,7 +120,7 @@ export const readForm = defineRecordCall({
       (['trainer', 'course', 'post'] as const).map((one) => academy.staff.listRecords({ kind: one })),
     );
     const portraits = [...new Set(shown.flat().flatMap(({ record: one }) => portraitOf(one)))].sort();
-    const body: RecordFormTold = { kind, fields, choices, portraits };
+    const body: RecordFormView = { kind, fields, choices, portraits };
     return { ok: true, status: 200, body };
   },
 });

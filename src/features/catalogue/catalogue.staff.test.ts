@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../staff/who-may.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import type { RecordRow, RecordWhole, RemovedRow } from './catalogue-shapes.staff.ts';
 
 type Json = Record<string, unknown>;
 
-let test: TestHouse;
+let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
 
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   for (const role of ['owner', 'finance', 'support', 'editor'] as const)
-    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+    cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 300_000);
 afterAll(() => test.close());
 

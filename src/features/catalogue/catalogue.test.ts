@@ -12,7 +12,7 @@ import { aCourse, someDetails, someSettings } from '../../../tests/support/build
 import { place, placeAndPay, staff as owner } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { postLetters } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-letters.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './read-records.service.ts';
 import { publishDue } from './publish-record.service.ts';
@@ -215,7 +215,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       expect(await verbs().publishRecord({ ...file, revision, staff: owner })).toMatchObject({ ok: true });
     };
     const told = async () =>
-      (await postLetters(test)).filter(({ subject }) => subject.includes('where buyers send money'));
+      (await postEmails(test)).filter(({ subject }) => subject.includes('where buyers send money'));
     const ours = { ...bankTransfer, accountName: 'Academy', rib: '007780000123456789012396' };
     await publishAs({ bankTransfer: ours });
     await told();
@@ -262,8 +262,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await save(called('Too late'))).toMatchObject({ ok: false, reason: 'is-scheduled' });
     expect(await publishDue(test.context)).toBe(0);
     test.pass(5 * hourMs);
-    const rounds = await Promise.all([publishDue(test.context), publishDue(test.context)]);
-    expect(rounds.reduce((sum, one) => sum + one, 0)).toBe(1);
+    const runs = await Promise.all([publishDue(test.context), publishDue(test.context)]);
+    expect(runs.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect((await shown())?.words.en.name).toBe('Selling well');
     expect(await version()).toBe(before + 1);
     expect(await publishDue(test.context)).toBe(0);
@@ -352,7 +352,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   it('of an editor with another price waits on the first page of who may publish it', async () => {
     await test.database.db.insert(staffMembers).values({ ...editor, addedAt: new Date(0) });
     const waits = async (staff: typeof editor | typeof finance) =>
-      (await verbs().today({ staff })).errands.find(({ kind }) => kind === 'price-drafts');
+      (await verbs().today({ staff })).tasks.find(({ kind }) => kind === 'price-drafts');
     await saved(called('Selling Anywhere', { priceCentimes: 99_000 }));
     expect(await waits(finance)).toBeUndefined();
     const { revision } = await editing();

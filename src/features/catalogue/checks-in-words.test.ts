@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { checksInWords, mostChecksADay } from './checks-in-words.ts';
 
 const told = (locale: 'en' | 'ar', times: string[], days: number[]): string =>
-  checksInWords({ times, days }, letterWords[locale].refunds.checks, locale);
+  checksInWords({ times, days }, emailWords[locale].refunds.checks, locale);
 
 const toSaturday = [1, 2, 3, 4, 5, 6];
 const toFriday = [1, 2, 3, 4, 5];
@@ -46,5 +46,5 @@ test('so does Arabic', () => {
 
 test('each language has a word for as many times a day as the settings take', () => {
   for (const locale of ['en', 'ar'] as const)
-    expect(letterWords[locale].refunds.checks.often).toHaveLength(mostChecksADay);
+    expect(emailWords[locale].refunds.checks.often).toHaveLength(mostChecksADay);
 });

@@ -27,7 +27,7 @@ import { startOf } from '../cohorts/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
 import type { CourseOnOffer, WorkshopOnOffer } from './read-catalogue.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { ForScreens } from '../site/academy-context.ts';
 
 /**
@@ -96,7 +96,7 @@ export type PreviewLink =
  * it works here and may look herself.
  */
 export async function previewLink(
-  { database: { db }, signer, clock }: FlowContext,
+  { database: { db }, signer, clock }: ServiceContext,
   { kind, slug, revision, staff }: RecordName & { revision: string; staff: StaffMember },
 ): Promise<PreviewLink> {
   const found = await readToShow(db, revision);
@@ -126,7 +126,7 @@ const oneOf =
   (asked: string): Promise<T | null> =>
     asked === slug ? Promise.resolve(draft) : others(asked);
 
-type Base = { context: FlowContext; academy: Academy; draft: Draft };
+type Base = { context: ServiceContext; academy: Academy; draft: Draft };
 
 async function withCourse({ context, academy, draft }: Base): Promise<Partial<Academy>> {
   const { database, clock } = context;
@@ -267,7 +267,7 @@ export type Preview = { academy: Academy; until: Date };
  * revision that is gone or put away.
  */
 export async function openPreview(
-  context: FlowContext,
+  context: ServiceContext,
   academy: Academy,
   token: string,
 ): Promise<Preview | null> {

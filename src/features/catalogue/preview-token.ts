@@ -41,8 +41,8 @@ export function readPreviewToken(signer: Signer, token: string, now: Date): Read
   if (now >= until) return null;
   const maker = body.subarray(makerAt);
   const isBy = (email: string): boolean => {
-    const hers = makerOf(signer, email);
-    return hers.length === maker.length && timingSafeEqual(hers, maker);
+    const theirs = makerOf(signer, email);
+    return theirs.length === maker.length && timingSafeEqual(theirs, maker);
   };
   return { revision: idOfBytes(body.subarray(0, idBytes)), until, isBy };
 }

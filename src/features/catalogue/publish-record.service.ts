@@ -15,7 +15,7 @@ import { mayPublishRecord, maySetPrices } from '../staff/who-may.ts';
 import { tellOfPayee } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { readCampaigns } from './catalogue.store.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -49,7 +49,7 @@ type RecordPublished =
 
 /** Whoever proposed the course has it on the pages now. */
 async function endProposal(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   courseSlug: string,
   { staff, at }: { staff: Acting; at: Date },
@@ -61,7 +61,7 @@ async function endProposal(
 
 /** Whoever owns the academy hears at once when buyers are to send their money elsewhere. */
 async function tellOwners(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { row, open }: OpenRecord,
   { staff, at }: { staff: Acting; at: Date },
@@ -74,7 +74,12 @@ async function tellOwners(
 }
 
 /** The last act of a transaction: it holds the one row of the version. */
-async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staff: Acting): Promise<boolean> {
+async function showNow(
+  context: ServiceContext,
+  tx: Handle,
+  found: OpenRecord,
+  staff: Acting,
+): Promise<boolean> {
   const { kind, slug, row, open } = found;
   const at = context.clock();
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
@@ -118,7 +123,7 @@ async function refusalOf(
 }
 
 async function schedule(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { kind, slug, revision, staff }: Publishing,
   { publishAt, note }: { publishAt: Date; note: RevisionNote | null | undefined },
@@ -138,7 +143,7 @@ async function schedule(
 }
 
 /** Now, or at an instant in the future; a scheduled one gets another instant, or is published now. */
-export async function publishRecord(context: FlowContext, input: Publishing): Promise<RecordPublished> {
+export async function publishRecord(context: ServiceContext, input: Publishing): Promise<RecordPublished> {
   const { kind, slug, at, staff } = input;
   // The caller has asked already: getting here without the right is a bug.
   if (!mayPublishRecord(staff, kind)) throw new Error(`${staff.role} may not publish a ${kind}.`);
@@ -156,7 +161,7 @@ export async function publishRecord(context: FlowContext, input: Publishing): Pr
 }
 
 /** What cannot be published is a draft again, and says so: nobody waits for it in vain. */
-async function miss(context: FlowContext, tx: Handle, { kind, slug, open }: OpenRecord): Promise<void> {
+async function miss(context: ServiceContext, tx: Handle, { kind, slug, open }: OpenRecord): Promise<void> {
   if (!open) return;
   await moveRevision(tx, open.id, ['scheduled'], { state: 'draft', publishAt: null, note: 'missed' });
   const line = {
@@ -169,7 +174,7 @@ async function miss(context: FlowContext, tx: Handle, { kind, slug, open }: Open
   await writeStaffLog(tx, { ...line, detail: { kind, revision: open.id } });
 }
 
-async function publishIfDue(context: FlowContext, name: RecordName): Promise<boolean> {
+async function publishIfDue(context: ServiceContext, name: RecordName): Promise<boolean> {
   const now = context.clock();
   return context.database.transaction(async (tx) => {
     const found = await openRecord(tx, name, { at: now, uuid: context.uuid });
@@ -190,7 +195,7 @@ const mostAtOnce = 50;
  * By the clock, what was meant for a time that has come, each record in a transaction of its own: one that fails holds no other
  * back. Returns how many.
  */
-export async function publishDue(context: FlowContext): Promise<number> {
+export async function publishDue(context: ServiceContext): Promise<number> {
   const { database, clock, log } = context;
   let published = 0;
   for (const name of await readDue(database.db, clock(), mostAtOnce)) {

@@ -18,7 +18,7 @@ import { foundIn } from './fold-for-search.ts';
 import { type CohortOnOffer, type Start, startOf } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { AcademySettings } from '../settings/settings.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { countSeats, countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
 import type { Post } from '../blog/post.ts';
 import type { Workshop } from '../workshops/workshop.ts';
@@ -43,7 +43,7 @@ const onOffer = (
 });
 
 /** Every course in the catalogue's order. */
-export async function listCourses({ database: { db }, clock }: FlowContext): Promise<CourseOnOffer[]> {
+export async function listCourses({ database: { db }, clock }: ServiceContext): Promise<CourseOnOffer[]> {
   const now = clock();
   const [courses, campaigns, confirmed, cohorts] = await Promise.all([
     readCourses(db),
@@ -60,7 +60,7 @@ export async function listCourses({ database: { db }, clock }: FlowContext): Pro
 
 /** One course, or null when there is none of that slug. */
 export async function findCourse(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   slug: string,
 ): Promise<CourseOnOffer | null> {
   const course = await readCourse(db, slug);
@@ -79,7 +79,7 @@ export async function findCourse(
  * diacritics, hamza forms and tatweel do not matter.
  */
 export async function searchCourses(
-  context: FlowContext,
+  context: ServiceContext,
   query: { text: string; virtualOnly: boolean },
 ): Promise<CourseOnOffer[]> {
   const all = await listCourses(context);
@@ -97,7 +97,7 @@ export async function searchCourses(
 export async function findRunningCampaign({
   database: { db },
   clock,
-}: FlowContext): Promise<Campaign | null> {
+}: ServiceContext): Promise<Campaign | null> {
   const now = clock();
   const running = (await readCampaigns(db)).filter((campaign) => isRunning(campaign, now));
   const [first] = running.sort(
@@ -107,7 +107,7 @@ export async function findRunningCampaign({
 }
 
 /** The academy's own account, promises and addresses; those of the sample too where nothing is for sale in earnest. */
-export const currentSettings = ({ database: { db }, production }: FlowContext): Promise<AcademySettings> =>
+export const currentSettings = ({ database: { db }, production }: ServiceContext): Promise<AcademySettings> =>
   readSettings(db, { sampleToo: !production });
 
 /** A workshop as it is offered now. */
@@ -125,7 +125,7 @@ const workshopOnOffer = (workshop: Workshop, taken: number, now: Date): Workshop
 };
 
 /** Every workshop: upcoming ones first, the soonest at the top; then past ones, the latest at the top. */
-export async function listWorkshops({ database: { db }, clock }: FlowContext): Promise<WorkshopOnOffer[]> {
+export async function listWorkshops({ database: { db }, clock }: ServiceContext): Promise<WorkshopOnOffer[]> {
   const now = clock();
   const [workshops, taken] = await Promise.all([readWorkshops(db), countSeats(db)]);
   const all = workshops.map((workshop) =>
@@ -139,7 +139,7 @@ export async function listWorkshops({ database: { db }, clock }: FlowContext): P
 }
 
 export async function findWorkshop(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   slug: string,
 ): Promise<WorkshopOnOffer | null> {
   const workshop = await readWorkshop(db, slug);
@@ -149,13 +149,16 @@ export async function findWorkshop(
 const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);
 
 /** Published articles, newest first; one whose day has not come is not among them. */
-export async function listPosts({ database: { db }, clock }: FlowContext): Promise<Post[]> {
+export async function listPosts({ database: { db }, clock }: ServiceContext): Promise<Post[]> {
   const published = (await readPosts(db)).filter((post) => isPublished(post, clock()));
   return published.sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));
 }
 
 /** One published article, or null. */
-export async function findPost({ database: { db }, clock }: FlowContext, slug: string): Promise<Post | null> {
+export async function findPost(
+  { database: { db }, clock }: ServiceContext,
+  slug: string,
+): Promise<Post | null> {
   const post = await readPost(db, slug);
   return post !== null && isPublished(post, clock()) ? post : null;
 }

@@ -18,7 +18,7 @@ import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.
 import type { RecordKind } from './record-kinds.ts';
 import { isSlug } from './slug.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 export type RecordForEditing = {
   /** To be given back as `basedOn`: whoever saves on another one would undo somebody's work. */
@@ -57,9 +57,9 @@ const shaped = (kind: RecordKind, record: object): object =>
 
 export type RecordInList = ReturnType<typeof inList>;
 
-type Standing = { row: RecordRow | null; open: Revision | null };
+type Status = { row: RecordRow | null; open: Revision | null };
 
-function inList(kind: RecordKind, known: Known, { row, open }: Standing) {
+function inList(kind: RecordKind, known: Known, { row, open }: Status) {
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
@@ -83,7 +83,7 @@ function inList(kind: RecordKind, known: Known, { row, open }: Standing) {
 
 /** In the order of the pages; what is not published yet comes last. */
 export async function listRecords(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { kind }: { kind: RecordKind },
 ): Promise<RecordInList[]> {
   const [rows, drafts, known] = await Promise.all([
@@ -105,7 +105,7 @@ export type RecordRemoved = Awaited<ReturnType<typeof listRemoved>>[number];
  * What pages had and have no more, the last first: its history can make a draft of it. `record`: as pages last had it; `by`:
  * 'academy' when no member of staff took it off.
  */
-export async function listRemoved({ database: { db } }: FlowContext, { kind }: { kind: RecordKind }) {
+export async function listRemoved({ database: { db } }: ServiceContext, { kind }: { kind: RecordKind }) {
   const removed = await readRemovedOf(db, kind);
   return removed.map(({ record, ...told }) => ({ ...told, record: record ?? {} }));
 }
@@ -117,7 +117,7 @@ const readLearners = async (db: Handle, slug: string): Promise<RecordForEditing[
 
 /** Null when there is neither a record nor a draft of it. */
 export async function recordForEditing(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { kind, slug }: RecordName,
 ): Promise<RecordForEditing | null> {
   // In a transaction: what was changed beside the drafts gets its revision, so that there is one to begin from.
@@ -152,7 +152,7 @@ export async function recordForEditing(
 export type RevisionInHistory = Awaited<ReturnType<typeof recordHistory>>[number];
 
 /** The newest 200. `record` null: from then on there was no such record; `madeBy` 'academy': no member of staff wrote it. */
-export async function recordHistory({ database: { db } }: FlowContext, { kind, slug }: RecordName) {
+export async function recordHistory({ database: { db } }: ServiceContext, { kind, slug }: RecordName) {
   if (!isSlug(slug)) return [];
   const revisions = await readRevisions(db, { kind, slug }, mostRevisions);
   return revisions.map(({ id, kind: _kind, slug: _slug, basedOn: _basedOn, ...told }) => ({

@@ -149,7 +149,7 @@ export async function deleteRow(tx: Handle, kind: Listed, slug: string): Promise
 }
 
 /** Gives a record another place, from 1, and moves the others up or down. Null when there is none of that slug. */
-export async function placeRow(
+export async function seatRow(
   tx: Handle,
   kind: Listed,
   slug: string,

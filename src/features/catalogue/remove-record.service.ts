@@ -3,8 +3,8 @@
  * at once.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { lockPool } from '../access/access.store.ts';
-import { countPools, deleteUnusedCodes, type PoolCount } from '../access/access-codes.store.ts';
+import { lockStock } from '../access/access.store.ts';
+import { countStocks, deleteUnusedCodes, type StockCount } from '../access/access-codes.store.ts';
 import { type NeededBy, whyItStays } from '../access/needs-record.store.ts';
 import { writeClosedForSale } from './catalogue.store.ts';
 import { raiseContentVersion } from './content-version.store.ts';
@@ -12,13 +12,13 @@ import { openRecord, type OpenRecord, publishRemoval } from './open-record.store
 import { moveRevision, readOpenOf, type RecordName } from './revisions.store.ts';
 import { tellChanges } from './record-changes.ts';
 import { type RecordKind } from './record-kinds.ts';
-import { placeRow, readRows } from './record-rows.store.ts';
+import { seatRow, readRows } from './record-rows.store.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../coupons/coupons.store.ts';
 import { removeSampleGroups, removeSampleLessons } from '../classroom/taught-courses.service.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, mayRemoveSamples, maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { NeedsPriceRight } from './publish-record.service.ts';
 
 type Named = RecordName & { staff: StaffMember };
@@ -26,7 +26,7 @@ type Taking = { staff: StaffMember; at: Date };
 
 /** What somebody wrote or published of it goes from the pages, with its line in the log. The last act of a transaction. */
 async function takeOff(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   found: OpenRecord,
   { staff, at }: Taking,
@@ -54,7 +54,7 @@ async function takeOff(
 
 /** 'still-needed': somebody's page or letter is made from it. */
 export async function removeRecord(
-  context: FlowContext,
+  context: ServiceContext,
   { kind, slug, staff }: Named,
 ): Promise<
   | { ok: true }
@@ -109,13 +109,13 @@ async function mayGo(db: Handle, one: SampleRecord, before: readonly SampleRecor
  * is writing it anew, or it is named by what stays.
  */
 export async function readSamples(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { staff }: { staff: StaffMember },
 ): Promise<{
   goes: SampleRecord[];
   stays: SampleRecord[];
   /** Courses with invented codes that nobody has. */
-  pools: PoolCount[];
+  stocks: StockCount[];
   coupons: { id: string; code: string }[];
 }> {
   // The caller has asked already: getting here without the right is a bug.
@@ -128,12 +128,16 @@ export async function readSamples(
       if (sample === 'sample') (!drafts.has(slug) && (await mayGo(db, one, goes)) ? goes : stays).push(one);
     }
   }
-  const pools = (await countPools(db)).filter(({ samples }) => samples > 0);
-  return { goes, stays, pools, coupons: await readOpenSampleCoupons(db) };
+  const stocks = (await countStocks(db)).filter(({ samples }) => samples > 0);
+  return { goes, stays, stocks, coupons: await readOpenSampleCoupons(db) };
 }
 
 /** False when it went meanwhile, is the academy's own by now, or must stay. */
-const removeSample = (context: FlowContext, { kind, slug }: SampleRecord, taking: Taking): Promise<boolean> =>
+const removeSample = (
+  context: ServiceContext,
+  { kind, slug }: SampleRecord,
+  taking: Taking,
+): Promise<boolean> =>
   context.database.transaction(async (tx) => {
     const found = await openRecord(tx, { kind, slug }, { at: taking.at, uuid: context.uuid });
     if (found.row?.sample !== 'sample' || found.open) return false;
@@ -147,15 +151,15 @@ const removeSample = (context: FlowContext, { kind, slug }: SampleRecord, taking
  * and the sample's coupon is closed. Doing it again after it broke off does the rest. All lines in the log bear one instant.
  */
 export async function removeSamples(
-  context: FlowContext,
+  context: ServiceContext,
   { staff }: { staff: StaffMember },
 ): Promise<{ records: number }> {
-  const { goes, pools, coupons } = await readSamples(context, { staff });
+  const { goes, stocks, coupons } = await readSamples(context, { staff });
   const { database, uuid } = context;
   const taking = { staff, at: context.clock() };
-  for (const { itemSlug: subject } of pools)
+  for (const { itemSlug: subject } of stocks)
     await database.transaction(async (tx) => {
-      await lockPool(tx, subject);
+      await lockStock(tx, subject);
       const { removed, samples } = await deleteUnusedCodes(tx, subject, 'samples');
       const detail = { removed: String(removed), samples: String(samples) };
       const line = { id: uuid(), ...taking, act: 'remove-access-codes', subject, detail } as const;
@@ -174,13 +178,13 @@ export async function removeSamples(
 
 /** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */
 export async function moveRecord(
-  context: FlowContext,
+  context: ServiceContext,
   { kind, slug, position, staff }: Named & { position: number },
 ): Promise<boolean> {
   if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not move a ${kind}.`);
   if (kind === 'settings') return false;
   return context.database.transaction(async (tx) => {
-    const moved = await placeRow(tx, kind, slug, position);
+    const moved = await seatRow(tx, kind, slug, position);
     if (moved === null) return false;
     const line = {
       id: context.uuid(),
@@ -202,7 +206,7 @@ export async function moveRecord(
  * it in, as it does with all that changes beside it. False when it stood so, or is not there.
  */
 export async function setOnSale(
-  context: FlowContext,
+  context: ServiceContext,
   { slug, isOpen, staff }: { slug: string; isOpen: boolean; staff: StaffMember },
 ): Promise<boolean> {
   if (!mayPublishRecord(staff, 'course')) throw new Error(`${staff.role} may not close a course.`);

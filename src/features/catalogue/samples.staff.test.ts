@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffRole } from '../staff/who-may.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import type { SamplesAnswer } from './samples.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   for (const role of ['owner', 'editor'] as const)
-    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+    cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
 afterAll(() => test.close());
 

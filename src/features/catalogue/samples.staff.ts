@@ -39,10 +39,10 @@ const readSamples = defineStaffCall({
     },
   },
   async answer({ academy }, { staff }) {
-    const { goes, stays, pools, coupons } = await academy.staff.readSamples({ staff });
+    const { goes, stays, stocks, coupons } = await academy.staff.readSamples({ staff });
     const body: SamplesAnswer = {
       goes: goes.map(namedOf),
-      codes: pools.reduce((sum, { samples }) => sum + samples, 0),
+      codes: stocks.reduce((sum, { samples }) => sum + samples, 0),
       coupons: coupons.map(({ code }) => code),
       stays: stays.map(namedOf),
     };

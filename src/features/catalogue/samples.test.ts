@@ -128,14 +128,14 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
       createdBy: 'sample',
     });
     expect(await verbs().readSamples({ staff: owner })).toMatchObject({
-      pools: [{ itemSlug: 'sewing', samples: 1 }],
+      stocks: [{ itemSlug: 'sewing', samples: 1 }],
       coupons: [{ code: 'DERB10' }],
     });
     await remove();
     const left = (await db.select().from(accessCodes)).map((row) => row.code);
     expect(left.toSorted()).toEqual(['OURS', 'S-2']);
     expect(await db.select().from(coupons)).toMatchObject([{ closedAt: test.context.clock() }]);
-    expect(await verbs().readSamples({ staff: owner })).toMatchObject({ pools: [], coupons: [] });
+    expect(await verbs().readSamples({ staff: owner })).toMatchObject({ stocks: [], coupons: [] });
     // Once more it does nothing, and writes nothing.
     await remove();
     const acts = (await db.select().from(staffLog)).map(({ act }) => act);

@@ -22,7 +22,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, mayWritePrices, mayWriteRecord } from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 type Writing = RecordName & { staff: StaffMember };
 type OfRevision = Writing & { revision: string };
@@ -54,7 +54,7 @@ type Kept = { record: object; basedOn: string | null; note?: RevisionNote | unde
 
 /** The former draft goes; null when a colleague was first. */
 async function keepDraft(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   found: OpenRecord,
   { record, basedOn, note, act, staff }: Kept & Pick<Writing, 'staff'>,
@@ -83,7 +83,7 @@ async function keepDraft(
 
 /** A draft of something new. A slug that was removed may be used again. */
 export async function createRecord(
-  context: FlowContext,
+  context: ServiceContext,
   { kind, slug, record, staff }: Writing & { record: unknown },
 ): Promise<Saved | WrongShape | { ok: false; reason: 'slug-taken' | 'bad-slug' }> {
   mustMay({ kind, slug, staff });
@@ -102,7 +102,7 @@ export async function createRecord(
 }
 
 /** Under another address, together with the proposal that it comes from. */
-async function movedTo(context: FlowContext, tx: Handle, found: OpenRecord, address: string) {
+async function movedTo(context: ServiceContext, tx: Handle, found: OpenRecord, address: string) {
   const signing = { at: context.clock(), uuid: context.uuid };
   const moved = await renameDraft(tx, found, address, signing);
   if (moved.ok && found.kind === 'course') await followCourse(tx, { from: found.slug, to: address });
@@ -111,7 +111,7 @@ async function movedTo(context: FlowContext, tx: Handle, found: OpenRecord, addr
 
 /** It may miss words, never have a wrong shape. `address`: another slug, for what pages never had. */
 export async function saveDraft(
-  context: FlowContext,
+  context: ServiceContext,
   {
     kind,
     slug,
@@ -160,7 +160,7 @@ export async function saveDraft(
 
 /** Makes a draft of an earlier revision; what is a draft now must be dropped first. */
 export async function restoreRevision(
-  context: FlowContext,
+  context: ServiceContext,
   { kind, slug, revision, staff }: OfRevision,
 ): Promise<
   | Saved
@@ -190,7 +190,7 @@ export async function restoreRevision(
 type Move = { from: readonly RevisionState[]; state: 'draft' | 'dropped'; act: StaffAct };
 
 async function end(
-  context: FlowContext,
+  context: ServiceContext,
   { kind, slug, revision, staff }: OfRevision,
   { from, state, act }: Move,
 ): Promise<boolean> {
@@ -206,14 +206,14 @@ async function end(
 }
 
 /** What is published stays. False when it is no draft any more. */
-export async function dropDraft(context: FlowContext, input: OfRevision): Promise<boolean> {
+export async function dropDraft(context: ServiceContext, input: OfRevision): Promise<boolean> {
   // The caller has asked already: getting here without the right is a bug.
   if (!mayWriteRecord(input.staff, input.kind)) throw new Error(`${input.staff.role} may not drop a draft.`);
   return end(context, input, { from: ['draft', 'scheduled'], state: 'dropped', act: 'drop-draft' });
 }
 
 /** It is a draft again. False when it did not wait any more. */
-export async function unscheduleRecord(context: FlowContext, input: OfRevision): Promise<boolean> {
+export async function unscheduleRecord(context: ServiceContext, input: OfRevision): Promise<boolean> {
   if (!mayPublishRecord(input.staff, input.kind)) throw new Error(`${input.staff.role} may not unschedule.`);
   return end(context, input, { from: ['scheduled'], state: 'draft', act: 'unschedule-record' });
 }

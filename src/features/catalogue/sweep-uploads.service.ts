@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { deletePicture, lockPicture } from '../pictures/pictures.store.ts';
 import { readSentFiles } from '../staff/staff-log.store.ts';
 import { readPicturesInLessons } from '../classroom/lesson-writing.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { pictures } from '../pictures/pictures.table.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { readRows } from './record-rows.store.ts';
@@ -52,7 +52,7 @@ async function readUnshown(db: Handle, ids: readonly string[]): Promise<string[]
   return unnamed.filter((id) => !inLessons.has(id));
 }
 
-async function sweepPictures({ database, library }: FlowContext, before: Date): Promise<number> {
+async function cleanUpPictures({ database, library }: ServiceContext, before: Date): Promise<number> {
   const unnamed = await readUnshown(database.db, await readPicturesBefore(database.db, before));
   let removed = 0;
   for (const id of unnamed) {
@@ -69,7 +69,10 @@ async function sweepPictures({ database, library }: FlowContext, before: Date): 
   return removed;
 }
 
-async function sweepProductFiles({ database: { db }, shopFiles }: FlowContext, until: Date): Promise<number> {
+async function cleanUpProductFiles(
+  { database: { db }, shopFiles }: ServiceContext,
+  until: Date,
+): Promise<number> {
   const from = new Date(until.getTime() - lookedAtDays * dayMs);
   const unnamed = await readUnnamed(db, await readSentFiles(db, { from, until }));
   for (const path of unnamed) await shopFiles.remove(path);
@@ -80,10 +83,10 @@ async function sweepProductFiles({ database: { db }, shopFiles }: FlowContext, u
  * Removes pictures and files of products that staff sent and that no page, draft or earlier revision ever named. Returns how
  * many. Called by the scheduler; several instances may call it together.
  */
-export async function sweepUploads(context: FlowContext): Promise<number> {
+export async function cleanUpUploads(context: ServiceContext): Promise<number> {
   const before = new Date(context.clock().getTime() - unusedUploadDays * dayMs);
-  const pictures = await sweepPictures(context, before);
-  const files = await sweepProductFiles(context, before);
+  const pictures = await cleanUpPictures(context, before);
+  const files = await cleanUpProductFiles(context, before);
   const removed = pictures + files;
   if (removed > 0) context.log.info({ pictures, files }, 'Uploads that nothing ever named were removed');
   return removed;

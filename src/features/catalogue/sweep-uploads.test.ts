@@ -13,7 +13,7 @@ import { aLessonContent, teach } from '../../../tests/support/classroom.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const book = readFileSync('content/sample/downloads/freelance-ebook/freelance-ebook-en.pdf');
@@ -32,7 +32,7 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const sweep = () => bindClockwork(test.context).sweepPictures();
+  const cleanUp = () => bindScheduler(test.context).cleanUpPictures();
   const office = () => test.academy.staff;
 
   async function addPicture(): Promise<string> {
@@ -57,10 +57,10 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
   it('is removed after its days, and not a day before', async () => {
     const [picture, file] = [await addPicture(), await addFile()];
     test.pass((unusedUploadDays - 1) * dayMs);
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     expect([await isInLibrary(picture), isInShop(file.path)]).toEqual([true, true]);
     test.pass(2 * dayMs);
-    expect(await sweep()).toBe(2);
+    expect(await cleanUp()).toBe(2);
     expect([await isInLibrary(picture), isInShop(file.path)]).toEqual([false, false]);
     expect(await office().pictures({ skip: 0, most: 9 })).toEqual([]);
   });
@@ -80,9 +80,9 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
     const made = await office().createRecord({ ...name, record });
     if (!made.ok) throw new Error(JSON.stringify(made));
     test.pass((unusedUploadDays + 1) * dayMs);
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     expect(await office().dropDraft({ ...name, revision: made.revision })).toBe(true);
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     expect([await isInLibrary(picture), isInShop(file.path)]).toEqual([true, true]);
   });
 
@@ -105,7 +105,7 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
     await db.update(lessons).set({ currentVersion: 2 });
     expect((await office().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([]);
     test.pass((unusedUploadDays + 1) * dayMs);
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     expect(await isInLibrary(picture)).toBe(true);
   });
 });

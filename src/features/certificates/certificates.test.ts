@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import Ajv from 'ajv';
 import { jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lettersOf, placeAndPay } from '../../../tests/support/deeds.ts';
+import { emailsOf, placeAndPay } from '../../../tests/support/deeds.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { openBadgeSchema } from '../../../tests/support/open-badge-schema.ts';
@@ -76,7 +76,7 @@ describeOnBothEngines('certificates', (engine) => {
     await finish('one', 'two');
     await Promise.all([1, 2, 3].map(() => test.academy.certificates.noteFinished()));
     await test.academy.certificates.noteFinished();
-    expect((await lettersOf(test, order)).filter((name) => name === 'certificate-ready')).toHaveLength(1);
+    expect((await emailsOf(test, order)).filter((name) => name === 'certificate-ready')).toHaveLength(1);
   });
 
   it('is verified with the published key alone, by jose and by node itself, and is what Open Badges asks for', async () => {

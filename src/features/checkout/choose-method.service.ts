@@ -4,9 +4,9 @@ import { isClosedTo } from '../payments/real-money.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { openMethods } from './open-methods.ts';
 import type { Order, PaymentOption, CardType } from '../orders/order.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
-import { carryOut, deedOf, railsOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 
 export type ChangeResult =
@@ -26,10 +26,10 @@ const ways: Record<PaymentOption, string | null> = {
 };
 
 /** To the buyer how to pay; to the staff when she was told that somebody writes to her. Of a test nobody is told. */
-function lettersOf({ id: orderId, email, itemKind }: Order, option: PaymentOption): OrderLetter[] {
+function emailsOf({ id: orderId, email, itemKind }: Order, option: PaymentOption): OrderEmail[] {
   const way = ways[option];
   if (way === null || itemKind === 'test') return [];
-  const toBuyer: OrderLetter = {
+  const toBuyer: OrderEmail = {
     dedupeKey: `how-to-pay:${orderId}:${way}`,
     letter: 'how-to-pay',
     orderId,
@@ -41,26 +41,26 @@ function lettersOf({ id: orderId, email, itemKind }: Order, option: PaymentOptio
 
 /** Choosing the same again changes nothing. Not possible once something was claimed or paid, or the order ended. */
 export async function chooseMethod(
-  context: FlowContext,
+  context: ServiceContext,
   { token, option }: { token: string; option: PaymentOption },
 ): Promise<ChangeResult> {
   const event = option === 'Other Payment Methods' ? 'choose-other-method' : 'choose-known-method';
   const result = await context.database.transaction<ChangeResult>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
-    const deed = deedOf(context, 'buyer');
+    const action = auditOf(context, 'buyer');
     const isAgain = order.paymentOption === option;
     if (!isAgain && (await isClosedTo(tx, order, option, railsOf(context))))
       return { ok: false, reason: 'course-not-ready' };
-    const moved = await moveOrder(tx, order, event, deed, {
+    const moved = await moveOrder(tx, order, event, action, {
       change: { paymentOption: option, cardType: option === 'Card' ? order.cardType : null },
       detail: { option },
       unlessAlready: isAgain,
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
     // What is held for her counts from her first choice: the same once more must not begin its time anew.
-    const chosen = isAgain ? moved : await whenMethodChosen(tx, moved, deed);
-    await carryOut(context, tx, { letters: lettersOf(chosen, option) });
+    const chosen = isAgain ? moved : await whenMethodChosen(tx, moved, action);
+    await carryOut(context, tx, { letters: emailsOf(chosen, option) });
     return { ok: true, order: chosen };
   });
   // An old tab at the bank must not pay for what is paid another way now.
@@ -73,7 +73,7 @@ export async function chooseMethod(
  * practice bank moves nothing real, also beside a firm that does.
  */
 export async function waysToPay(
-  context: FlowContext,
+  context: ServiceContext,
   order: Pick<Order, 'itemKind' | 'itemSlug'>,
 ): Promise<PaymentOption[]> {
   const { database, gateways, production } = context;
@@ -89,6 +89,6 @@ export async function waysToPay(
 }
 
 /** Card types some configured gateway serves. */
-export const cardTypes = ({ gateways }: FlowContext): readonly CardType[] => [
+export const cardTypes = ({ gateways }: ServiceContext): readonly CardType[] => [
   ...new Set(gateways.flatMap((gateway) => gateway.cardTypes)),
 ];

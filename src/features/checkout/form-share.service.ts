@@ -5,7 +5,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { isRepeated, type Asked } from '../applications/application.store.ts';
 import { mayTry } from '../staff/tries.store.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 /**
  * In an hour, from one address, of one kind. A Moroccan mobile network puts many telephones behind one address: those who read
@@ -25,7 +25,7 @@ export const mostFreeOrders = { ofCaller: 20, ofItem: 100, ofScarceItem: 10 };
 
 /** Counts one; false when a share is used up. */
 export async function mayOrderFree(
-  { signer, clock }: FlowContext,
+  { signer, clock }: ServiceContext,
   tx: Handle,
   {
     kind,
@@ -48,7 +48,7 @@ export async function mayOrderFree(
 
 /** Counts one, without an address none; keyed, so that none is kept with the count. What is sent twice counts once. */
 export async function maySend(
-  { signer, clock }: FlowContext,
+  { signer, clock }: ServiceContext,
   tx: Handle,
   asked: Asked,
   address: string | undefined,

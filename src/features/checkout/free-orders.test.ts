@@ -3,9 +3,9 @@ import { moveOrder } from '../orders/orders.store.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { eq } from 'drizzle-orm';
 import { aCourse, aForm, someDetails, type FormOf } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, lettersOf, place, staff } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 import { mostFreeOrders } from './form-share.service.ts';
 
 const gratis = 'gratis';
@@ -49,7 +49,7 @@ describe('an order of 0 MAD', () => {
     ]);
     expect(view?.access?.code).toMatch(/^GRATIS-/);
     expect((await allRows(test)).attempts).toHaveLength(0);
-    expect(await lettersOf(test, order)).toEqual(['access-ready']);
+    expect(await emailsOf(test, order)).toEqual(['access-ready']);
   });
 
   it('can neither be paid, claimed, cancelled, expired nor opened again', async () => {
@@ -61,7 +61,7 @@ describe('an order of 0 MAD', () => {
     expect(await academy.cancelOrder({ token })).toMatchObject({ ok: false });
     expect(await academy.reopenOrder({ token })).toMatchObject({ ok: false });
     test.pass(400 * 24 * hour);
-    await bindClockwork(test.context).expireOrders();
+    await bindScheduler(test.context).expireOrders();
     expect((await academy.orderByToken(token))?.order.status).toBe('Payment Confirmed');
   });
 
@@ -73,7 +73,7 @@ describe('an order of 0 MAD', () => {
       amountCentimes: 0,
       seenLeftCentimes: 0,
     };
-    const asked = { surplusReference: null, isPart: false, way: 'bank-transfer', payout: null } as const;
+    const asked = { duplicateReference: null, isPart: false, way: 'bank-transfer', payout: null } as const;
     expect(await test.academy.staff.refundOrder({ ...refund, ...asked, reason: 'none', staff })).toEqual({
       ok: false,
       reason: 'nothing-left',
@@ -115,10 +115,10 @@ describe('an order of 0 MAD', () => {
     const order = await place(test, asMember('salma@example.com'));
     await asStranger('salma@example.com');
     await asStranger('salma@example.com');
-    expect(await lettersOf(test, order)).toHaveLength(2);
+    expect(await emailsOf(test, order)).toHaveLength(2);
     test.pass(24 * hour);
     await asStranger('salma@example.com');
-    expect(await lettersOf(test, order)).toHaveLength(3);
+    expect(await emailsOf(test, order)).toHaveLength(3);
   });
 
   it('does not let a caller drain the codes with invented addresses, and closes nothing to who signs in', async () => {
@@ -156,10 +156,10 @@ describe('an order of 0 MAD', () => {
 describe('an order with a price', () => {
   it('is never confirmed as free, whatever amount the caller remembers and whoever asks', async () => {
     const order = await place(test);
-    const deed = { actor: 'clock', at: test.context.clock(), uuid: test.context.uuid } as const;
+    const action = { actor: 'clock', at: test.context.clock(), uuid: test.context.uuid } as const;
     for (const remembered of [order, { ...order, amountCentimes: 0 }])
       expect(
-        await test.database.transaction((tx) => moveOrder(tx, remembered, 'owe-nothing', deed)),
+        await test.database.transaction((tx) => moveOrder(tx, remembered, 'owe-nothing', action)),
       ).toBeNull();
     expect((await test.academy.orderByToken(order.token))?.order.status).toBe('Pending Payment');
   });

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { courses } from '../catalogue/catalogue.table.ts';
 import type { Course } from '../courses/course.ts';
-import { buyer, openTestWire, type TestWire } from '../../../tests/support/open-test-wire.ts';
+import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-wire.ts';
 
-let wire: TestWire;
+let api: TestApi;
 beforeEach(async () => {
-  wire = await openTestWire();
+  api = await openTestApi();
 });
-afterEach(() => wire.close());
+afterEach(() => api.close());
 
 const instalments = {
   depositCentimes: 40_000,
@@ -18,9 +18,9 @@ const instalments = {
 
 /** The course that the buyer of these tests means is sold in parts, too. */
 async function sellInParts(): Promise<string> {
-  const { db } = wire.database;
-  const { orderId } = (await wire.ask('/api/form/submit', { json: buyer })).body;
-  const order = await wire.academy.staff.order(orderId);
+  const { db } = api.database;
+  const { orderId } = (await api.ask('/api/form/submit', { json: buyer })).body;
+  const order = await api.academy.staff.order(orderId);
   const slug = order?.order.itemSlug ?? '';
   const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
   const record = { ...(row?.record as Course), instalments };
@@ -31,19 +31,19 @@ async function sellInParts(): Promise<string> {
 it('a course is ordered in parts by the wire: the order is for the first payment', async () => {
   await sellInParts();
   for (const sent of [true, 'true']) {
-    const { status, body } = await wire.ask('/api/form/submit', {
+    const { status, body } = await api.ask('/api/form/submit', {
       json: { ...buyer, price: '400', instalments: sent },
     });
     expect([status, body.price]).toEqual([201, '400.00']);
-    expect(await wire.academy.planOfOrder(body.token)).toMatchObject({ totalCentimes: 100_000, number: 1 });
+    expect(await api.academy.planOfOrder(body.token)).toMatchObject({ totalCentimes: 100_000, number: 1 });
   }
-  const whole = await wire.ask('/api/form/submit', { json: { ...buyer, price: '990', instalments: false } });
+  const whole = await api.ask('/api/form/submit', { json: { ...buyer, price: '990', instalments: false } });
   expect([whole.status, whole.body.price]).toEqual([201, '990.00']);
-  const dear = await wire.ask('/api/form/submit', { json: { ...buyer, price: '990', instalments: true } });
+  const dear = await api.ask('/api/form/submit', { json: { ...buyer, price: '990', instalments: true } });
   expect([dear.status, dear.body.price]).toEqual([409, '400.00']);
 });
 
 it('a course that is paid at once is not ordered in parts', async () => {
-  const { status, body } = await wire.ask('/api/form/submit', { json: { ...buyer, instalments: 'true' } });
+  const { status, body } = await api.ask('/api/form/submit', { json: { ...buyer, instalments: 'true' } });
   expect([status, body.code]).toEqual([409, 'not-on-sale']);
 });

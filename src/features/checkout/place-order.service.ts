@@ -1,7 +1,7 @@
 /** A learner's details become an order: price, number and token are made here, whatever the browser says. */
 import {
   canBeGift,
-  type Deed,
+  type AuditContext,
   detailsAreOpen,
   isGift,
   type Order,
@@ -11,10 +11,10 @@ import {
 } from '../orders/order.ts';
 import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
-import { lockPool, findFirstOwned, findOwned } from '../access/access.store.ts';
+import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
 import { openedAgain } from '../orders/change-order-email.service.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
@@ -34,7 +34,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isPosted } from '../emails/outbox.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { countTelling, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
-import { carryOut, deedOf, newOrderToken, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
 import { mayWriteTo } from '../emails/letter-limits.service.ts';
 
@@ -89,12 +89,12 @@ const mostHeld = 8;
  * whoever holds the order may correct the buyer's details as long as they are open; price and item of the order stay.
  * Refused when the item cannot be bought now, or costs something else than the buyer saw.
  */
-export async function placeOrder(context: FlowContext, input: PlaceOrder): Promise<PlaceOrderResult> {
-  const deed = { ...deedOf(context, 'buyer'), caller: callerMark(context.signer, input.address) };
-  const placed = await attempt(context, input, deed);
+export async function placeOrder(context: ServiceContext, input: PlaceOrder): Promise<PlaceOrderResult> {
+  const action = { ...auditOf(context, 'buyer'), caller: callerMark(context.signer, input.address) };
+  const placed = await attempt(context, input, action);
   if (placed.ok) return shownTo(input, placed);
   // Of one form that was sent twice at once, the second finds its hour, its code or its link used by the first.
-  const again = await context.database.transaction((tx) => repeated(context, tx, input, deed));
+  const again = await context.database.transaction((tx) => repeated(context, tx, input, action));
   const answer = again ?? placed;
   if (!answer.ok) await countTelling(context, { reason: answer.reason, address: input.address });
   return answer.ok ? shownTo(input, answer) : answer;
@@ -117,22 +117,22 @@ const shownTo = (input: PlaceOrder, placed: Extract<PlaceOrderResult, { ok: true
  * once a day. Takes the item's pool, so that of two at once the second sees the first. Null where it may be placed.
  */
 async function answeredByFirst(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   input: PlaceOrder,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<PlaceOrderResult | null> {
   const { kind, slug } = input.item;
   const { email } = input.details;
   // Seats of a course and hours of an expert are few.
-  const isScarce = kind === 'consultation' || (await hasFewPlaces(tx, slug));
+  const isScarce = kind === 'consultation' || (await hasFewSeats(tx, slug));
   const counted = { kind, slug, address: input.address, isScarce };
   if (!isProved(input) && !(await mayOrderFree(context, tx, counted)))
     return { ok: false, reason: 'many-free-orders' };
-  await lockPool(tx, slug);
+  await lockStock(tx, slug);
   const first = await findFirstOwned(tx, email, { kind, slug });
   if (!first) return null;
-  const letters = await openedAgain(tx, first, dateInMorocco(deed.at));
+  const letters = await openedAgain(tx, first, dateInMorocco(action.at));
   const [letter] = letters;
   if (letter && !(await isPosted(tx, letter.dedupeKey)) && (await mayWriteTo(context, tx, 'order', email)))
     await carryOut(context, tx, { letters });
@@ -142,17 +142,21 @@ async function answeredByFirst(
     : { ok: false, reason: 'told-by-email' };
 }
 
-async function hasFewPlaces(tx: Handle, slug: string): Promise<boolean> {
+async function hasFewSeats(tx: Handle, slug: string): Promise<boolean> {
   const course = await readCourse(tx, slug);
   return course !== null && (isSoldByCohort(course) || course.capacity !== null);
 }
 
-function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<PlaceOrderResult> {
+function attempt(
+  context: ServiceContext,
+  input: PlaceOrder,
+  action: AuditContext,
+): Promise<PlaceOrderResult> {
   const item = proved(context, input);
   return context.database.transaction(async (tx) => {
-    const before = await repeated(context, tx, input, deed);
+    const before = await repeated(context, tx, input, action);
     if (before) return before;
-    const { at: now, caller, isPractice } = deed;
+    const { at: now, caller, isPractice } = action;
     const noGift = whyNoGift(input);
     if (noGift !== null) return { ok: false, reason: noGift };
     const sellable = await readSellable(tx, item, { email: input.details.email, caller, isPractice, now });
@@ -167,15 +171,15 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
     }
     // Its e-mail would go to whatever address somebody types, without a payment.
     if (amountCentimes === 0 && input.gift) return { ok: false, reason: 'gift-for-nothing' };
-    const answered = amountCentimes === 0 ? await answeredByFirst(context, tx, input, deed) : null;
+    const answered = amountCentimes === 0 ? await answeredByFirst(context, tx, input, action) : null;
     if (answered) return answered;
     const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
     for (let tries = 0; tries < mostTries; tries += 1) {
       const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }));
       if (order) {
-        await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
-        await whenPlaced(tx, order, item, deed);
-        const free = await confirmFree(tx, order, deed);
+        await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, action);
+        await whenPlaced(tx, order, item, action);
+        const free = await confirmFree(tx, order, action);
         if (free) {
           await carryOut(context, tx, free);
           return { ok: true, order: free.order, repeated: false };
@@ -187,7 +191,7 @@ function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<P
         return { ok: true, order, repeated: false };
       }
       // Somebody placed with the same key meanwhile; otherwise the number was taken, and other dice are thrown.
-      const meanwhile = await repeated(context, tx, input, deed);
+      const meanwhile = await repeated(context, tx, input, action);
       if (meanwhile) return meanwhile;
     }
     throw new Error(`No free order number in ${mostTries} tries.`);
@@ -234,13 +238,13 @@ async function isBeingPaid(
 }
 
 /** A private link is what we signed: a forged one is none, and nobody names another person's entry. */
-function proved({ signer }: FlowContext, { item, earlyToken }: PlaceOrder): OrderedItem {
+function proved({ signer }: ServiceContext, { item, earlyToken }: PlaceOrder): OrderedItem {
   if (item.kind !== 'course') return item;
   const early = earlyToken === undefined ? null : entryOfEarlyToken(signer, earlyToken);
   return { ...item, early: early ?? undefined };
 }
 
-const orderReceived = ({ id, email }: Order): OrderLetter => ({
+const orderReceived = ({ id, email }: Order): OrderEmail => ({
   dedupeKey: `order-received:${id}`,
   letter: 'order-received',
   orderId: id,
@@ -266,10 +270,10 @@ const isTheSameBuyer = (order: Order, { details, gift, heldTokens = [] }: PlaceO
     order.recipientEmail === (gift?.recipientEmail ?? null));
 
 async function repeated(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   input: PlaceOrder,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<PlaceOrderResult | null> {
   const order = await lockOrderOfKey(tx, storedKey(input));
   if (!order) return null;
@@ -280,7 +284,7 @@ async function repeated(
   const { email } = input.details;
   const whyNot = await whyCodeStays(context, tx, order, { email, address: input.address });
   if (whyNot !== null) return { ok: false, reason: whyNot };
-  if (!(await mayHaveAddress(tx, order, { email, now: deed.at })))
+  if (!(await mayHaveAddress(tx, order, { email, now: action.at })))
     return { ok: false, reason: 'early-other-address' };
   const noGift = whyNoGift(input);
   if (noGift !== null) return { ok: false, reason: noGift };
@@ -288,10 +292,10 @@ async function repeated(
   const { cohort } = input.item.kind === 'course' ? input.item : {};
   // Before anything is corrected, so that a form that is refused has changed nothing.
   const held =
-    cohort === undefined ? { ok: true as const, order } : await changeCohort(tx, order, cohort, deed);
+    cohort === undefined ? { ok: true as const, order } : await changeCohort(tx, order, cohort, action);
   if (!held.ok) return held;
   const details = { ...input.details, gift: input.gift ?? null };
-  const corrected = await correctDetails(tx, held.order, details, deed, () => newOrderToken(context));
+  const corrected = await correctDetails(tx, held.order, details, action, () => newOrderToken(context));
   // Somebody may be paying for it as it stands.
   if (!corrected.ok && corrected.reason === 'at-the-bank')
     return { ok: true, order: held.order, repeated: true };
@@ -301,7 +305,7 @@ async function repeated(
 }
 
 function newOrder(
-  context: FlowContext,
+  context: ServiceContext,
   input: PlaceOrder,
   { name, price, expiresAt, refundDays, cohortId }: Sellable,
   { now, termsVersion }: { now: Date; termsVersion: string | null },

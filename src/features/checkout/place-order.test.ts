@@ -5,7 +5,7 @@ import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/b
 import {
   allRows,
   begin,
-  lettersOf,
+  emailsOf,
   place,
   placeAndPay,
   statusOf,
@@ -107,7 +107,7 @@ describeOnBothEngines('placing an order', (engine) => {
       repeated: true,
       order: { name: 'Salma El Alaoui', email: 'other@example.com' },
     });
-    expect(await lettersOf(test, again.order)).toEqual(['order-received', 'order-received']);
+    expect(await emailsOf(test, again.order)).toEqual(['order-received', 'order-received']);
   });
 
   it('never corrects details through a repeated form once the order is paid', async () => {
@@ -216,8 +216,9 @@ describeOnBothEngines('placing an order', (engine) => {
 
   it('throws other dice when a number is taken', async () => {
     let throws = 0;
-    const dice = (length: number): Uint8Array => new Uint8Array(length).fill((throws += 1) <= 4 ? 7 : throws);
-    const loaded = await openTestAcademy({ engine, context: { randomBytes: dice } });
+    const randomness = (length: number): Uint8Array =>
+      new Uint8Array(length).fill((throws += 1) <= 4 ? 7 : throws);
+    const loaded = await openTestAcademy({ engine, context: { randomBytes: randomness } });
     const [first, second] = [await place(loaded), await place(loaded)];
     expect(second.number).not.toBe(first.number);
     await loaded.close();

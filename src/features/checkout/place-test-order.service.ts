@@ -7,7 +7,7 @@ import { readTermsVersion } from '../legal/legal.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
-import { deedOf, newOrderToken, type FlowContext } from '../../context.ts';
+import { auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 
 export type PlaceTestOrder = {
   /** Made when the form was opened; the same key returns the same order. */
@@ -29,24 +29,24 @@ const daysOpen = 1;
  * The same form sent again returns the order it made. Only where test screens are on, or for a member of staff: getting
  * here without either is a bug. No letter is sent: the page after it shows everything.
  */
-export async function placeTestOrder(context: FlowContext, input: PlaceTestOrder): Promise<Order> {
+export async function placeTestOrder(context: ServiceContext, input: PlaceTestOrder): Promise<Order> {
   if (!context.testScreens && input.staff === null) throw new Error('Test orders are not open here.');
-  const deed = deedOf(context, 'buyer');
+  const action = auditOf(context, 'buyer');
   const key = createHash('sha256').update(`test ${input.idempotencyKey}`).digest('base64url');
   return context.database.transaction(async (tx) => {
     const before = await lockOrderOfKey(tx, key);
     if (before) return before;
-    const today = dateInMorocco(deed.at);
+    const today = dateInMorocco(action.at);
     const termsVersion = await readTermsVersion(tx, today, context.termsVersions);
     const order = await insertOrder(tx, newTestOrder(context, input, { key, termsVersion }));
     if (!order) throw new Error('The number or the key of a test order was taken: send it again.');
-    await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
+    await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, action);
     return order;
   });
 }
 
 function newTestOrder(
-  context: FlowContext,
+  context: ServiceContext,
   input: PlaceTestOrder,
   { key: idempotencyKey, termsVersion }: { key: string; termsVersion: string | null },
 ) {

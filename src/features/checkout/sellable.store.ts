@@ -19,7 +19,7 @@ import { chooseCohort, type CohortOnOffer, hasSeat } from '../cohorts/cohort.ts'
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../courses/course.ts';
 import { termsOf } from '../instalments/instalment-plan.ts';
-import { lockPool } from '../access/access.store.ts';
+import { lockStock } from '../access/access.store.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import {
   isAhead,
@@ -92,7 +92,7 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
   const price = terms === null ? lowered.price : fullPrice(terms.depositCentimes);
   if (price.amountCentimes === 0) {
     // It is confirmed at once and nothing was paid: of two who want the last place the second is refused, never oversold.
-    await lockPool(tx, slug);
+    await lockStock(tx, slug);
     const still = await findSeat(tx, course, { ...item, cohort: seat.cohort?.id ?? item.cohort }, now);
     if (!still.ok) return still;
   }
@@ -199,7 +199,8 @@ async function isUsedUp(db: Handle, { orderId }: WaitlistEntry, besides?: string
   return order !== null && order.status !== 'Cancelled' && order.status !== 'Expired';
 }
 
-const isHers = (entry: WaitlistEntry, email: string): boolean => mailboxOf(entry.email) === mailboxOf(email);
+const isTheirs = (entry: WaitlistEntry, email: string): boolean =>
+  mailboxOf(entry.email) === mailboxOf(email);
 
 type Ordering = {
   courseSlug: string;
@@ -222,7 +223,7 @@ async function whyNotEarly(
   const entry = await lockEntry(tx, entryId);
   if (entry === null || entry.courseSlug !== courseSlug || (await isUsedUp(tx, entry, besides)))
     return 'not-on-sale';
-  return isHers(entry, email) ? null : 'early-other-address';
+  return isTheirs(entry, email) ? null : 'early-other-address';
 }
 
 /**
@@ -238,13 +239,13 @@ export async function mayHaveAddress(
   if (coupon && (await isAnothers(tx, coupon, email))) return false;
   const entryId = await findEntryOfOrder(tx, order.id);
   const entry = entryId === null ? null : await findEntry(tx, entryId);
-  if (entry === null || isHers(entry, email)) return true;
+  if (entry === null || isTheirs(entry, email)) return true;
   return !isAhead(await readOpening(tx, order.itemSlug), now);
 }
 
 export type EarlyLink = {
   /** 'used': it has made an order; 'waiting': the course is open to nobody yet, or to everybody. */
-  standing: 'open' | 'used' | 'waiting';
+  status: 'open' | 'used' | 'waiting';
   /** From when everybody can order; null when nobody is ahead. */
   publicAt: Date | null;
   /** What her own letter shows as well; her phone is not among it, because letters are passed on. */
@@ -260,7 +261,7 @@ export async function readEarlyLink(
   const [entry, opening] = await Promise.all([findEntry(db, entryId), readOpening(db, courseSlug)]);
   if (entry === null || entry.courseSlug !== courseSlug) return null;
   const { name, email } = entry;
-  if (await isUsedUp(db, entry)) return { standing: 'used', publicAt: null, name, email };
+  if (await isUsedUp(db, entry)) return { status: 'used', publicAt: null, name, email };
   const ahead = isAhead(opening, now) ? opening : null;
-  return { standing: ahead ? 'open' : 'waiting', publicAt: ahead?.publicAt ?? null, name, email };
+  return { status: ahead ? 'open' : 'waiting', publicAt: ahead?.publicAt ?? null, name, email };
 }

@@ -24,7 +24,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { aPdf } from '../../../tests/support/receipts.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
-import { letterText } from '../emails/letter.ts';
+import { emailText } from '../emails/letter.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { assignmentEmails } from './teaching.emails.ts';
 import type { Assignment } from './assignment.ts';
@@ -172,10 +172,10 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(stored()).toHaveLength(1);
     expect(await handIn({ files: [voice()] })).toMatchObject({ ok: true });
     test.pass(dayMs + 1);
-    expect(await test.academy.handedFiles.sweepHandedIn()).toBe(2);
+    expect(await test.academy.handedFiles.cleanUpHandedIn()).toBe(2);
     expect(stored()).toHaveLength(1);
     await test.database.db.delete(submissions);
-    expect(await test.academy.handedFiles.sweepHandedIn()).toBe(1);
+    expect(await test.academy.handedFiles.cleanUpHandedIn()).toBe(1);
     expect(stored()).toEqual([]);
   });
 
@@ -239,13 +239,13 @@ describeOnBothEngines('work that is handed in', (engine) => {
       groups: [{ courseSlug, cohort: null, waiting: 1 }],
     });
     expect(await waiting(another)).toEqual({ waiting: [], total: 0, groups: [] });
-    const errand = async (staff: Staff) =>
-      (await test.academy.staff.today({ staff })).errands.find(({ kind }) => kind === 'work-to-mark');
-    expect(await errand(trainer)).toMatchObject({
+    const task = async (staff: Staff) =>
+      (await test.academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'work-to-mark');
+    expect(await task(trainer)).toMatchObject({
       count: 1,
       first: [{ id: handed.id, label: 'Salma Alaoui' }],
     });
-    expect(await errand(another)).toBeUndefined();
+    expect(await task(another)).toBeUndefined();
     expect(await mark(another, handed.id)).toEqual({ ok: false, reason: 'not-found' });
     expect(await mark(trainer, handed.id, { rubric: [] })).toMatchObject({ reason: 'rubric' });
     expect(await mark(trainer, handed.id, { outcome: 'again', text: ' ' })).toMatchObject({
@@ -329,7 +329,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
         return email ? [email.make({ db: database.db, publicOrigin, clock, signer }, input)] : [];
       });
       return (await Promise.all(told)).map(
-        (made) => made && { to: made.to, subject: made.letter.subject, text: letterText(made.letter) },
+        (made) => made && { to: made.to, subject: made.letter.subject, text: emailText(made.letter) },
       );
     };
     const [toTrainer] = await mails();

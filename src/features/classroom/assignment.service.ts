@@ -141,7 +141,7 @@ export const openFile = (
 const graceMs = 86_400_000;
 const mostAtOnce = 200;
 
-async function sweepHalves(workFolder: string, before: Date): Promise<void> {
+async function cleanUpHalves(workFolder: string, before: Date): Promise<void> {
   const names = await readdir(workFolder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(halfName))) {
     const facts = await stat(path.join(workFolder, name)).catch(() => null);
@@ -165,9 +165,9 @@ async function removeLoose({ database, files }: Context, ids: readonly string[])
  * Removes files that belong to no submission: half-sent ones, and those of accounts that are gone. Returns how many; several
  * instances may call it together. What the store does not remove is tried again the next time.
  */
-export async function sweepHandedIn({ database, files, workFolder, clock }: Context): Promise<number> {
+export async function cleanUpHandedIn({ database, files, workFolder, clock }: Context): Promise<number> {
   const before = new Date(clock().getTime() - graceMs);
-  await sweepHalves(workFolder, before);
+  await cleanUpHalves(workFolder, before);
   return database.transaction(async (tx) => {
     const loose = await tx
       .select()

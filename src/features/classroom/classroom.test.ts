@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
-import { bindClockwork } from '../../jobs.ts';
-import { lettersOf, placeAndPay, place } from '../../../tests/support/deeds.ts';
+import { bindScheduler } from '../../jobs.ts';
+import { emailsOf, placeAndPay, place } from '../../../tests/support/deeds.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -38,7 +38,7 @@ describeOnBothEngines('the classroom', (engine) => {
 
   it('opens with the payment: no code, one e-mail, and the order’s own link is enough', async () => {
     const order = await pay();
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'classroom-open']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'classroom-open']);
     const home = await test.academy.classroom.courseHome({
       caller: aCaller({ orderTokens: [order.token] }),
       courseSlug: 'taught-here',
@@ -167,11 +167,11 @@ describeOnBothEngines('the classroom', (engine) => {
     await sell('elsewhere');
     const order = await pay();
     expect(await answers('first', { email: order.email })).toBe('course-not-found');
-    const { grantOwedRights } = bindClockwork(test.context);
+    const { grantOwedRights } = bindScheduler(test.context);
     expect(await grantOwedRights()).toBe(0);
     await sell('here');
     expect([await grantOwedRights(), await grantOwedRights()]).toEqual([1, 0]);
     expect(await answers('first', { email: order.email })).toBe('open');
-    expect((await lettersOf(test, order)).filter((name) => name === 'classroom-open')).toHaveLength(1);
+    expect((await emailsOf(test, order)).filter((name) => name === 'classroom-open')).toHaveLength(1);
   });
 });

@@ -40,8 +40,8 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
     });
     return id;
   }
-  const fetched = async (placeId: string, fileId: string, of: Parameters<typeof aCaller>[0] = {}) => {
-    const found = await test.academy.films.mayFetch({ caller: aCaller(of), placeId, fileId });
+  const fetched = async (seatId: string, fileId: string, of: Parameters<typeof aCaller>[0] = {}) => {
+    const found = await test.academy.films.mayFetch({ caller: aCaller(of), seatId, fileId });
     return found.ok ? 'fetched' : found.reason;
   };
   const pay = () => placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });

@@ -184,16 +184,16 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * THE ONE LOOK before a byte of a lesson: whether whoever asks may open the lesson now, and whether the file is the lesson's.
- * `placeId`: of the lesson, or of a live session. Nothing else opens a file, and no address is signed.
+ * `seatId`: of the lesson, or of a live session. Nothing else opens a file, and no address is signed.
  */
 export async function mayFetch(
   context: Context,
-  { caller, placeId, fileId }: { caller: Caller; placeId: string; fileId: string },
+  { caller, seatId, fileId }: { caller: Caller; seatId: string; fileId: string },
 ): Promise<Fetching> {
-  if (!uuidForm.test(placeId) || !uuidForm.test(fileId)) return missing;
-  const lesson = await findLesson(context.database.db, placeId);
+  if (!uuidForm.test(seatId) || !uuidForm.test(fileId)) return missing;
+  const lesson = await findLesson(context.database.db, seatId);
   return lesson === null
-    ? fetchOfSession(context, caller, placeId, fileId)
+    ? fetchOfSession(context, caller, seatId, fileId)
     : fetchOfLesson(context, caller, lesson, fileId);
 }
 

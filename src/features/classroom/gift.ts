@@ -79,9 +79,9 @@ function answersOf(inner: string): Answer[] {
 
 type Refused = { refused: GiftRefusal };
 type Made = Record<string, unknown> | Refused;
-type Say = (text: string) => { en: string; ar: string };
+type Texts = (text: string) => { en: string; ar: string };
 
-const optional = (why: string, say: Say) => (why === '' ? {} : { why: say(why) });
+const optional = (why: string, t: Texts) => (why === '' ? {} : { why: t(why) });
 
 function readNumber(inner: string): Made {
   const spelt = inner.trim().slice(1);
@@ -108,14 +108,14 @@ function readNumber(inner: string): Made {
   };
 }
 
-function readTrueFalse(inner: string, say: Say): Made | null {
+function readTrueFalse(inner: string, t: Texts): Made | null {
   const [, said, rest = ''] = /^\s*(T|TRUE|F|FALSE)\s*(#[\s\S]*)?$/i.exec(inner) ?? [];
   if (said === undefined) return null;
   const why = rest.split('#').map(show).filter(Boolean).join(' ');
-  return { kind: 'true-false', isTrue: said.toUpperCase().startsWith('T'), ...optional(why, say) };
+  return { kind: 'true-false', isTrue: said.toUpperCase().startsWith('T'), ...optional(why, t) };
 }
 
-function readChoices(answers: readonly Answer[], say: Say): Made {
+function readChoices(answers: readonly Answer[], t: Texts): Made {
   const byWeight = answers.some(({ weight, isRight }) => !isRight && weight !== null && weight > 0);
   const isSingle = answers.some(({ isRight }) => isRight);
   if (isSingle && (byWeight || answers.some(({ weight, isRight }) => isRight && (weight ?? 100) !== 100)))
@@ -125,31 +125,31 @@ function readChoices(answers: readonly Answer[], say: Say): Made {
     kind: isSingle ? 'single' : 'multiple',
     choices: answers.map(({ text, why, weight, isRight }, index) => ({
       id: `c${index + 1}`,
-      text: say(text),
+      text: t(text),
       isRight: isSingle ? isRight : (weight ?? 0) > 0,
-      ...optional(why, say),
+      ...optional(why, t),
     })),
   };
 }
 
-function readShort(answers: readonly Answer[], say: Say): Made {
+function readShort(answers: readonly Answer[], t: Texts): Made {
   if (answers.some(({ weight }) => weight !== null && weight !== 100)) return { refused: 'part-of-a-point' };
   const why = [...new Set(answers.map((one) => one.why).filter(Boolean))].join(' ');
-  return { kind: 'short', accepted: answers.map(({ text }) => text), number: null, ...optional(why, say) };
+  return { kind: 'short', accepted: answers.map(({ text }) => text), number: null, ...optional(why, t) };
 }
 
-function readAnswerBlock(inner: string, say: Say): Made {
+function readAnswerBlock(inner: string, t: Texts): Made {
   if (inner.trim() === '') return { refused: 'essay' };
   if (inner.trim().startsWith('#')) return readNumber(inner);
-  const trueFalse = readTrueFalse(inner, say);
+  const trueFalse = readTrueFalse(inner, t);
   if (trueFalse !== null) return trueFalse;
   const answers = answersOf(inner);
   if (answers.length === 0) return { refused: 'unreadable' };
   if (answers.every(({ isRight, text }) => isRight && text.includes('->'))) return { refused: 'matching' };
-  return answers.every(({ isRight }) => isRight) ? readShort(answers, say) : readChoices(answers, say);
+  return answers.every(({ isRight }) => isRight) ? readShort(answers, t) : readChoices(answers, t);
 }
 
-function readBlock(text: string, id: string, say: Say): { question: Question } | Refused {
+function readBlock(text: string, id: string, t: Texts): { question: Question } | Refused {
   const hidden = hide(text)
     .trim()
     .replace(/^::[\s\S]*?::/, '')
@@ -162,13 +162,13 @@ function readBlock(text: string, id: string, say: Say): { question: Question } |
   const after = hidden.slice(end + 1).trim();
   // Text goes on behind the answers where a word is to be filled in.
   const asked = show(`${hidden.slice(0, begin)}${after === '' ? '' : ` _____ ${after}`}`);
-  const made = readAnswerBlock(inner, say);
+  const made = readAnswerBlock(inner, t);
   if ('refused' in made) return { refused: made['refused'] as GiftRefusal };
   const question = questionSchema.safeParse({
-    ...optional(show(general), say),
+    ...optional(show(general), t),
     ...made,
     id,
-    text: say(asked),
+    text: t(asked),
   });
   if (question.success && asked !== '') return { question: question.data };
   return { refused: question.success ? 'unreadable' : 'too-long' };
@@ -176,10 +176,10 @@ function readBlock(text: string, id: string, say: Say): { question: Question } |
 
 /** `locale`: the language it is written in; the other one stays empty until somebody translates it. */
 export function readGift(source: string, locale: Locale): GiftReading {
-  const say: Say = (text) => ({ en: '', ar: '', [locale]: text });
+  const t: Texts = (text) => ({ en: '', ar: '', [locale]: text });
   const reading: GiftReading = { questions: [], refused: [] };
   for (const { line, text } of blocksOf(source)) {
-    const read = readBlock(text, `q${line}`, say);
+    const read = readBlock(text, `q${line}`, t);
     if ('question' in read) reading.questions.push(read.question);
     else reading.refused.push({ line, reason: read.refused });
   }

@@ -97,7 +97,7 @@ describeOnBothEngines('a cohort', (engine) => {
         at: createdAt,
       }));
   };
-  const lettersTo = async ({ id }: { id: string }) =>
+  const emailsTo = async ({ id }: { id: string }) =>
     (await posted()).filter(({ orderId }) => orderId === id).map(({ letter }) => letter);
 
   /** What an e-mail would say now; null when it is no longer so. */
@@ -194,7 +194,7 @@ describeOnBothEngines('a cohort', (engine) => {
     await test.database.db.update(cohorts).set({ startsOn: '2026-06-09' });
     await Promise.all([test.academy.live.healSessions(), test.academy.live.healSessions()]);
     await test.academy.live.healSessions();
-    expect(await lettersTo(amal)).toEqual(['live-day', 'live-changed']);
+    expect(await emailsTo(amal)).toEqual(['live-day', 'live-changed']);
     expect(await made('live-day')).toBeNull();
     const changed = await made('live-changed');
     expect(changed?.calendar?.text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
@@ -205,7 +205,7 @@ describeOnBothEngines('a cohort', (engine) => {
     ]);
     passTo('2026-06-10', '10:00');
     await test.academy.live.remindOfSessions();
-    expect(await lettersTo(amal)).toEqual(['live-day', 'live-changed', 'live-day']);
+    expect(await emailsTo(amal)).toEqual(['live-day', 'live-changed', 'live-day']);
     test.pass(minuteMs);
 
     const { id } = await first();
@@ -216,7 +216,7 @@ describeOnBothEngines('a cohort', (engine) => {
     ]);
     passTo('2026-06-10', '19:40');
     await test.academy.live.remindOfSessions();
-    expect(await lettersTo(amal)).toEqual(['live-day', 'live-changed', 'live-day', 'live-changed']);
+    expect(await emailsTo(amal)).toEqual(['live-day', 'live-changed', 'live-day', 'live-changed']);
   });
 
   it('a calendar’s address works without a sign-in, tells a changed session as the same one, and ends with a refund', async () => {
@@ -254,7 +254,7 @@ describeOnBothEngines('a cohort', (engine) => {
     passTo('2026-06-02', '09:00');
     await Promise.all([send(), send(), send()]);
     await send();
-    expect(await lettersTo(amal)).toEqual(['course-announcement']);
+    expect(await emailsTo(amal)).toEqual(['course-announcement']);
     // The same mailbox, spelt otherwise, learns in another course too: it is one person.
     await teach(test.database.db, 'also-here', [{ key: 'other' }]);
     const other = await placeAndPay(test, {
@@ -269,7 +269,7 @@ describeOnBothEngines('a cohort', (engine) => {
       test.pass(19 * hourMs);
     }
     // The plan of week 1 on the day after, then each week; in between what was left lying, twice.
-    expect(await lettersTo(amal)).toEqual([
+    expect(await emailsTo(amal)).toEqual([
       'course-announcement',
       'course-week',
       'course-stopped',
@@ -277,7 +277,7 @@ describeOnBothEngines('a cohort', (engine) => {
       'course-stopped',
       'course-week',
     ]);
-    expect(await lettersTo(other)).toEqual(['course-stopped', 'course-stopped']);
+    expect(await emailsTo(other)).toEqual(['course-stopped', 'course-stopped']);
     const days = (await test.database.db.select().from(learningEmails)).map(({ at }) => dateInMorocco(at));
     expect(new Set(days).size).toBe(days.length);
   });
@@ -287,7 +287,7 @@ describeOnBothEngines('a cohort', (engine) => {
     await test.database.db.update(enrolments).set({ emailsOff: ['week'] });
     passTo('2026-06-05', '10:00');
     await test.academy.learningEmails.sendTeachingEmails();
-    expect(await lettersTo(amal)).toEqual(['course-stopped']);
+    expect(await emailsTo(amal)).toEqual(['course-stopped']);
     expect((await made('course-stopped'))?.letter.subject).toBe('You stopped at lesson 1');
     const caller = aCaller({ email: amal.email });
     const tell = (lesson: string) =>
@@ -429,7 +429,7 @@ describeOnBothEngines('a cohort', (engine) => {
       moveLearner(test.context, { staff: owner, enrolment: seat?.id ?? '', cohort, overSeats: false });
     const pressed = await Promise.all([move(another), move(another)]);
     expect(pressed).toEqual([{ ok: true }, { ok: true }]);
-    expect(await lettersTo(order)).toEqual(['learner-moved']);
+    expect(await emailsTo(order)).toEqual(['learner-moved']);
     const told = await made('learner-moved');
     expect(told?.to).toEqual(['amal@example.com']);
     const said = JSON.stringify(told?.letter);
@@ -440,6 +440,6 @@ describeOnBothEngines('a cohort', (engine) => {
     test.pass(minuteMs);
     await move(cohortId);
     expect(await made('learner-moved')).toBeNull();
-    expect(await lettersTo(order)).toEqual(['learner-moved', 'learner-moved']);
+    expect(await emailsTo(order)).toEqual(['learner-moved', 'learner-moved']);
   });
 });

@@ -131,8 +131,8 @@ const liveDay = defineEmail({
   subject({ locale, courseName, session, now }) {
     const words = learningEmailWords[locale].live.day;
     const isToday = dateInMorocco(session.startsAt) === dateInMorocco(now);
-    const say = isToday ? words.subjectToday : words.subject;
-    return say(courseName, timeInMorocco(session.startsAt));
+    const t = isToday ? words.subjectToday : words.subject;
+    return t(courseName, timeInMorocco(session.startsAt));
   },
   preview: ({ locale }) => learningEmailWords[locale].live.preview,
   heading: ({ locale }) => learningEmailWords[locale].live.day.heading,

@@ -5,7 +5,7 @@ import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/cl
 import { placeAndPay, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postLetters } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-letters.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { liveSessions, submissions } from './classroom.table.ts';
 
@@ -132,7 +132,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       .insert(liveSessions)
       .values({ id: sessionId, cohortId, number: 1, startsAt, minutes: 90, changedAt: startsAt });
     const order = await placeAndPay(test, { item });
-    const mail = (await postLetters(test)).find(({ subject }) => subject.includes('is open'));
+    const mail = (await postEmails(test)).find(({ subject }) => subject.includes('is open'));
     expect(mail?.to).toEqual([order.email]);
     expect(mail?.calendar?.text).toContain(`UID:live-${sessionId}@`);
     expect(mail?.calendar?.text).not.toContain(order.token);
@@ -198,7 +198,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
 
   it('a gift is its recipient’s: her e-mail leads to the sign-in, names no price, and her account has the course', async () => {
     const order = await placeAndPay(test, { item, gift });
-    const mail = (await postLetters(test)).find(({ to }) => to.includes(gift.recipientEmail));
+    const mail = (await postEmails(test)).find(({ to }) => to.includes(gift.recipientEmail));
     expect(mail?.subject).toContain('gives you');
     for (const said of ['For you', 'A notebook', `/learn/${item.slug}\n`]) expect(mail?.text).toContain(said);
     expect(mail?.text).not.toContain(order.number);

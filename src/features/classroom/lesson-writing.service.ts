@@ -21,7 +21,7 @@ import {
   notFound,
   readNewestOf,
   type LessonRow,
-  type MediaTold,
+  type MediaView,
   type NotFound,
   type VersionRow,
 } from './teaching.service.ts';
@@ -74,7 +74,7 @@ const toldOf = ({ title, minutes, body, media, files, link, task }: LessonConten
   taskText: task,
 });
 
-export type Saved = { ok: true; mark: string; lacks: Lack[]; advice: Advice[]; media: MediaTold[] };
+export type Saved = { ok: true; mark: string; lacks: Lack[]; advice: Advice[]; media: MediaView[] };
 
 /** The draft, begun or written on. `basedOn`: the mark of what was read. */
 export async function saveDraft(

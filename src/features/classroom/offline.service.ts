@@ -74,8 +74,8 @@ const filmOf = (content: Files, stored: Stored) =>
 /** Of a lesson all that is kept in a way. Files to take away are small, and always kept. */
 function filesOf(content: Files, stored: Stored, kept: Kept): MediaFile[] {
   const film = filmOf(content, stored);
-  const papers = content.files.flatMap((id) => stored.get(id)?.files.original ?? []);
-  return [...(film === null ? [] : filesToKeep(film, kept)), ...papers];
+  const documents = content.files.flatMap((id) => stored.get(id)?.files.original ?? []);
+  return [...(film === null ? [] : filesToKeep(film, kept)), ...documents];
 }
 
 const weightOf = (files: readonly { bytes: number }[]): number =>

@@ -157,7 +157,7 @@ export async function write(
 
 type OfText = LessonAsked & { id: string };
 
-const standing = (lessonId: string, id: string) =>
+const status = (lessonId: string, id: string) =>
   and(eq(lessonQuestions.id, id), eq(lessonQuestions.lessonId, lessonId), isNull(lessonQuestions.removedAt));
 
 /** Another wording of one's own text, within a day. */
@@ -176,7 +176,7 @@ export async function reword(
     const [text] = await tx
       .select()
       .from(lessonQuestions)
-      .where(and(standing(found.open.lesson.id, id), eq(lessonQuestions.enrolmentId, learner.enrolment.id)));
+      .where(and(status(found.open.lesson.id, id), eq(lessonQuestions.enrolmentId, learner.enrolment.id)));
     if (!text) return { ok: false, reason: 'not-found' };
     if (!mayStillEdit(text.at, at)) return { ok: false, reason: 'too-late' };
     if (!read.ok) return read;
@@ -198,7 +198,7 @@ export async function takeBack(context: Context, { id, ...asked }: OfText): Prom
     .set({ removedAt: context.clock(), removedBy: 'author', body: '' })
     .where(
       and(
-        standing(found.open.lesson.id, id),
+        status(found.open.lesson.id, id),
         eq(lessonQuestions.enrolmentId, found.reader.learner.enrolment.id),
       ),
     )
@@ -221,7 +221,7 @@ export async function vote(
   const at = context.clock();
   return context.database.transaction<{ ok: true } | { ok: false; reason: 'not-found' | 'too-many' }>(
     async (tx) => {
-      const [text] = await tx.select().from(lessonQuestions).where(standing(found.open.lesson.id, id));
+      const [text] = await tx.select().from(lessonQuestions).where(status(found.open.lesson.id, id));
       if (!text || text.enrolmentId === enrolmentId) return { ok: false, reason: 'not-found' };
       if (kind === 'reported' && !(await mayTry(tx, `reports:${enrolmentId}`, reportsADay, at)))
         return { ok: false, reason: 'too-many' };

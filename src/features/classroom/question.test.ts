@@ -229,17 +229,17 @@ describeOnBothEngines('under a lesson', (engine) => {
       questions: [{ id, reports: 1, question: null, lesson: { key: 'free' }, course: { slug: courseSlug } }],
     });
     // On the first page of the console it waits twice: as a question, and as reported.
-    const errands = async (staff: Staff) =>
-      (await test.academy.staff.today({ staff })).errands.filter(({ kind }) => kind.includes('question'));
-    expect(await errands(owner)).toMatchObject([
+    const tasks = async (staff: Staff) =>
+      (await test.academy.staff.today({ staff })).tasks.filter(({ kind }) => kind.includes('question'));
+    expect(await tasks(owner)).toMatchObject([
       { kind: 'lesson-questions', count: 1, first: [{ id, label: 'How long is a film?' }] },
       { kind: 'question-reports', count: 1, first: [{ id }] },
     ]);
-    expect(await errands({ ...owner, role: 'expert', expert: 'somebody-else' })).toEqual([]);
-    expect(await errands({ ...owner, role: 'moderator' })).toEqual([]);
+    expect(await tasks({ ...owner, role: 'expert', expert: 'somebody-else' })).toEqual([]);
+    expect(await tasks({ ...owner, role: 'moderator' })).toEqual([]);
     expect(questionCalls.keepLessonQuestion.input.parse({ id })).toEqual({ id });
     await questionCalls.keepLessonQuestion.run(asking(), { id });
-    expect(await errands(owner)).toMatchObject([{ kind: 'lesson-questions' }]);
+    expect(await tasks(owner)).toMatchObject([{ kind: 'lesson-questions' }]);
     expect(await reported()).toMatchObject({ questions: [] });
     await questionCalls.removeLessonQuestion.run(asking(), { id, reason: 'A phone number' });
     expect(await read(amal)).toEqual([]);

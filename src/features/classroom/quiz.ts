@@ -263,7 +263,7 @@ export type QuestionFeedback = { id: string; text: string; state: AnswerState; w
 
 function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): QuestionFeedback {
   const given = chosenIn(answers, question);
-  const say = (text: InBoth | undefined): string | null =>
+  const t = (text: InBoth | undefined): string | null =>
     text === undefined ? null : inLanguage(text, locale) || null;
   const state = stateOf(pointsOf(question, given), given);
   const isAnswered = state !== 'none';
@@ -271,7 +271,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
     id: question.id,
     text: inLanguage(question.text, locale),
     state,
-    why: isAnswered ? say(question.why) : null,
+    why: isAnswered ? t(question.why) : null,
   };
   switch (question.kind) {
     case 'single':
@@ -286,7 +286,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
             text: inLanguage(text, locale),
             isChosen,
             isRight: right,
-            why: isChosen ? say(why) : null,
+            why: isChosen ? t(why) : null,
           };
         }),
       };

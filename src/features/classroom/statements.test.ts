@@ -100,8 +100,8 @@ describeOnBothEngines('what a page of the classroom asks of the database', (engi
       words,
       clock: test.context.clock,
       publicOrigin: test.context.publicOrigin,
-      memberDoor: { whoIs: async () => ({ id: randomUUID(), email }) },
-      staffDoor: { whoIs: async () => null },
+      memberAuth: { whoIs: async () => ({ id: randomUUID(), email }) },
+      staffAuth: { whoIs: async () => null },
     } as unknown as ForScreens;
     const context = new RouterContextProvider(new Map([[screensContext, screens]]));
     const params = { course: courseSlug, ...(lesson === undefined ? {} : { lesson }) };

@@ -6,7 +6,7 @@ import type { Localised } from '../courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { officeAddress } from '../staff/office-address.ts';
+import { consoleAddress } from '../staff/office-address.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Waiting } from '../../platform/time/waiting.ts';
 import type { Block, Fact } from '../emails/letter.ts';
@@ -107,7 +107,7 @@ async function loadReceived(
     learner: waiting.learner,
     lesson: waiting.lesson,
     course: { en: course.words.en.name, ar: course.words.ar.name },
-    href: `${mailing.publicOrigin}${officeAddress.work(String(submissionId))}`,
+    href: `${mailing.publicOrigin}${consoleAddress.work(String(submissionId))}`,
   };
 }
 
@@ -249,7 +249,7 @@ async function loadChanged(mailing: Mailing, input: Input): Promise<Changed | nu
     by,
     course: { en: course.words.en.name, ar: course.words.ar.name },
     rows,
-    href: `${publicOrigin}${officeAddress.group(id)}`,
+    href: `${publicOrigin}${consoleAddress.group(id)}`,
   };
 }
 
@@ -285,7 +285,7 @@ async function loadWaits({ db, clock, publicOrigin }: Mailing, input: Input): Pr
     inBothLanguages: true,
     ...waits,
     now: clock(),
-    href: `${publicOrigin}${officeAddress.today()}`,
+    href: `${publicOrigin}${consoleAddress.today()}`,
   };
 }
 

@@ -233,7 +233,7 @@ export async function writtenOutline(
 }
 
 /** What a lesson names of what was uploaded, with what every size weighs. */
-export type MediaTold = {
+export type MediaView = {
   id: string;
   kind: MediaKind;
   name: string;
@@ -246,7 +246,7 @@ export type MediaTold = {
   renditions: { rendition: Rendition; bytes: number }[];
 };
 
-export async function readMediaTold(db: Handle, ids: readonly string[]): Promise<MediaTold[]> {
+export async function readMediaTold(db: Handle, ids: readonly string[]): Promise<MediaView[]> {
   if (ids.length === 0) return [];
   const [rows, files] = await Promise.all([
     db
@@ -275,7 +275,7 @@ export async function judge(
   db: Handle,
   kind: LessonKind,
   content: LessonContent,
-): Promise<{ lacks: Lack[]; advice: Advice[]; media: MediaTold[] }> {
+): Promise<{ lacks: Lack[]; advice: Advice[]; media: MediaView[] }> {
   const told = await readMediaTold(db, [
     ...(content.media === null ? [] : [content.media]),
     ...content.files,
@@ -293,7 +293,7 @@ export async function judge(
   };
 }
 
-export type VersionTold = {
+export type VersionView = {
   number: number;
   madeAt: Date;
   madeBy: string;
@@ -311,9 +311,9 @@ export type LessonToEdit = WrittenLesson & {
   mark: string;
   lacks: Lack[];
   advice: Advice[];
-  media: MediaTold[];
+  media: MediaView[];
   /** The newest first. */
-  versions: VersionTold[];
+  versions: VersionView[];
 };
 
 /** One lesson as it is written now, its draft where there is one. */

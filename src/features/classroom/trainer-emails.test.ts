@@ -7,7 +7,7 @@ import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/s
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postLetters } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-letters.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import { changePlan, type CohortPlan } from '../cohorts/cohort-admin.service.ts';
 import type { Assignment } from './assignment.ts';
@@ -63,7 +63,7 @@ describeOnBothEngines('whoever teaches', (engine) => {
 
   /** E-mails to those who teach that are posted now. */
   const posted = async () =>
-    (await postLetters(test)).filter(({ to }) => [to].flat().some((one) => one.includes('samira@')));
+    (await postEmails(test)).filter(({ to }) => [to].flat().some((one) => one.includes('samira@')));
 
   const change = async (of: Partial<CohortPlan>, staff = owner) => {
     test.pass(1_000);

@@ -14,11 +14,11 @@ import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { orderRows } from '../orders/buyer.emails.ts';
 import {
   type Block,
-  type LetterContext,
+  type EmailContext,
   ofMoney,
   orderUrl,
   paragraph,
@@ -43,7 +43,7 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /** Longer welcomes are read on the course's home. */
 const mostBlocks = 6;
-const mostLetters = 20_000;
+const mostEmails = 20_000;
 
 function wordsOf(node: { type: string }): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
@@ -61,7 +61,7 @@ function blockOf(node: Node): Block[] {
 }
 
 export function preparationIn(markdown: string): Block[] {
-  const { children } = fromMarkdown(markdown.slice(0, mostLetters));
+  const { children } = fromMarkdown(markdown.slice(0, mostEmails));
   const headings = children.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
   return children
     .slice(headings[0] ?? 0, headings[1] ?? children.length)
@@ -70,7 +70,7 @@ export function preparationIn(markdown: string): Block[] {
 }
 
 type OpenCourse = Addressee & {
-  context: LetterContext;
+  context: EmailContext;
   courseName: string;
   homeUrl: string;
   beginsOn: string | null;
@@ -145,7 +145,7 @@ async function load(mailing: Mailing, input: Record<string, unknown>): Promise<O
     to: [typeof input['to'] === 'string' ? input['to'] : learner.order.email],
     locale,
     name: isForAnother ? order.recipientName : order.name,
-    ...(isForAnother ? { why: letterWords[locale].gift.why(settings.siteName[locale]) } : {}),
+    ...(isForAnother ? { why: emailWords[locale].gift.why(settings.siteName[locale]) } : {}),
     calendar: sessionCalendar(beginning.session, { courseName, homeUrl, locale }, mailing),
     context: { ...facts, plan, rights, publicOrigin },
     courseName,
@@ -156,14 +156,14 @@ async function load(mailing: Mailing, input: Record<string, unknown>): Promise<O
 
 /** From whom a gift comes, as its recipient reads it. */
 const giverOf = ({ context: { order }, locale }: OpenCourse): string =>
-  callName(order.name) ?? letterWords[locale].gift.somebody;
+  callName(order.name) ?? emailWords[locale].gift.somebody;
 
 /** That it is theirs, and by what: a payment, a gift, or without anything to pay. */
 function introOf(data: OpenCourse): Block[] {
   const { context, courseName, locale } = data;
   const { order } = context;
   const words = homeWords[locale].email;
-  const { free, gift } = letterWords[locale];
+  const { free, gift } = emailWords[locale];
   if (isGift(order)) {
     const from = giverOf(data);
     return [
@@ -233,12 +233,12 @@ export const classroomOpen = defineEmail<OpenCourse>({
   load,
   subject: (data) =>
     isGift(data.context.order)
-      ? letterWords[data.locale].gift.subject(giverOf(data), data.courseName)
+      ? emailWords[data.locale].gift.subject(giverOf(data), data.courseName)
       : homeWords[data.locale].email.subject(data.courseName),
   preview: ({ locale, context }) =>
-    isGift(context.order) ? letterWords[locale].gift.preview : homeWords[locale].email.preview,
+    isGift(context.order) ? emailWords[locale].gift.preview : homeWords[locale].email.preview,
   heading: ({ locale, context }) =>
-    isGift(context.order) ? letterWords[locale].gift.heading : homeWords[locale].email.heading,
+    isGift(context.order) ? emailWords[locale].gift.heading : homeWords[locale].email.heading,
   body: (data) => [
     ...introOf(data),
     emailButton(data.locale, homeWords[data.locale].email.button, data.homeUrl),

@@ -4,7 +4,7 @@
  */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { lockPool } from '../access/access.store.ts';
+import { lockStock } from '../access/access.store.ts';
 import { readCourse, readCourses, readTrainers } from '../catalogue/catalogue.store.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { isAtOwnPace, isSoldByCohort, type Course, type Localised } from '../courses/course.ts';
@@ -158,7 +158,7 @@ export async function addCohort(
 export async function lockCohort(tx: Handle, id: string): Promise<Cohort | null> {
   const known = await findCohort(tx, id);
   if (!known) return null;
-  await lockPool(tx, known.courseSlug);
+  await lockStock(tx, known.courseSlug);
   const [row] = await tx.select().from(cohorts).where(eq(cohorts.id, id)).for('update');
   return row ?? null;
 }

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
-import { buyer, openTestWire, type TestWire } from '../../../tests/support/open-test-wire.ts';
+import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-wire.ts';
 
 const slug = 'taught-here';
-let wire: TestWire;
+let api: TestApi;
 let [june, august] = ['', ''];
 
 beforeEach(async () => {
-  wire = await openTestWire({ courses: [aTaughtCourse({ courseType: 'live' })] });
-  june = await aCohort(wire.database.db, slug, { seats: 1, chatLink: 'https://chat.example/secret' });
-  august = await aCohort(wire.database.db, slug, { startsOn: '2026-08-03', seats: null });
+  api = await openTestApi({ courses: [aTaughtCourse({ courseType: 'live' })] });
+  june = await aCohort(api.database.db, slug, { seats: 1, chatLink: 'https://chat.example/secret' });
+  august = await aCohort(api.database.db, slug, { startsOn: '2026-08-03', seats: null });
 });
-afterEach(() => wire.close());
+afterEach(() => api.close());
 
 const order = (of: object = {}) =>
-  wire.ask('/api/form/submit', { json: { ...buyer, description: undefined, course: slug, ...of } });
+  api.ask('/api/form/submit', { json: { ...buyer, description: undefined, course: slug, ...of } });
 
 it('groups of a course are told with their days, hours and seats, the next one first, and nothing of their chat', async () => {
-  const { status, body } = await wire.ask(`/api/cohorts?course=${slug}`);
+  const { status, body } = await api.ask(`/api/cohorts?course=${slug}`);
   expect(status).toBe(200);
   expect(body).toEqual({
     success: true,
@@ -39,7 +39,7 @@ it('groups of a course are told with their days, hours and seats, the next one f
       expect.objectContaining({ id: august, seats: null, seatsLeft: null }),
     ],
   });
-  expect((await wire.ask('/api/cohorts?course=no-such-course')).status).toBe(404);
+  expect((await api.ask('/api/cohorts?course=no-such-course')).status).toBe(404);
 });
 
 it('an order takes the group it names, else the next with a seat, and keeps it when it is sent again', async () => {
@@ -52,7 +52,7 @@ it('an order takes the group it names, else the next with a seat, and keeps it w
 });
 
 it('a group that is full, closed or none is refused with its reason', async () => {
-  await placeAndPay(wire, { item: { kind: 'course', slug, cohort: june } });
+  await placeAndPay(api, { item: { kind: 'course', slug, cohort: june } });
   const refused = await order({ cohort: june, email: 'nora@example.com' });
   expect([refused.status, refused.body.code]).toEqual([409, 'cohort-full']);
   const unknown = await order({ cohort: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90', email: 'nora@example.com' });

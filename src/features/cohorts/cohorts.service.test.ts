@@ -355,10 +355,10 @@ describe('staff', () => {
   });
 
   it('who are trainers see their own groups alone', async () => {
-    const hers = await aCohort(test.database.db, slug, { trainer: 'imane', startsOn: '2026-10-05' });
+    const theirs = await aCohort(test.database.db, slug, { trainer: 'imane', startsOn: '2026-10-05' });
     const trainer = { email: 'imane@academy.example', role: 'expert', expert: 'imane' } as const;
     const { cohorts } = await listCohorts(test.context, { staff: trainer });
-    expect(cohorts.map(({ id }) => id)).toEqual([hers]);
+    expect(cohorts.map(({ id }) => id)).toEqual([theirs]);
     expect(await cohortLearners(test.context, { staff: trainer, course: slug, cohort: june })).toMatchObject({
       reason: 'cohort-not-found',
     });

@@ -10,7 +10,7 @@ import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts'
 import {
   awaitsDecision,
   canReopen,
-  type Deed,
+  type AuditContext,
   grantsAccess,
   isPayable,
   type Order,
@@ -128,12 +128,12 @@ export async function readSeatsFor(
 export async function enrol(
   tx: Handle,
   { id: orderId, itemSlug: courseSlug }: { id: string; itemSlug: string },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<void> {
   const [chosen] = await tx.select({ id: orders.cohortId }).from(orders).where(eq(orders.id, orderId));
   await tx
     .insert(enrolments)
-    .values({ id: deed.uuid(), orderId, courseSlug, cohortId: chosen?.id ?? null, joinedAt: deed.at })
+    .values({ id: action.uuid(), orderId, courseSlug, cohortId: chosen?.id ?? null, joinedAt: action.at })
     .onConflictDoNothing({ target: enrolments.orderId });
 }
 
@@ -203,13 +203,17 @@ export async function changeCohort(
   tx: Handle,
   order: Order,
   wanted: string,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<{ ok: true; order: Order } | { ok: false; reason: CohortRefusal }> {
   if (order.cohortId === wanted) return { ok: true, order };
-  const chosen = chooseCohort(await readJoinableOf(tx, order.itemSlug, deed.at), wanted);
+  const chosen = chooseCohort(await readJoinableOf(tx, order.itemSlug, action.at), wanted);
   if (!chosen.ok) return chosen;
-  const changed = await changeOrder(tx, order, { cohortId: chosen.cohort.id }, deed.at);
-  await writeHistory(tx, { orderId: order.id, event: 'change-details', detail: { fields: 'cohort' } }, deed);
+  const changed = await changeOrder(tx, order, { cohortId: chosen.cohort.id }, action.at);
+  await writeHistory(
+    tx,
+    { orderId: order.id, event: 'change-details', detail: { fields: 'cohort' } },
+    action,
+  );
   return { ok: true, order: changed };
 }
 

@@ -1,9 +1,9 @@
 /** Letters of the community, by the name in the outbox's row. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { beginningOf, inLanguage, openingOfText } from './community-text.ts';
-import { type MemberLetterRow, memberLetters } from './member-letter.ts';
+import { type MemberEmailRow, memberEmails } from './member-letter.ts';
 import { countOpenReports, findSubject } from './reports.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
@@ -15,10 +15,10 @@ import {
   formatDate,
   formatMoment,
 } from '../../platform/time/calendar-date.ts';
-import { officeAddress } from '../staff/office-address.ts';
-import type { Block, Letter, LetterPart } from '../emails/letter.ts';
+import { consoleAddress } from '../staff/office-address.ts';
+import type { Block, Letter, EmailPart } from '../emails/letter.ts';
 import { findProfile, type MemberFacts, readMemberFacts } from './profile.store.ts';
-import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
+import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 import { type DigestNews, isNothingNew, readDigest } from './digest.store.ts';
 import { comingCalls } from './live-calls.ts';
 import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint.store.ts';
@@ -30,7 +30,7 @@ import { callName } from '../../platform/people/person.ts';
 /** The frame of every letter of the community to one of its members. */
 type MemberContext = MemberFacts & { publicOrigin: string; now: Date };
 
-const memberWords = ({ profile }: MemberContext) => letterWords[profile.locale].community;
+const memberWords = ({ profile }: MemberContext) => emailWords[profile.locale].community;
 
 /** A path of the site as a whole address, in her language. */
 const memberAddress = ({ profile, publicOrigin }: MemberContext, path: string): string =>
@@ -40,7 +40,7 @@ const memberButton = (context: MemberContext, label: string, path: string): Bloc
   kind: 'button',
   label,
   href: memberAddress(context, path),
-  orCopy: letterWords[context.profile.locale].frame.orCopy,
+  orCopy: emailWords[context.profile.locale].frame.orCopy,
 });
 
 /** Ends the digest, or a sprint's reminders, without a sign-in. */
@@ -49,10 +49,10 @@ const stopPath = ({ profile }: MemberContext, what: 'digest' | 'reminders'): str
 
 type Said = { subject: string; preview: string; heading: string; blocks: readonly Block[] };
 
-function letterToMember(context: MemberContext, { subject, preview, heading, blocks }: Said): Letter {
+function emailToMember(context: MemberContext, { subject, preview, heading, blocks }: Said): Letter {
   const { profile, settings } = context;
   const { locale } = profile;
-  const { frame, community } = letterWords[locale];
+  const { frame, community } = emailWords[locale];
   const siteName = settings.siteName[locale];
   const name = callName(profile.displayName);
   const hello: Block = { kind: 'paragraph', text: name === null ? frame.hi : frame.hello(name) };
@@ -69,7 +69,7 @@ function letterToMember(context: MemberContext, { subject, preview, heading, blo
 const sprintPath = '/circle/sprint';
 
 /** Only on the evening it is about, to whoever still wishes it and has not written her line. */
-async function reminderLetter(
+async function reminderEmail(
   db: Handle,
   context: MemberContext,
   { startsOn, day }: { startsOn: string; day: number },
@@ -79,9 +79,9 @@ async function reminderLetter(
   const row = await findInSprint(db, startsOn, profile.memberId);
   if (!row?.wantsReminders || checkedIn(await readDays(db, startsOn, profile.memberId)).has(day)) return null;
   const words = memberWords(context).reminder;
-  const titles = letterWords[profile.locale].sprintWeeks.flatMap(({ days }) => days);
+  const titles = emailWords[profile.locale].sprintWeeks.flatMap(({ days }) => days);
   const number = String(day);
-  return letterToMember(context, {
+  return emailToMember(context, {
     subject: words.subject(number),
     preview: words.preview,
     heading: words.heading(number, String(sprintLength)),
@@ -94,11 +94,11 @@ async function reminderLetter(
   });
 }
 
-async function finishedLetter(db: Handle, context: MemberContext, startsOn: string): Promise<Letter | null> {
+async function finishedEmail(db: Handle, context: MemberContext, startsOn: string): Promise<Letter | null> {
   const row = await findInSprint(db, startsOn, context.profile.memberId);
   if (!row?.finishedAt) return null;
   const words = memberWords(context).finished;
-  return letterToMember(context, {
+  return emailToMember(context, {
     subject: words.subject,
     preview: words.preview,
     heading: words.heading,
@@ -113,34 +113,34 @@ async function finishedLetter(db: Handle, context: MemberContext, startsOn: stri
 }
 
 /** Nothing once the two are parted, or apart. */
-async function partnerLetter(
+async function partnerEmail(
   db: Handle,
   context: MemberContext,
   { startsOn, partner }: { startsOn: string; partner: string },
 ): Promise<Letter | null> {
   const { memberId } = context.profile;
   const row = await findInSprint(db, startsOn, memberId);
-  const hers = await findInSprint(db, startsOn, partner);
+  const theirs = await findInSprint(db, startsOn, partner);
   const other = await findProfile(db, partner);
-  if (row?.partnerId !== partner || !hers || !other || (await areApart(db, memberId, partner))) return null;
+  if (row?.partnerId !== partner || !theirs || !other || (await areApart(db, memberId, partner))) return null;
   const words = memberWords(context).partner;
-  return letterToMember(context, {
+  return emailToMember(context, {
     subject: words.subject(other.displayName),
     preview: words.preview,
     heading: words.heading(other.displayName),
     blocks: [
       { kind: 'paragraph', text: words.intro(other.displayName) },
-      { kind: 'quote', label: words.goal, text: hers.goal },
+      { kind: 'quote', label: words.goal, text: theirs.goal },
       memberButton(context, words.button, sprintPath),
       { kind: 'paragraph', text: words.change, soft: true },
     ],
   });
 }
 
-async function missedLetter(db: Handle, context: MemberContext, startsOn: string): Promise<Letter | null> {
+async function missedEmail(db: Handle, context: MemberContext, startsOn: string): Promise<Letter | null> {
   if ((await findInSprint(db, startsOn, context.profile.memberId)) === null) return null;
   const words = memberWords(context).missed;
-  return letterToMember(context, {
+  return emailToMember(context, {
     subject: words.subject,
     preview: words.preview,
     heading: words.heading,
@@ -158,7 +158,7 @@ const daysAhead = 7;
 function newsBlocks(context: MemberContext, { counts, openings, mentions }: DigestNews): Block[] {
   const { locale } = context.profile;
   const words = memberWords(context).digest;
-  const { spaceNames } = letterWords[locale];
+  const { spaceNames } = emailWords[locale];
   const rows = counts.map(({ space, posts }) => ({
     label: spaceNames[space],
     value: count(posts, words.posts, locale),
@@ -214,14 +214,14 @@ async function sprintBlocks(db: Handle, context: MemberContext): Promise<Block[]
 }
 
 /** Null for whoever wishes it no longer, and when nothing is new any more. */
-async function digestLetter(db: Handle, context: MemberContext, since: Date): Promise<Letter | null> {
+async function digestEmail(db: Handle, context: MemberContext, since: Date): Promise<Letter | null> {
   const { profile } = context;
   if (!profile.wantsDigest) return null;
   const news = await readDigest(db, profile.memberId, since);
   if (isNothingNew(news)) return null;
   const { digest: words, openCommunity } = memberWords(context);
   const posts = news.counts.reduce((sum, each) => sum + each.posts, 0);
-  return letterToMember(context, {
+  return emailToMember(context, {
     subject: words.subject,
     preview: words.preview(count(posts, words.posts, profile.locale)),
     heading: words.heading,
@@ -238,7 +238,7 @@ async function digestLetter(db: Handle, context: MemberContext, since: Date): Pr
 type Addressed = { letter: Letter; to: readonly string[]; unsubscribe?: string };
 type Options = { db: Handle; publicOrigin: string; clock: () => Date };
 
-type DecisionRow = Extract<MemberLetterRow, { letter: 'circle-decision' }>;
+type DecisionRow = Extract<MemberEmailRow, { letter: 'circle-decision' }>;
 
 /** Enough of her text to know it again. */
 const longestOpening = 120;
@@ -254,7 +254,7 @@ async function textBlocks(
   if (subject === null || subject.space === null || subject.authorId !== memberId) return [];
   const words = memberWords(context).decision;
   const day = dateOf(subject.writtenAt, locale);
-  const label = words.text(letterWords[locale].spaceNames[subject.space], day);
+  const label = words.text(emailWords[locale].spaceNames[subject.space], day);
   // What she asked without her name is not repeated: a letter may be read over her shoulder.
   const quote: Block =
     subject.isAnonymous || subject.body === ''
@@ -265,7 +265,7 @@ async function textBlocks(
 }
 
 /** Who reported is said nowhere. */
-async function decisionLetter(db: Handle, context: MemberContext, row: DecisionRow): Promise<Letter> {
+async function decisionEmail(db: Handle, context: MemberContext, row: DecisionRow): Promise<Letter> {
   const { locale } = context.profile;
   const words = memberWords(context).decision;
   const until = row.until === undefined ? '' : formatMoment(new Date(row.until), locale);
@@ -277,49 +277,49 @@ async function decisionLetter(db: Handle, context: MemberContext, row: DecisionR
     { kind: 'paragraph', text: words.ask },
   ];
   const subject = words.subject[row.decision];
-  return letterToMember(context, { subject, preview: words.preview, heading: subject, blocks });
+  return emailToMember(context, { subject, preview: words.preview, heading: subject, blocks });
 }
 
 /** What was done is between the team and whoever it is about. */
-function reportLetter(context: MemberContext, outcome: 'done' | 'kept' | 'closed'): Letter {
+function reportEmail(context: MemberContext, outcome: 'done' | 'kept' | 'closed'): Letter {
   const words = memberWords(context).report;
   const blocks: Block[] = [
     { kind: 'paragraph', text: outcome === 'done' ? words.done : words.kept },
     { kind: 'paragraph', text: words.ask },
   ];
   const { subject, preview } = words;
-  return letterToMember(context, { subject, preview, heading: subject, blocks });
+  return emailToMember(context, { subject, preview, heading: subject, blocks });
 }
 
-async function letterOf(db: Handle, context: MemberContext, row: MemberLetterRow): Promise<Letter | null> {
+async function emailFor(db: Handle, context: MemberContext, row: MemberEmailRow): Promise<Letter | null> {
   switch (row.letter) {
     case 'circle-decision':
-      return decisionLetter(db, context, row);
+      return decisionEmail(db, context, row);
     case 'report-decided':
-      return reportLetter(context, row.outcome);
+      return reportEmail(context, row.outcome);
     case 'sprint-reminder':
-      return reminderLetter(db, context, row);
+      return reminderEmail(db, context, row);
     case 'sprint-finished':
-      return finishedLetter(db, context, row.startsOn);
+      return finishedEmail(db, context, row.startsOn);
     case 'sprint-partner':
-      return partnerLetter(db, context, row);
+      return partnerEmail(db, context, row);
     case 'sprint-missed':
-      return missedLetter(db, context, row.startsOn);
+      return missedEmail(db, context, row.startsOn);
     case 'circle-digest':
-      return digestLetter(db, context, new Date(row.since));
+      return digestEmail(db, context, new Date(row.since));
   }
 }
 
 /** Nothing of the community leaves to whoever is no longer in it, but what the team decided about her. */
 export async function aboutMember(
   { db, publicOrigin, clock }: Options,
-  { payload, memberId }: ClaimedLetter,
+  { payload, memberId }: ClaimedEmail,
 ): Promise<Addressed | null> {
-  const row = memberLetters.parse(payload);
+  const row = memberEmails.parse(payload);
   const facts = memberId === null ? null : await readMemberFacts(db, memberId);
   if (!facts || (!facts.isIn && row.letter !== 'circle-decision')) return null;
   const context = { ...facts, publicOrigin, now: clock() };
-  const letter = await letterOf(db, context, row);
+  const letter = await emailFor(db, context, row);
   if (letter === null) return null;
   const stop =
     row.letter === 'circle-digest' ? 'digest' : row.letter === 'sprint-reminder' ? 'reminders' : null;
@@ -328,7 +328,7 @@ export async function aboutMember(
 }
 
 export const isAboutMember = (letter: unknown): boolean =>
-  memberLetters.options.some((option) => option.shape.letter.value === letter);
+  memberEmails.options.some((option) => option.shape.letter.value === letter);
 
 /** To whoever may decide; nothing once all is decided. */
 export async function aboutReports({ db, publicOrigin }: Options): Promise<Addressed | null> {
@@ -336,19 +336,19 @@ export async function aboutReports({ db, publicOrigin }: Options): Promise<Addre
   const to = (await readStaffOf(db, mayModerate)).map(({ email }) => email);
   if (open === 0 || to.length === 0) return null;
   const { siteName } = await readSettings(db);
-  const inLanguage = (locale: Locale): LetterPart => {
-    const words = letterWords[locale].community.staffReport;
-    const href = `${publicOrigin}${officeAddress.reports()}`;
+  const inLanguage = (locale: Locale): EmailPart => {
+    const words = emailWords[locale].community.staffReport;
+    const href = `${publicOrigin}${consoleAddress.reports()}`;
     return {
       locale,
       heading: words.heading,
       blocks: [
         { kind: 'paragraph', text: words.intro(String(open)) },
-        { kind: 'button', label: words.button, href, orCopy: letterWords[locale].frame.orCopy },
+        { kind: 'button', label: words.button, href, orCopy: emailWords[locale].frame.orCopy },
       ],
     };
   };
-  const { subject, preview } = letterWords.en.community.staffReport;
+  const { subject, preview } = emailWords.en.community.staffReport;
   const letter: Letter = {
     subject: subject(String(open)),
     preview,

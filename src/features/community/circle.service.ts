@@ -32,12 +32,12 @@ import {
 import { findProfile } from './profile.store.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
 import type { Viewer } from './membership.ts';
-import { mayEnterCommunity, type Member, type Standing } from '../accounts/member.ts';
-import { readStanding } from '../accounts/account.store.ts';
+import { mayEnterCommunity, type Member, type Status } from '../accounts/member.ts';
+import { readStatus } from '../accounts/account.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { mayTry } from '../staff/tries.store.ts';
 import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import { isReadablePost } from './readable.store.ts';
@@ -65,17 +65,17 @@ async function findOwnText(
     space: communityPosts.space,
     isInSight: sql<boolean>`${isReadablePost(authorId)}`,
   };
-  const isHers = and(eq(texts.id, id), eq(texts.authorId, authorId), isNull(texts.removedAt));
+  const isTheirs = and(eq(texts.id, id), eq(texts.authorId, authorId), isNull(texts.removedAt));
   const { id: textId, body, createdAt } = texts;
   const columns = { id: textId, body, createdAt, ...place };
   const [row] =
     kind === 'post'
-      ? await db.select(columns).from(communityPosts).where(isHers)
+      ? await db.select(columns).from(communityPosts).where(isTheirs)
       : await db
           .select(columns)
           .from(communityReplies)
           .innerJoin(communityPosts, eq(communityPosts.id, communityReplies.postId))
-          .where(isHers);
+          .where(isTheirs);
   return row ?? null;
 }
 
@@ -105,13 +105,13 @@ export type Entrance = {
 
 /** 'shut-out': the team has closed the community to her. */
 export async function enter(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   member: Member,
-): Promise<Entrance | { ok: false; standing: Standing | 'shut-out' }> {
+): Promise<Entrance | { ok: false; status: Status | 'shut-out' }> {
   const viewer = await enterCommunity(db, member);
   if (viewer === null) {
-    const standing = await readStanding(db, member.email);
-    return { ok: false, standing: mayEnterCommunity(standing) ? 'shut-out' : standing };
+    const status = await readStatus(db, member.email);
+    return { ok: false, status: mayEnterCommunity(status) ? 'shut-out' : status };
   }
   const unread = await countUnread(db, viewer.memberId);
   const mentions = await countMentions(db, viewer.memberId);
@@ -122,7 +122,7 @@ export async function enter(
 
 /** The posts that were last written or replied to. `space` null: of all spaces. Opening a space marks it as read. */
 export async function posts(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { member, space, before }: { member: Member; space: Space | null; before: string | null },
 ): Promise<{ ok: true; pinned: PostView[]; posts: PostView[]; next: string | null } | NoAccess> {
   const viewer = await enterCommunity(db, member);
@@ -137,7 +137,7 @@ export async function posts(
 
 /** With one page of its replies: the first unless another is asked for, by its number or by a reply that stands on it. */
 export async function post(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { member, id, replies = { page: 1 } }: { member: Member; id: string; replies?: RepliesPage },
 ): Promise<{ ok: true; post: PostView; replies: ReplyView[]; page: number; pages: number } | NotThere> {
   const viewer = await enterCommunity(db, member);
@@ -157,7 +157,7 @@ export type Subject = { kind: 'post' | 'reply'; id: string };
  * what she wrote in it can only be taken away.
  */
 export async function ownText(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { member, subject }: { member: Member; subject: Subject },
 ): Promise<
   | { ok: true; body: string; postId: string | null; space: Space; isPost: boolean; mayEdit: boolean }
@@ -179,7 +179,7 @@ export async function ownText(
 }
 
 export async function search(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { member, query }: { member: Member; query: string },
 ): Promise<{ ok: true; found: FoundText[]; isMore: boolean } | NoAccess> {
   const viewer = await enterCommunity(db, member);
@@ -189,7 +189,7 @@ export async function search(
 
 /** The newest first; afterwards she has seen them. */
 export async function mentions(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   member: Member,
 ): Promise<{ ok: true; mentions: Mention[] } | NoAccess> {
   const viewer = await enterCommunity(db, member);
@@ -201,7 +201,7 @@ export async function mentions(
 
 /** The bytes of a WebP picture. */
 export async function picture(
-  { database: { db }, pictures }: FlowContext,
+  { database: { db }, pictures }: ServiceContext,
   { member, id }: { member: Member; id: string },
 ): Promise<{ ok: true; bytes: Uint8Array } | NotThere> {
   const viewer = await enterCommunity(db, member);
@@ -231,7 +231,7 @@ type Made = { id: string; bytes: number; width: number; height: number };
 
 /** `isPictureKept`: whether a row names the picture now. */
 function insert(
-  { database, clock }: FlowContext,
+  { database, clock }: ServiceContext,
   { member, space, isAnonymous, picture: shown }: NewPost,
   { id, body, made }: { id: string; body: string; made: Made | null },
 ) {
@@ -255,7 +255,7 @@ function insert(
 }
 
 /** Whether the post is there already, or may not be written: asked before a picture costs any work. Null: she may go on. */
-const beforePicture = (context: FlowContext, member: Member, id: string): Promise<PostWritten | null> =>
+const beforePicture = (context: ServiceContext, member: Member, id: string): Promise<PostWritten | null> =>
   asViewer(context, member, async (tx, viewer) => {
     const may = await mayWrite(tx, viewer, context.clock());
     if (await textStands(tx, 'post', id)) return { ok: true, id };
@@ -263,7 +263,7 @@ const beforePicture = (context: FlowContext, member: Member, id: string): Promis
   });
 
 /** With a picture or without. The same form sent twice is one post. */
-export async function writePost(context: FlowContext, input: NewPost): Promise<PostWritten> {
+export async function writePost(context: ServiceContext, input: NewPost): Promise<PostWritten> {
   const { database, pictures, uuid, signer } = context;
   const viewer = await enterCommunity(database.db, input.member);
   if (viewer === null) return noAccess;
@@ -289,7 +289,7 @@ export async function writePost(context: FlowContext, input: NewPost): Promise<P
 
 /** Under her own question without a name she goes on without one. `key` as of a post. */
 export function writeReply(
-  context: FlowContext,
+  context: ServiceContext,
   { member, postId, key, body }: { member: Member; postId: string; key: string; body: string },
 ): Promise<Written> {
   const at = context.clock();
@@ -312,7 +312,7 @@ export function writeReply(
 
 /** What she wrote, while she may. 'too-many' when she has changed her share of the hour. */
 export function edit(
-  context: FlowContext,
+  context: ServiceContext,
   { member, subject, body }: { member: Member; subject: Subject; body: string },
 ): Promise<Written | { ok: false; reason: 'too-late' }> {
   const at = context.clock();
@@ -341,7 +341,7 @@ export function edit(
  * something was written then.
  */
 export async function remove(
-  context: FlowContext,
+  context: ServiceContext,
   { member, subject }: { member: Member; subject: Subject },
 ): Promise<{ ok: true; space: Space; postId: string | null } | NotThere> {
   const removed = await asViewer(context, member, async (tx, { memberId }) => {
@@ -349,8 +349,8 @@ export async function remove(
     if (text === null) return notFound;
     // A reply on its way ends first, or finds the post gone.
     await lockPost(tx, text.postId);
-    const hers = { id: text.id, authorId: memberId, at: context.clock() };
-    const erased = await eraseText(tx, subject.kind, hers);
+    const theirs = { id: text.id, authorId: memberId, at: context.clock() };
+    const erased = await eraseText(tx, subject.kind, theirs);
     if (erased === undefined) return notFound;
     const postId = text.isInSight ? text.postId : null;
     return { ok: true, pictureId: erased.pictureId, gone: { space: text.space, postId } };
@@ -365,7 +365,7 @@ export async function remove(
  * nothing more.
  */
 export const react = (
-  context: FlowContext,
+  context: ServiceContext,
   {
     member,
     subject,
@@ -384,7 +384,7 @@ export const react = (
 
 /** To the top of its space; of the team alone. */
 export const pin = (
-  context: FlowContext,
+  context: ServiceContext,
   { member, id, isPinned }: { member: Member; id: string; isPinned: boolean },
 ) =>
   asViewer(context, member, async (tx, { memberId, isTeam }) => {

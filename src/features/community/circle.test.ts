@@ -1,4 +1,4 @@
-import { sweepFiles } from '../shop/product-files.service.ts';
+import { cleanUpFiles } from '../shop/product-files.service.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { communityMentions, communityPictures, communityPosts, communityReplies } from './community.table.ts';
@@ -22,7 +22,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import type { Academy } from '../../academy.ts';
 import { writePost, type Subject } from './circle.service.ts';
 
-type CircleVerbs = Academy['circle'];
+type CommunityActions = Academy['circle'];
 
 const hourMs = 3_600_000;
 
@@ -41,10 +41,10 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
 
   /** Every verb, with a post and a picture that are really there. */
   const everyVerb = (
-    circle: CircleVerbs,
+    circle: CommunityActions,
     member: Member,
     { id, pictureId }: { id: string; pictureId: string },
-  ): Record<keyof CircleVerbs, () => Promise<{ ok: boolean; reason?: string }>> => {
+  ): Record<keyof CommunityActions, () => Promise<{ ok: boolean; reason?: string }>> => {
     const subject: Subject = { kind: 'post', id };
     const post = {
       member,
@@ -103,10 +103,10 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
       buyer: await aBuyer(test, 'Buyer'),
       'shut-out': shutOut,
     };
-    for (const [standing, member] of Object.entries(outside)) {
+    for (const [status, member] of Object.entries(outside)) {
       const told = await answers(member, at);
-      expect(new Set(Object.values(told)), standing).toEqual(new Set(['no-access']));
-      expect(await test.academy.circle.enter(member)).toEqual({ ok: false, standing });
+      expect(new Set(Object.values(told)), status).toEqual(new Set(['no-access']));
+      expect(await test.academy.circle.enter(member)).toEqual({ ok: false, status });
     }
     expect(await db.select().from(communityPosts)).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
     await write(test, member, 'Mine');
     const { entitlements } = await import('../access/access.table.ts');
     await test.database.db.update(entitlements).set({ revokedAt: new Date() });
-    expect(await test.academy.circle.enter(member)).toEqual({ ok: false, standing: 'buyer' });
+    expect(await test.academy.circle.enter(member)).toEqual({ ok: false, status: 'buyer' });
     expect(await test.academy.circle.posts({ member, space: null, before: null })).toEqual({
       ok: false,
       reason: 'no-access',
@@ -204,16 +204,16 @@ describeOnBothEngines('a question without a name', (engine) => {
       expect(shown).not.toContain(asker.id);
       const read = await test.academy.circle.post({ member: reader, id });
       expect(read).toMatchObject({
-        post: { author: { kind: 'anonymous' }, isHers: false, mayEdit: false },
-        replies: [{ author: { kind: 'anonymous' }, isHers: false, mayEdit: false }],
+        post: { author: { kind: 'anonymous' }, isTheirs: false, mayEdit: false },
+        replies: [{ author: { kind: 'anonymous' }, isTheirs: false, mayEdit: false }],
       });
     }
   });
 
   it('is known to herself as hers', async () => {
     expect(await test.academy.circle.post({ member: asker, id })).toMatchObject({
-      post: { author: { kind: 'anonymous' }, isHers: true, mayEdit: true },
-      replies: [{ author: { kind: 'anonymous' }, isHers: true }],
+      post: { author: { kind: 'anonymous' }, isTheirs: true, mayEdit: true },
+      replies: [{ author: { kind: 'anonymous' }, isTheirs: true }],
     });
   });
 
@@ -451,10 +451,10 @@ describeOnBothEngines('what is written', (engine) => {
       const read = await circle().post({ member: hajar, id: subject.id });
       return read.ok ? read.post.reactions : null;
     };
-    expect(await given()).toEqual([{ kind: 'heart', count: 2, isHers: true }]);
+    expect(await given()).toEqual([{ kind: 'heart', count: 2, isTheirs: true }]);
     await press(hajar, false);
     await press(hajar, false);
-    expect(await given()).toEqual([{ kind: 'heart', count: 1, isHers: false }]);
+    expect(await given()).toEqual([{ kind: 'heart', count: 1, isTheirs: false }]);
   });
 
   it('stands in pages of twenty, without one missing or standing twice', async () => {
@@ -476,7 +476,7 @@ describeOnBothEngines('what is written', (engine) => {
     const seen: string[] = [];
     let before: string | null = null;
     do {
-      const page: Awaited<ReturnType<CircleVerbs['posts']>> = await circle().posts({
+      const page: Awaited<ReturnType<CommunityActions['posts']>> = await circle().posts({
         member: hajar,
         space: 'wins',
         before,
@@ -598,9 +598,9 @@ describe('a picture of a post', () => {
     expect(await test.context.pictures.read(id)).toBeNull();
     const stray = test.context.uuid();
     await test.context.pictures.keep(stray, new Uint8Array([1]));
-    expect(await sweepFiles(test.context, 'pictures')).toBe(0);
+    expect(await cleanUpFiles(test.context, 'pictures')).toBe(0);
     const later = { ...test.context, clock: () => new Date(Date.now() + 25 * hourMs) };
-    expect(await sweepFiles(later, 'pictures')).toBe(1);
+    expect(await cleanUpFiles(later, 'pictures')).toBe(1);
     expect(await test.context.pictures.read(stray)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { memberProfiles } from '../accounts/member.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { postMemberLetter } from '../emails/outbox.store.ts';
+import { postMemberEmail } from '../emails/outbox.store.ts';
 import {
   aBuyer,
   aKey,
@@ -16,13 +16,13 @@ import {
   anUnpaid,
   aTeamMember,
   aVisitor,
-  openTestCircle,
+  openTestCommunity,
   reply,
   write,
 } from '../../../tests/support/circle.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postLetters } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-letters.ts';
 
 const hourMs = 3_600_000;
 const staff = { email: 'moderator@academy.example', role: 'moderator' } as const;
@@ -33,7 +33,7 @@ describeOnBothEngines('the safety of members', (engine) => {
   let salma: Member;
   let nadia: Member;
   beforeEach(async () => {
-    ({ test, salma, nadia } = await openTestCircle(engine));
+    ({ test, salma, nadia } = await openTestCommunity(engine));
   });
   afterEach(() => test.close());
 
@@ -93,7 +93,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     const about = (member: Member, id: string) => safety().toReport({ member, kind: 'member', id });
     expect(await about(salma, nadia.id)).toMatchObject({ ok: true });
     expect(await about(nadia, salma.id)).toMatchObject({ ok: false });
-    expect(await postLetters(test)).toEqual([]);
+    expect(await postEmails(test)).toEqual([]);
     await safety().unblock({ member: salma, id: nadia.id });
     expect(await safety().memberPage({ member: nadia, id: salma.id })).toMatchObject({ ok: true });
   });
@@ -164,7 +164,7 @@ describeOnBothEngines('the safety of members', (engine) => {
         subject: { body: 'After' },
       },
     ]);
-    const letters = await postLetters(test);
+    const letters = await postEmails(test);
     expect(letters).toHaveLength(1);
     expect(JSON.stringify(letters)).not.toMatch(/Salma|Nadia|Before/);
   });
@@ -172,12 +172,12 @@ describeOnBothEngines('the safety of members', (engine) => {
   it('a removed text is gone for all; its author learns why, and not from whom', async () => {
     const postId = await write(test, nadia, 'A mocking text');
     await safety().report({ member: salma, kind: 'post', id: postId, words });
-    await postLetters(test);
+    await postEmails(test);
     expect(await decide('post', postId, 'remove')).toEqual({ ok: true });
     expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
-    const hers = (await postLetters(test)).filter(({ to }) => to[0] === nadia.email);
-    expect(hers).toHaveLength(1);
-    const [letter] = hers;
+    const theirs = (await postEmails(test)).filter(({ to }) => to[0] === nadia.email);
+    expect(theirs).toHaveLength(1);
+    const [letter] = theirs;
     expect(letter?.text).toContain('Mockery: rule 2.');
     expect(JSON.stringify(letter)).not.toMatch(/Salma|accent/);
     expect(await decide('post', postId, 'keep')).toEqual({ ok: false, reason: 'already-decided' });
@@ -189,9 +189,9 @@ describeOnBothEngines('the safety of members', (engine) => {
       const body = `A mocking text ${'of many words '.repeat(20)}`;
       const postId = await write(test, nadia, body);
       await safety().report({ member: salma, kind: 'post', id: postId, words });
-      await postLetters(test);
+      await postEmails(test);
       await decide('post', postId, act);
-      await postMemberLetter(
+      await postMemberEmail(
         test.database.db,
         {
           dedupeKey: 'before',
@@ -202,16 +202,16 @@ describeOnBothEngines('the safety of members', (engine) => {
         },
         test.context.clock(),
       );
-      const hers = (await postLetters(test)).filter(({ to }) => to[0] === nadia.email);
-      expect(hers).toHaveLength(2);
-      const text = hers.find((letter) => letter.text.includes('Mockery'))?.text ?? '';
+      const theirs = (await postEmails(test)).filter(({ to }) => to[0] === nadia.email);
+      expect(theirs).toHaveLength(2);
+      const text = theirs.find((letter) => letter.text.includes('Mockery'))?.text ?? '';
       const day = dateOf(test.context.clock(), 'en');
       expect(text).toContain(`Your text in “Wins” of ${day}`);
       expect(text).toMatch(/^A mocking text of many words .{20,90}…$/m);
       expect(text).not.toContain(body.trim());
       expect(text).toMatch(/removed/);
       expect(text).not.toMatch(/Salma/);
-      expect(hers.find((letter) => letter.text.includes('Old'))?.text).not.toContain('Your text in');
+      expect(theirs.find((letter) => letter.text.includes('Old'))?.text).not.toContain('Your text in');
     },
   );
 
@@ -221,9 +221,9 @@ describeOnBothEngines('the safety of members', (engine) => {
     const written = await test.academy.circle.writePost({ member: nadia, ...text });
     if (!written.ok) throw new Error(written.reason);
     await safety().report({ member: salma, kind: 'post', id: written.id, words });
-    await postLetters(test);
+    await postEmails(test);
     await decide('post', written.id, 'quiet-7');
-    const letter = (await postLetters(test)).find(({ to }) => to[0] === nadia.email);
+    const letter = (await postEmails(test)).find(({ to }) => to[0] === nadia.email);
     expect(letter?.text).toContain('Your text in “Questions” of');
     expect(JSON.stringify(letter)).not.toContain('husband');
   });
@@ -239,10 +239,10 @@ describeOnBothEngines('the safety of members', (engine) => {
       .update(communityReports)
       .set({ reporterId: null })
       .where(eq(communityReports.reporterId, amina.id));
-    await postLetters(test);
+    await postEmails(test);
     await decide('post', postId, 'quiet-7');
     await decide('post', postId, 'quiet-7');
-    const told = (await postLetters(test)).filter(({ to }) => to[0] !== nadia.email);
+    const told = (await postEmails(test)).filter(({ to }) => to[0] !== nadia.email);
     expect(told.map(({ to }) => to[0]).toSorted()).toEqual([salma.email, hajar.email].toSorted());
     expect(JSON.stringify(told)).not.toMatch(/Nadia|mocking|Mockery|quiet|7 days|removed/);
     expect(told.find(({ to }) => to[0] === salma.email)?.text).toContain('something was done');
@@ -293,9 +293,9 @@ describeOnBothEngines('the safety of members', (engine) => {
       .update(memberProfiles)
       .set({ shutOutAt: test.context.clock() })
       .where(eq(memberProfiles.memberId, hajar.id));
-    await postLetters(test);
+    await postEmails(test);
     await decide('member', nadia.id, 'keep');
-    const [letter, ...more] = await postLetters(test);
+    const [letter, ...more] = await postEmails(test);
     expect(more).toEqual([]);
     expect(letter?.to).toEqual([salma.email]);
     expect(letter?.text).toContain('breaks no rule');
@@ -358,7 +358,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     await decide('post', postId, 'shut-out');
     expect(await safety().ownProfile(nadia)).toEqual({ ok: false, reason: 'no-access' });
     expect(await safety().memberPage({ member: salma, id: nadia.id })).toMatchObject({ ok: false });
-    const letters = await postLetters(test);
+    const letters = await postEmails(test);
     expect(letters.filter(({ to }) => to[0] === nadia.email)).toHaveLength(1);
   });
 

@@ -5,11 +5,11 @@ import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { aMember, block, openTestCircle, write } from '../../../tests/support/circle.ts';
+import { aMember, block, openTestCommunity, write } from '../../../tests/support/circle.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postLetters } from '../../../tests/support/post-letters.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { postEmails } from '../../../tests/support/post-letters.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 /** A Monday, and the day the clock of the tests stands at. */
@@ -22,12 +22,12 @@ describeOnBothEngines('a sprint', (engine) => {
   let salma: Member;
   let nadia: Member;
   beforeEach(async () => {
-    ({ test, salma, nadia } = await openTestCircle(engine));
+    ({ test, salma, nadia } = await openTestCommunity(engine));
   });
   afterEach(() => test.close());
 
   const sprints = () => test.academy.sprints;
-  const clockwork = () => bindClockwork(test.context);
+  const scheduler = () => bindScheduler(test.context);
   const goTo = (date: string, time: string) =>
     test.pass(instantInMorocco(date, time).getTime() - test.context.clock().getTime());
   const join = (member: Member) => sprints().joinSprint({ member, startsOn, wishes });
@@ -42,7 +42,7 @@ describeOnBothEngines('a sprint', (engine) => {
     test.database.db.update(memberProfiles).set({ shutOutAt }).where(eq(memberProfiles.memberId, member.id));
   const pair = (one = salma, other = nadia) =>
     test.academy.staff.moderation.pairPartners({ startsOn, memberIds: [one.id, other.id], staff });
-  const toSalma = async () => (await postLetters(test)).filter(({ to }) => to[0] === salma.email);
+  const toSalma = async () => (await postEmails(test)).filter(({ to }) => to[0] === salma.email);
 
   it('is joined in its first week, and each day is checked in when it has come', async () => {
     expect(await join(salma)).toEqual({ ok: true });
@@ -82,34 +82,34 @@ describeOnBothEngines('a sprint', (engine) => {
   describe('the reminder', () => {
     it('comes once, in the evening, on a day she has not checked in', async () => {
       await join(salma);
-      await clockwork().remindSprint();
+      await scheduler().remindSprint();
       expect(await toSalma()).toEqual([]);
       goTo('2026-06-01', '19:45');
-      await Promise.all([clockwork().remindSprint(), clockwork().remindSprint()]);
+      await Promise.all([scheduler().remindSprint(), scheduler().remindSprint()]);
       const [letter, ...more] = await toSalma();
       expect(more).toEqual([]);
       expect(letter?.unsubscribe).toContain('/circle/digest/');
       goTo('2026-06-02', '12:00');
       await checkIn(2);
       goTo('2026-06-02', '20:00');
-      await clockwork().remindSprint();
+      await scheduler().remindSprint();
       expect(await toSalma()).toEqual([]);
     });
 
     it('never comes at the weekend, after leaving, after the membership, or once she has said no', async () => {
       await join(salma);
       goTo('2026-06-06', '20:00');
-      await clockwork().remindSprint();
+      await scheduler().remindSprint();
       expect(await toSalma()).toEqual([]);
       goTo('2026-06-08', '20:00');
-      await clockwork().remindSprint();
+      await scheduler().remindSprint();
       await sprints().leaveSprint({ member: salma, startsOn });
       expect(await toSalma()).toEqual([]);
       await join(nadia);
       goTo('2026-06-09', '20:00');
-      await clockwork().remindSprint();
+      await scheduler().remindSprint();
       await test.database.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, nadia.email));
-      expect(await postLetters(test)).toEqual([]);
+      expect(await postEmails(test)).toEqual([]);
     });
   });
 
@@ -122,7 +122,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await mineOf(salma)).toMatchObject({
         partner: { name: 'Nadia', goal: wishes.goal, lines: [{ day: 1, line: 'Line 1' }] },
       });
-      expect((await postLetters(test)).map(({ to }) => to[0]).sort()).toEqual(
+      expect((await postEmails(test)).map(({ to }) => to[0]).sort()).toEqual(
         [salma.email, nadia.email].sort(),
       );
     });
@@ -133,7 +133,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await pair();
       await sprints().leaveSprint({ member: nadia, startsOn });
       expect(await mineOf(salma)).toMatchObject({ partner: null, wantsPartner: true });
-      expect(await postLetters(test)).toEqual([]);
+      expect(await postEmails(test)).toEqual([]);
       expect(await test.academy.staff.moderation.waitingForPartner()).toMatchObject([{ name: 'Salma' }]);
     });
 
@@ -163,7 +163,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await join(salma);
       await join(nadia);
       await pair();
-      await postLetters(test);
+      await postEmails(test);
       await sprints().askForPartner({ member: nadia, startsOn });
       await sprints().askForPartner({ member: nadia, startsOn });
       const letters = await toSalma();
@@ -191,8 +191,8 @@ describeOnBothEngines('a sprint', (engine) => {
         .where(eq(memberProfiles.memberId, member.id));
     const onSunday = async () => {
       goTo(sunday, '18:30');
-      await clockwork().sendDigests();
-      await clockwork().sendDigests();
+      await scheduler().sendDigests();
+      await scheduler().sendDigests();
     };
 
     it('tells what is new, without a name where none was given, once, and to whoever wishes it', async () => {
@@ -200,7 +200,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await write(test, nadia, 'I sold a tray');
       await write(test, nadia, 'Is mine too dear?', { space: 'questions', isAnonymous: true });
       await onSunday();
-      const [letter, ...more] = await postLetters(test);
+      const [letter, ...more] = await postEmails(test);
       expect(more).toEqual([]);
       expect(letter?.to).toEqual([salma.email]);
       expect(letter?.text).toContain('I sold a tray');
@@ -218,22 +218,22 @@ describeOnBothEngines('a sprint', (engine) => {
       test.pass(60_000);
       await test.academy.circle.posts({ member: salma, space: 'wins', before: null });
       const hind = await aMember(test, 'Hind');
-      await postLetters(test);
+      await postEmails(test);
       await write(test, hind, 'Of a blocked one', { space: 'questions' });
       await block(test, hind, salma);
       await onSunday();
-      expect(await postLetters(test)).toEqual([]);
+      expect(await postEmails(test)).toEqual([]);
     });
 
     it('says nothing of what somebody wrote who is shut out, and is not even called for who is', async () => {
       for (const member of [salma, nadia]) await wantDigest(member);
       const hind = await aMember(test, 'Hind');
-      await postLetters(test);
+      await postEmails(test);
       await write(test, hind, 'Of one who is shut out');
       await shutOut(hind, test.context.clock());
       await shutOut(nadia, test.context.clock());
       await onSunday();
-      expect(await postLetters(test)).toEqual([]);
+      expect(await postEmails(test)).toEqual([]);
       const [profile] = await test.database.db
         .select()
         .from(memberProfiles)
@@ -246,24 +246,24 @@ describeOnBothEngines('a sprint', (engine) => {
       await write(test, nadia, 'Soon to be blocked');
       await onSunday();
       await block(test, salma, nadia);
-      expect(await postLetters(test)).toEqual([]);
+      expect(await postEmails(test)).toEqual([]);
     });
 
     it('goes to no former member, and to nobody after one press on its link', async () => {
       for (const member of [salma, nadia]) await wantDigest(member);
       const hind = await aMember(test, 'Hind');
-      await postLetters(test);
+      await postEmails(test);
       await write(test, hind, 'New');
       const [profile] = await test.database.db
         .select()
         .from(memberProfiles)
         .where(eq(memberProfiles.memberId, nadia.id));
       const token = profile?.unsubscribeToken ?? '';
-      expect(await test.academy.safety.endLetters({ token, what: 'digest' })).toBe(true);
-      expect(await test.academy.safety.endLetters({ token: 'nobody', what: 'digest' })).toBe(false);
+      expect(await test.academy.safety.endEmails({ token, what: 'digest' })).toBe(true);
+      expect(await test.academy.safety.endEmails({ token: 'nobody', what: 'digest' })).toBe(false);
       await onSunday();
       await test.database.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, salma.email));
-      expect(await postLetters(test)).toEqual([]);
+      expect(await postEmails(test)).toEqual([]);
     });
   });
 });

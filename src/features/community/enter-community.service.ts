@@ -7,21 +7,21 @@ import { isSprint } from './sprint.ts';
 import type { Viewer } from './membership.ts';
 import { mayEnterCommunity, type Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
-import { readStanding } from '../accounts/account.store.ts';
+import { readStatus } from '../accounts/account.store.ts';
 
 export type NoAccess = { ok: false; reason: 'no-access' };
 export type NotThere = NoAccess | { ok: false; reason: 'not-found' };
 
 /** Null for everybody without a confirmed membership, and for whom the team has shut out. */
 export async function enterCommunity(db: Handle, member: Member): Promise<Viewer | null> {
-  const standing = await readStanding(db, member.email);
-  if (!mayEnterCommunity(standing)) return null;
+  const status = await readStatus(db, member.email);
+  if (!mayEnterCommunity(status)) return null;
   const [profile] = await db
     .select({ shutOutAt: memberProfiles.shutOutAt })
     .from(memberProfiles)
     .where(eq(memberProfiles.memberId, member.id));
   if (!profile || profile.shutOutAt !== null) return null;
-  return { memberId: member.id, isTeam: standing === 'team' };
+  return { memberId: member.id, isTeam: status === 'team' };
 }
 
 /** In one transaction: who is let in, and what she does there. */

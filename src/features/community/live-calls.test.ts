@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callId, comingCalls, findCall, isDoorOpen, type LiveCall } from './live-calls.ts';
+import { callId, comingCalls, findCall, isRoomOpen, type LiveCall } from './live-calls.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
 
@@ -66,7 +66,7 @@ describe('the door of a call', () => {
   it('opens a quarter of an hour before and closes at the end', () => {
     const [call] = comingCalls([aCall()], new Date('2026-12-01T08:00:00Z'), 1);
     if (!call) throw new Error('There is a call on that day.');
-    const at = (time: string) => isDoorOpen(call, instantInMorocco('2026-12-01', time));
+    const at = (time: string) => isRoomOpen(call, instantInMorocco('2026-12-01', time));
     expect(timeInMorocco(call.begins)).toBe('20:30');
     expect([at('20:14:59'), at('20:15:00'), at('21:29:59'), at('21:30:00')]).toEqual([
       false,

@@ -31,7 +31,7 @@ export function comingCalls(calls: readonly LiveCall[], now: Date, days: number)
 }
 
 /** From a quarter of an hour before until the end. */
-export const isDoorOpen = ({ begins, ends }: CallTime, now: Date): boolean =>
+export const isRoomOpen = ({ begins, ends }: CallTime, now: Date): boolean =>
   now.getTime() >= begins.getTime() - opensBeforeMs && now < ends;
 
 /** In addresses: 'questions-2026-12-08'. */

@@ -1,7 +1,7 @@
 /** Letters of the community to one of its members, by what they are about. Each is checked again when it is posted. */
 import { z } from 'zod';
 
-export const memberLetters = z.discriminatedUnion('letter', [
+export const memberEmails = z.discriminatedUnion('letter', [
   /**
    * What the team decided about her text, or about herself; `until` an instant for 'quieted'. `about` names the text, which is
    * read when the letter leaves: nothing of it is kept beside it. None where a member was reported, and in older letters.
@@ -30,10 +30,10 @@ export const memberLetters = z.discriminatedUnion('letter', [
 ]);
 
 /** As it is put into the outbox. */
-export type MemberLetter = z.input<typeof memberLetters>;
+export type MemberEmail = z.input<typeof memberEmails>;
 
 /** As it is read from there. */
-export type MemberLetterRow = z.output<typeof memberLetters>;
+export type MemberEmailRow = z.output<typeof memberEmails>;
 
 /**
  * E-mails about reports, and what they are told of in the team: their minute and address would say who reported whom, so no

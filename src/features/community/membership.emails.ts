@@ -4,7 +4,7 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 import {
   type Block,
   button,
-  type LetterContext,
+  type EmailContext,
   ofMoney,
   orderUrl,
   paragraph,
@@ -15,7 +15,7 @@ import {
 type Part = { subject: string; preview: string; heading: string; blocks: Block[] };
 
 /** Null once the membership ended. `facts` are the rows of the order. */
-export function membershipReady(context: LetterContext, facts: Block): Part | null {
+export function membershipReady(context: EmailContext, facts: Block): Part | null {
   const { order } = context;
   if (!grantsAccess(order.status)) return null;
   const { frame, accessReady, membershipReady: words } = wordsFor(context);

@@ -5,7 +5,7 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import {
   allRows,
   begin,
-  lettersOf,
+  emailsOf,
   place,
   placeAndPay,
   statusOf,
@@ -73,7 +73,7 @@ describeOnBothEngines('membership of the community', (engine) => {
     const rows = await allRows(test);
     expect(rows.entitlements).toMatchObject([{ orderId: order.id, itemSlug: 'clarity-community' }]);
     expect(rows.entitlements[0]?.servedAt).toEqual(rows.entitlements[0]?.grantedAt);
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'membership-ready']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'membership-ready']);
     const view = await test.academy.orderByToken(order.token);
     expect(view).toMatchObject({
       order: { status: 'Payment Confirmed' },
@@ -122,11 +122,11 @@ describeOnBothEngines('another way to pay', (engine) => {
     await choose('Other Payment Methods');
     await choose('Other Payment Methods');
     expect(await statusOf(test, order)).toBe('Pending Other Payment Method');
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'how-to-pay', 'staff-other-method']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'how-to-pay', 'staff-other-method']);
     await choose('Bank Transfer');
     expect(await statusOf(test, order)).toBe('Pending Payment');
     await choose('Other Payment Methods');
-    expect(await lettersOf(test, order)).toEqual([
+    expect(await emailsOf(test, order)).toEqual([
       'order-received',
       'how-to-pay',
       'staff-other-method',

@@ -10,9 +10,9 @@ import { currentSprints } from './sprint.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { postMemberLetter } from '../emails/outbox.store.ts';
+import { postMemberEmail } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import type { Decider } from '../staff/own-order.ts';
 
@@ -33,7 +33,7 @@ function mustMay(staff: StaffMember): void {
 /** `subject` null: its author has deleted it in the meantime. Of one without a name nobody is named. */
 export type CaseView = Case & { subject: Omit<Subject, 'authorId'> | null };
 
-export const reports = ({ database, clock }: FlowContext): Promise<{ cases: CaseView[]; held: Held[] }> =>
+export const reports = ({ database, clock }: ServiceContext): Promise<{ cases: CaseView[]; held: Held[] }> =>
   database.transaction(async (tx) => {
     const cases = [];
     for (const each of await readCases(tx)) {
@@ -54,7 +54,7 @@ const decisionOf = (act: ModerationAct): ReportDecision =>
   act === 'keep' ? 'kept' : act === 'remove' ? 'removed' : act === 'shut-out' ? 'shut-out' : 'quieted';
 
 /** Out of the community is out of its sprints, and nobody's partner. */
-async function endSprints({ clock }: FlowContext, tx: Handle, memberId: string): Promise<void> {
+async function endSprints({ clock }: ServiceContext, tx: Handle, memberId: string): Promise<void> {
   const now = clock();
   for (const { startsOn } of await readSprintsOf(tx, memberId, currentSprints(dateInMorocco(now)))) {
     await endPair(tx, { startsOn, memberId, stillWants: false });
@@ -66,7 +66,7 @@ type Decision = { act: ModerationAct; reason: string; by: string; reported: Abou
 
 /** What a decision does to the text and to whoever wrote it, and the letter that tells her why. */
 async function effect(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   subject: Subject | null,
   { act, reason, by, reported }: Decision,
@@ -89,20 +89,20 @@ async function effect(
   const told = { letter: 'circle-decision', decision, reason } as const;
   const about = kind === 'member' ? {} : { about: { kind, id } };
   const till = until === null ? {} : { until: until.toISOString() };
-  await postMemberLetter(tx, { dedupeKey, memberId, ...told, ...about, ...till }, at);
+  await postMemberEmail(tx, { dedupeKey, memberId, ...told, ...about, ...till }, at);
   return true;
 }
 
 /** Once to each who reported it: whether something was done, and nothing more. */
 async function tellReporters(
-  { uuid, clock }: FlowContext,
+  { uuid, clock }: ServiceContext,
   tx: Handle,
   reporterIds: readonly string[],
   outcome: 'done' | 'kept',
 ): Promise<void> {
   const told = { letter: 'report-decided', outcome } as const;
   for (const memberId of reporterIds)
-    await postMemberLetter(tx, { dedupeKey: `report-decided:${uuid()}`, memberId, ...told }, clock());
+    await postMemberEmail(tx, { dedupeKey: `report-decided:${uuid()}`, memberId, ...told }, clock());
 }
 
 /**
@@ -110,7 +110,7 @@ async function tellReporters(
  * herself.
  */
 export async function decideReport(
-  context: FlowContext,
+  context: ServiceContext,
   { kind, id, act, reason, staff }: About & { act: ModerationAct; reason: string; staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'already-decided' | 'nobody' | 'not-for-this' | 'own' }> {
   const { database, clock, uuid } = context;
@@ -121,19 +121,19 @@ export async function decideReport(
     if (subject && (await isOwnCase(tx, staff, subject.authorId))) return { ok: false, reason: 'own' };
     const isAboutHer = act !== 'keep' && act !== 'remove';
     if (isAboutHer && !subject?.authorId) return { ok: false, reason: 'nobody' };
-    const deed = { decision: decisionOf(act), by: staff.email, at: clock() };
-    const reporterIds = await settleCase(tx, { kind, id }, deed);
+    const action = { decision: decisionOf(act), by: staff.email, at: clock() };
+    const reporterIds = await settleCase(tx, { kind, id }, action);
     if (reporterIds === null) return { ok: false, reason: 'already-decided' };
     await effect(context, tx, subject, { act, reason, by: staff.email, reported: { kind, id } });
     await tellReporters(context, tx, reporterIds, act === 'keep' ? 'kept' : 'done');
     await writeStaffLog(tx, {
       id: uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act: `report-${act}`,
       subject: `${kind} ${id}`,
       before: { decision: null },
-      after: { decision: deed.decision, quietDays: quietDaysOf(act) },
+      after: { decision: action.decision, quietDays: quietDaysOf(act) },
       ...(reason === '' ? {} : { detail: { reason } }),
     });
     await database.notify('outbox');
@@ -143,7 +143,7 @@ export async function decideReport(
 
 /** Who wrote a text without a name; the log keeps that it was asked. Null when nobody is to be found. */
 export async function revealAuthor(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { kind, id, staff }: About & { staff: StaffMember },
 ): Promise<string | null> {
   mustMay(staff);
@@ -157,7 +157,7 @@ export async function revealAuthor(
 
 /** She may write, or come in, again. 'not-held': she may already. 'own': about herself. */
 export async function liftDecision(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { memberId, staff }: { memberId: string; staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-held' | 'own' }> {
   mustMay(staff);
@@ -177,12 +177,12 @@ export async function liftDecision(
 }
 
 /** Who waits for a partner in the running sprint and the coming one. */
-export const waitingForPartner = ({ database, clock }: FlowContext) =>
+export const waitingForPartner = ({ database, clock }: ServiceContext) =>
   readWaiting(database.db, currentSprints(dateInMorocco(clock())));
 
 /** Makes two members partners in a sprint; both are told. */
 export async function pairPartners(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   {
     startsOn,
     memberIds,
@@ -201,7 +201,7 @@ export async function pairPartners(
     ] as const) {
       const letter = { letter: 'sprint-partner', startsOn, partner } as const;
       if ((await findProfile(tx, memberId)) !== null)
-        await postMemberLetter(tx, { dedupeKey: `sprint-partner:${uuid()}`, memberId, ...letter }, at);
+        await postMemberEmail(tx, { dedupeKey: `sprint-partner:${uuid()}`, memberId, ...letter }, at);
     }
     const subject = `${startsOn} ${one} ${other}`;
     await writeStaffLog(tx, { id: uuid(), at, staff, act: 'pair-partners', subject, after: { startsOn } });

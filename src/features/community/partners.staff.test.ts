@@ -3,17 +3,17 @@ import { comingSprint } from './sprint.ts';
 import { sprintMembers } from './sprint.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aVisitor } from '../../../tests/support/circle.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import type { SprintRow } from './partners.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 let moderator: string;
 let support: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  moderator = await test.enterOffice('moderator@example.com', 'moderator');
-  support = await test.enterOffice('support@example.com', 'support');
+  test = await openTestApp();
+  moderator = await test.enterConsole('moderator@example.com', 'moderator');
+  support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
 afterAll(() => test.close());
 

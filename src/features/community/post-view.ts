@@ -7,12 +7,12 @@ export type Author =
   /** She deleted her account. */
   | { kind: 'gone' };
 
-export type Reacted = { kind: Reaction; count: number; isHers: boolean };
+export type Reacted = { kind: Reaction; count: number; isTheirs: boolean };
 
 type Text = {
   id: string;
   author: Author;
-  isHers: boolean;
+  isTheirs: boolean;
   body: string;
   createdAt: Date;
   isEdited: boolean;

@@ -33,15 +33,15 @@ const textColumns = (table: typeof communityPosts | typeof communityReplies) => 
 type TextRow = AuthorRow & { id: string; body: string; createdAt: Date; editedAt: Date | null };
 
 const textOf = (row: TextRow, { memberId, now }: Reader): Omit<ReplyView, 'reactions'> => {
-  const isHers = row.authorId === memberId;
+  const isTheirs = row.authorId === memberId;
   return {
     id: row.id,
     author: authorOf(row),
-    isHers,
+    isTheirs,
     body: row.body,
     createdAt: row.createdAt,
     isEdited: row.editedAt !== null,
-    mayEdit: isHers && mayStillEdit(row.createdAt, now),
+    mayEdit: isTheirs && mayStillEdit(row.createdAt, now),
   };
 };
 

@@ -11,7 +11,7 @@ import type { Viewer } from './membership.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { mayEnterCommunity } from '../accounts/member.ts';
-import { findMemberUser, readStanding } from '../accounts/account.store.ts';
+import { findMemberUser, readStatus } from '../accounts/account.store.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 
@@ -140,6 +140,6 @@ export async function readMemberFacts(db: Handle, memberId: string): Promise<Mem
   const user = await findMemberUser(db, memberId);
   const profile = user && (await findProfile(db, memberId));
   if (!user || !profile) return null;
-  const isIn = mayEnterCommunity(await readStanding(db, user.email)) && profile.shutOutAt === null;
+  const isIn = mayEnterCommunity(await readStatus(db, user.email)) && profile.shutOutAt === null;
   return { email: user.email, profile, settings: await readSettings(db), isIn };
 }

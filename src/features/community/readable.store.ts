@@ -98,7 +98,7 @@ export async function readReactions(
       subjectId,
       kind,
       count: sql<number>`count(*)`.mapWith(Number),
-      isHers: sql<boolean>`bool_or(${communityReactions.memberId} = ${memberId})`,
+      isTheirs: sql<boolean>`bool_or(${communityReactions.memberId} = ${memberId})`,
     })
     .from(communityReactions)
     .where(inArray(subjectId, [...subjects]))
@@ -108,7 +108,7 @@ export async function readReactions(
       if (row.kind === reaction)
         found.set(row.subjectId, [
           ...(found.get(row.subjectId) ?? []),
-          { kind: reaction, count: row.count, isHers: row.isHers },
+          { kind: reaction, count: row.count, isTheirs: row.isTheirs },
         ]);
   return found;
 }

@@ -100,11 +100,11 @@ export async function countOpenReports(db: Handle): Promise<number> {
 export async function settleCase(
   tx: Handle,
   { kind, id }: { kind: ReportKind; id: string },
-  deed: { decision: ReportDecision; by: string; at: Date },
+  action: { decision: ReportDecision; by: string; at: Date },
 ): Promise<string[] | null> {
   const rows = await tx
     .update(communityReports)
-    .set({ decidedAt: deed.at, decidedBy: deed.by, decision: deed.decision })
+    .set({ decidedAt: action.at, decidedBy: action.by, decision: action.decision })
     .where(openOf(kind, id))
     .returning({ reporterId: communityReports.reporterId });
   if (rows.length === 0) return null;
@@ -132,7 +132,7 @@ export async function countReportsAbout(
   memberId: string,
 ): Promise<{ all: number; waiting: number }> {
   const { subjectKind, subjectId, decidedAt } = communityReports;
-  const hers = (texts: typeof communityPosts | typeof communityReplies) =>
+  const theirs = (texts: typeof communityPosts | typeof communityReplies) =>
     sql`${subjectId} in (select ${texts.id}::text from ${texts} where ${texts.authorId} = ${memberId})`;
   const [row] = await db
     .select({
@@ -143,8 +143,8 @@ export async function countReportsAbout(
     .where(
       or(
         and(eq(subjectKind, 'member'), eq(subjectId, memberId)),
-        and(eq(subjectKind, 'post'), hers(communityPosts)),
-        and(eq(subjectKind, 'reply'), hers(communityReplies)),
+        and(eq(subjectKind, 'post'), theirs(communityPosts)),
+        and(eq(subjectKind, 'reply'), theirs(communityReplies)),
       ),
     );
   return { all: row?.all ?? 0, waiting: row?.waiting ?? 0 };

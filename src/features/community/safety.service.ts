@@ -15,9 +15,9 @@ import { addReport, findSubject, type Subject } from './reports.store.ts';
 import { endReminders, partInAll, readFinished } from './sprint.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { mayTry } from '../staff/tries.store.ts';
-import { postStaffLetter } from '../emails/outbox.store.ts';
+import { postStaffEmail } from '../emails/outbox.store.ts';
 import { asViewer } from './enter-community.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { mayWriteToStaff } from '../emails/letter-limits.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
@@ -142,7 +142,7 @@ async function findReportable(
 const notFound = { ok: false, reason: 'not-found' } as const;
 
 /** What she says of herself, whom she has blocked, and the first days of the sprints she has finished. */
-export const ownProfile = (context: FlowContext, member: Member) =>
+export const ownProfile = (context: ServiceContext, member: Member) =>
   asViewer(context, member, async (tx, { memberId }) => {
     const profile = await findProfile(tx, memberId);
     if (!profile) return notFound;
@@ -152,7 +152,7 @@ export const ownProfile = (context: FlowContext, member: Member) =>
 
 /** 'name-taken': another member is called so, or nearly; nothing is changed then. */
 export const changeProfile = (
-  context: FlowContext,
+  context: ServiceContext,
   { member, profile }: { member: Member; profile: ProfileChange },
 ) =>
   asViewer(context, member, async (tx, viewer) => {
@@ -167,7 +167,7 @@ const mostTexts = 30;
  * The page of another, or of herself as others see it. 'not-found' too for whoever has blocked the viewer: nobody learns
  * that. `isBlocked`: whether the viewer has blocked her; then nothing of hers stands here.
  */
-export const memberPage = (context: FlowContext, { member, id }: { member: Member; id: string }) =>
+export const memberPage = (context: ServiceContext, { member, id }: { member: Member; id: string }) =>
   asViewer(context, member, async (tx, { memberId }) => {
     const shown = await findShown(tx, id);
     if (!shown) return notFound;
@@ -179,7 +179,7 @@ export const memberPage = (context: FlowContext, { member, id }: { member: Membe
   });
 
 /** She reads nothing more of another. 'team': who works here cannot be blocked, so that nobody writes out of their sight. */
-export const block = (context: FlowContext, { member, id }: { member: Member; id: string }) =>
+export const block = (context: ServiceContext, { member, id }: { member: Member; id: string }) =>
   asViewer(context, member, async (tx, { memberId }) => {
     if (id === memberId) return { ok: false, reason: 'self' };
     const other = await findShown(tx, id);
@@ -189,7 +189,7 @@ export const block = (context: FlowContext, { member, id }: { member: Member; id
     return { ok: true };
   });
 
-export const unblock = (context: FlowContext, { member, id }: { member: Member; id: string }) =>
+export const unblock = (context: ServiceContext, { member, id }: { member: Member; id: string }) =>
   asViewer(context, member, async (tx, { memberId }) => {
     await unblockMember(tx, memberId, id);
     return { ok: true };
@@ -199,7 +199,7 @@ export const unblock = (context: FlowContext, { member, id }: { member: Member; 
  * What she is about to report, as it stands; 'not-found' for what she may not see herself. `name` null: asked without a name.
  */
 export const toReport = (
-  context: FlowContext,
+  context: ServiceContext,
   { member, kind, id }: { member: Member; kind: ReportKind; id: string },
 ) =>
   asViewer(context, member, async (tx, { memberId }) => {
@@ -217,7 +217,7 @@ const reportsADay = { most: 20, windowMs: 86_400_000 };
  * once.
  */
 export const report = (
-  context: FlowContext,
+  context: ServiceContext,
   { member, kind, id, words }: { member: Member; kind: ReportKind; id: string; words: ReportWords },
 ) =>
   asViewer(context, member, async (tx, { memberId }) => {
@@ -230,21 +230,21 @@ export const report = (
     const isNew = await addReport(tx, { id: reportId, reporterId: memberId, subject, words, now });
     if (isNew && (await mayWriteToStaff(context, tx, 'reports'))) {
       const about = { dedupeKey: `staff-report:${reportId}`, letter: 'staff-report' } as const;
-      await postStaffLetter(tx, about, now);
+      await postStaffEmail(tx, about, now);
       await context.database.notify('outbox');
     }
     return { ok: true };
   });
 
 /** What the link in a letter ends; null for a token of nobody. */
-export async function lettersOf({ database }: FlowContext, token: string) {
+export async function emailsOf({ database }: ServiceContext, token: string) {
   const profile = await findByUnsubscribeToken(database.db, token);
   return profile && { wantsDigest: profile.wantsDigest };
 }
 
 /** Whoever holds the link of a letter ends letters of its kind; false for a token of nobody. */
-export const endLetters = (
-  { database }: FlowContext,
+export const endEmails = (
+  { database }: ServiceContext,
   { token, what }: { token: string; what: 'digest' | 'reminders' },
 ): Promise<boolean> =>
   database.transaction(async (tx) => {

@@ -251,9 +251,9 @@ export async function endPair(
     .where(and(eq(sprintMembers.startsOn, startsOn), eq(sprintMembers.memberId, memberId)));
   if (!before?.partnerId) return null;
   const rows = await lockRows(tx, startsOn, [memberId, before.partnerId]);
-  const hers = rows.find((row) => row.memberId === memberId);
+  const theirs = rows.find((row) => row.memberId === memberId);
   // Parted by the other one in the meantime, or paired anew.
-  if (hers?.partnerId !== before.partnerId) return null;
+  if (theirs?.partnerId !== before.partnerId) return null;
   await setPartner(tx, { startsOn, memberId }, { partnerId: null, wantsPartner: stillWants });
   await setPartner(tx, { startsOn, memberId: before.partnerId }, { partnerId: null });
   return before.partnerId;

@@ -34,9 +34,9 @@ import {
 } from './sprint.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { postMemberLetter } from '../emails/outbox.store.ts';
+import { postMemberEmail } from '../emails/outbox.store.ts';
 import { asSprinter, asViewer } from './enter-community.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 type SprintDayView = {
   day: number;
@@ -140,7 +140,7 @@ async function viewOf(db: Handle, row: SprintMember, today: string): Promise<Spr
 }
 
 /** `mine`: of the running sprint, else of the coming one. `open`: which she may still join. `finished`: their first days. */
-export const sprint = (context: FlowContext, member: Member) =>
+export const sprint = (context: ServiceContext, member: Member) =>
   asViewer(context, member, async (tx, { memberId }) => {
     const today = dateInMorocco(context.clock());
     const running = runningSprint(today);
@@ -156,12 +156,12 @@ export const sprint = (context: FlowContext, member: Member) =>
     };
   });
 
-type Hers = { member: Member; startsOn: string };
+type Theirs = { member: Member; startsOn: string };
 
 /** Also back to one she left. 'not-open': no sprint begins then, or its first week is over. */
 export const joinSprint = (
-  context: FlowContext,
-  { member, startsOn, wishes: { goal, reminders, partner } }: Hers & { wishes: SprintWishes },
+  context: ServiceContext,
+  { member, startsOn, wishes: { goal, reminders, partner } }: Theirs & { wishes: SprintWishes },
 ) =>
   asViewer(context, member, async (tx, { memberId }) => {
     const now = context.clock();
@@ -172,8 +172,8 @@ export const joinSprint = (
   });
 
 export const changeSprint = (
-  context: FlowContext,
-  { member, startsOn, wishes: { goal, reminders, partner } }: Hers & { wishes: SprintWishes },
+  context: ServiceContext,
+  { member, startsOn, wishes: { goal, reminders, partner } }: Theirs & { wishes: SprintWishes },
 ) =>
   asSprinter(context, { member, startsOn }, async (tx, { memberId }) => {
     // Who no longer wants a partner parts from the one she has.
@@ -184,7 +184,7 @@ export const changeSprint = (
   });
 
 /** Her days stay. */
-export const leaveSprint = (context: FlowContext, { member, startsOn }: Hers) =>
+export const leaveSprint = (context: ServiceContext, { member, startsOn }: Theirs) =>
   asSprinter(context, { member, startsOn }, async (tx, { memberId }) => {
     await endPair(tx, { startsOn, memberId, stillWants: false });
     await writeLeaving(tx, startsOn, memberId, context.clock());
@@ -193,8 +193,8 @@ export const leaveSprint = (context: FlowContext, { member, startsOn }: Hers) =>
 
 /** What she means to do on a day. 'not-come': the day lies ahead, or the sprint is over. */
 export const setDayGoal = (
-  context: FlowContext,
-  { member, startsOn, day, goal }: Hers & { day: number; goal: string },
+  context: ServiceContext,
+  { member, startsOn, day, goal }: Theirs & { day: number; goal: string },
 ) =>
   asSprinter(context, { member, startsOn }, async (tx, { memberId }) => {
     if (!isOpenDay(startsOn, day, dateInMorocco(context.clock()))) return { ok: false, reason: 'not-come' };
@@ -204,8 +204,8 @@ export const setDayGoal = (
 
 /** `isFinished`: this one was the last of the fifteen; it makes the badge and its letter. 'not-come' as of its goal. */
 export const checkIn = (
-  context: FlowContext,
-  { member, startsOn, day, line }: Hers & { day: number; line: string },
+  context: ServiceContext,
+  { member, startsOn, day, line }: Theirs & { day: number; line: string },
 ) =>
   asSprinter(context, { member, startsOn }, async (tx, { memberId }) => {
     const at = context.clock();
@@ -215,27 +215,27 @@ export const checkIn = (
     const isFinished = await finishIfDone(tx, { startsOn, memberId, at });
     if (isFinished) {
       const dedupeKey = `sprint-finished:${startsOn}:${memberId}`;
-      await postMemberLetter(tx, { dedupeKey, memberId, letter: 'sprint-finished', startsOn }, at);
+      await postMemberEmail(tx, { dedupeKey, memberId, letter: 'sprint-finished', startsOn }, at);
       await context.database.notify('outbox');
     }
     return { ok: true, isFinished };
   });
 
 /** The partner she has not heard of is asked once in a sprint, kindly, and not told by whom. */
-export const askForPartner = (context: FlowContext, hers: Hers) =>
-  asSprinter(context, hers, async (tx, { startsOn, partnerId }) => {
+export const askForPartner = (context: ServiceContext, theirs: Theirs) =>
+  asSprinter(context, theirs, async (tx, { startsOn, partnerId }) => {
     if (partnerId === null || (await findInSprint(tx, startsOn, partnerId)) === null)
       return { ok: false, reason: 'not-in-it' };
     const dedupeKey = `sprint-missed:${startsOn}:${partnerId}`;
     const letter = { letter: 'sprint-missed', startsOn } as const;
-    await postMemberLetter(tx, { dedupeKey, memberId: partnerId, ...letter }, context.clock());
+    await postMemberEmail(tx, { dedupeKey, memberId: partnerId, ...letter }, context.clock());
     await context.database.notify('outbox');
     return { ok: true };
   });
 
 /** Ends the pair; both wait for another, without a reason. */
-export const changePartner = (context: FlowContext, hers: Hers) =>
-  asSprinter(context, hers, async (tx, { startsOn, memberId }) => {
+export const changePartner = (context: ServiceContext, theirs: Theirs) =>
+  asSprinter(context, theirs, async (tx, { startsOn, memberId }) => {
     await endPair(tx, { startsOn, memberId, stillWants: true });
     return { ok: true };
   });

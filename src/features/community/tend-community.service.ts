@@ -6,9 +6,9 @@ import { dayOf, runningSprint } from './sprint.ts';
 import { findMemberUser } from '../accounts/account.store.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import { postMemberLetter } from '../emails/outbox.store.ts';
+import { postMemberEmail } from '../emails/outbox.store.ts';
 import { enterCommunity } from './enter-community.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;
 /** By Morocco's clocks: in the evening, and never in the night. */
@@ -25,7 +25,7 @@ async function isIn(tx: Handle, memberId: string): Promise<boolean> {
 }
 
 /** Returns how many it came past. Each in a transaction of its own; nothing is posted when nothing is new. */
-export async function sendDigests(context: FlowContext): Promise<number> {
+export async function sendDigests(context: ServiceContext): Promise<number> {
   const { database } = context;
   const now = context.clock();
   const today = dateInMorocco(now);
@@ -42,14 +42,14 @@ export async function sendDigests(context: FlowContext): Promise<number> {
       if (isNothingNew(await readDigest(tx, memberId, since))) return;
       const dedupeKey = `circle-digest:${memberId}:${today}`;
       const letter = { letter: 'circle-digest', since: since.toISOString() } as const;
-      await postMemberLetter(tx, { dedupeKey, memberId, ...letter }, now);
+      await postMemberEmail(tx, { dedupeKey, memberId, ...letter }, now);
       await database.notify('outbox');
     });
   return due.length;
 }
 
 /** Once in the evening of a sprint's day, to whoever wishes it and has not checked in. */
-export async function remindSprint(context: FlowContext): Promise<number> {
+export async function remindSprint(context: ServiceContext): Promise<number> {
   const { database } = context;
   const now = context.clock();
   const date = dateInMorocco(now);
@@ -63,7 +63,7 @@ export async function remindSprint(context: FlowContext): Promise<number> {
       if (!(await noteReminder(tx, { startsOn, memberId, date })) || !(await isIn(tx, memberId))) return;
       const dedupeKey = `sprint-reminder:${memberId}:${date}`;
       const letter = { letter: 'sprint-reminder', startsOn, day: String(day) } as const;
-      await postMemberLetter(tx, { dedupeKey, memberId, ...letter }, now);
+      await postMemberEmail(tx, { dedupeKey, memberId, ...letter }, now);
       await database.notify('outbox');
     });
   return due.length;

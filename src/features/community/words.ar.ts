@@ -16,7 +16,7 @@ export const accountabilityDetails: InArabic<typeof en.accountabilityDetails> = 
   },
   chat: {
     title: 'الخميس، 20:10',
-    her: 'نور، تطوان',
+    someone: 'نور، تطوان',
     you: 'أنتِ',
     lines: [
       { from: 'her', text: 'السلام. كتبتِ: ثلاث صور للصواني قبل الخميس. هل فعلتِ؟' },
@@ -154,7 +154,7 @@ export const accountabilityDetails: InArabic<typeof en.accountabilityDetails> = 
   },
 };
 
-export const circleCalls: InArabic<typeof en.circleCalls> = {
+export const communityCalls: InArabic<typeof en.communityCalls> = {
   title: 'اللقاءات المباشرة',
   lead: 'لقاءات الأسابيع الأربعة القادمة. الكاميرا والميكروفون مطفآن إلى أن تشغّليهما.',
   zone: 'كل الأوقات بتوقيت المغرب.',
@@ -169,7 +169,7 @@ export const circleCalls: InArabic<typeof en.circleCalls> = {
   description: '{text} رابط الدخول: {url}',
 };
 
-export const circleSafety: InArabic<typeof en.circleSafety> = {
+export const communitySafety: InArabic<typeof en.communitySafety> = {
   profile: {
     title: 'صفحتي',
     lead: 'هذا كل ما تراه العضوات منك. لا صورة هنا ولا في أي مكان آخر، ولا اسم عائلة إلا إذا كتبتِه.',
@@ -261,7 +261,7 @@ export const circleSafety: InArabic<typeof en.circleSafety> = {
   },
 };
 
-export const circleSprint: InArabic<typeof en.circleSprint> = {
+export const communitySprint: InArabic<typeof en.communitySprint> = {
   title: 'تحدّي الخمسة عشر يومًا',
   lead: 'فعل واحد في اليوم، من الإثنين إلى الجمعة، لثلاثة أسابيع. ولا يأخذ أيّ منها أكثر من نصف ساعة.',
   join: {

@@ -13,7 +13,7 @@ export const accountabilityDetails = {
   },
   chat: {
     title: 'Thursday, 20:10',
-    her: 'Nour, Tetouan',
+    someone: 'Nour, Tetouan',
     you: 'You',
     lines: [
       { from: 'her', text: 'Salam. You wrote: three photos of the trays by Thursday. Did you?' },
@@ -186,7 +186,7 @@ export const accountabilityDetails = {
   },
 };
 
-export const circleCalls = {
+export const communityCalls = {
   title: 'Live calls',
   lead: 'The calls of the next four weeks. Camera and microphone are off until you switch them on.',
   zone: 'All hours are Morocco’s.',
@@ -207,7 +207,7 @@ export const circleCalls = {
   description: '{text} The link to join: {url}',
 };
 
-export const circleSafety = {
+export const communitySafety = {
   profile: {
     title: 'My profile',
     lead: 'This is all that other members see of you. There is no photo, here or anywhere, and no family name unless you write it.',
@@ -306,7 +306,7 @@ export const circleSafety = {
   },
 };
 
-export const circleSprint = {
+export const communitySprint = {
   title: 'The 15-day sprint',
   lead: 'One action a day, Monday to Friday for three weeks. None takes longer than half an hour.',
   join: {

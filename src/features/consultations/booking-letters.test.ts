@@ -57,12 +57,12 @@ test.each(['en', 'ar'] as const)(
 test('a booked hour is told to her on both clocks and to the expert with what she wrote, each with a calendar file', async () => {
   const order = await bookAndConfirm(academy, await slotAt(academy, 40));
   const mails = await posted();
-  const hers = mails.find(({ subject }) => subject.startsWith('Booked:'));
-  expect(hers?.to).toEqual([order.email]);
-  expect(hers?.text).toContain('(Morocco)');
-  expect(hers?.text).toContain(`/orders/${order.token}/booking/calendar.ics`);
-  expect(hers?.calendar?.method).toBe('PUBLISH');
-  expect(hers?.calendar?.text).toContain(`/orders/${order.token}`);
+  const theirs = mails.find(({ subject }) => subject.startsWith('Booked:'));
+  expect(theirs?.to).toEqual([order.email]);
+  expect(theirs?.text).toContain('(Morocco)');
+  expect(theirs?.text).toContain(`/orders/${order.token}/booking/calendar.ics`);
+  expect(theirs?.calendar?.method).toBe('PUBLISH');
+  expect(theirs?.calendar?.text).toContain(`/orders/${order.token}`);
   const experts = mails.find(({ subject }) => subject.startsWith('A consultation was booked'));
   expect(experts?.to).toEqual([amal]);
   expect(experts?.text).toContain('My shop has visitors and no orders.');
@@ -114,6 +114,6 @@ test('the expert reads what is booked in the language of her letter, whatever th
   const experts = mails.find(({ to }) => to.includes(amal));
   expect(experts?.text).toContain('Launch check');
   expect(experts?.calendar?.text).toContain('SUMMARY:Launch check');
-  const hers = mails.find(({ to, calendar }) => to.includes(order.email) && calendar !== undefined);
-  expect(hers?.calendar?.text).toContain('SUMMARY:فحص الانطلاق');
+  const theirs = mails.find(({ to, calendar }) => to.includes(order.email) && calendar !== undefined);
+  expect(theirs?.calendar?.text).toContain('SUMMARY:فحص الانطلاق');
 });

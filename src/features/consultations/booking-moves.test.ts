@@ -30,7 +30,7 @@ describeOnBothEngines('an hour that was moved again and again', (engine) => {
       });
     expect(await move(30)).toEqual({ ok: true });
     const before = await test.academy.bookingOf(order.token);
-    expect(before?.standing).toMatchObject({
+    expect(before?.status).toMatchObject({
       mayMove: false,
       notMoved: 'too-often',
       mayCancel: 'with-money',

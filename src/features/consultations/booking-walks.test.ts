@@ -6,9 +6,9 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, statusOf, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
-const deeds = [
+const actions = [
   'book',
   'book',
   'transfer',
@@ -30,37 +30,37 @@ it('however hours are booked, paid, moved and given up: no two of one expert are
   await seedExpert(test);
   const { academy } = test;
   let buyers = 0;
-  const step = fc.record({ deed: fc.constantFrom(...deeds), which: fc.nat(7), slot: fc.nat(11) });
+  const step = fc.record({ action: fc.constantFrom(...actions), which: fc.nat(7), slot: fc.nat(11) });
   try {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const placed: { token: string; number: string; id: string }[] = [];
         const begun: string[] = [];
-        for (const { deed, which, slot } of steps) {
-          const free = deed === 'book' || deed === 'move' ? await freeSlots(test) : [];
+        for (const { action, which, slot } of steps) {
+          const free = action === 'book' || action === 'move' ? await freeSlots(test) : [];
           const wanted = free[slot % Math.max(1, free.length)];
           const order = placed[which % Math.max(1, placed.length)];
-          if (deed === 'book' && wanted) {
+          if (action === 'book' && wanted) {
             // Somebody else every time: one mailbox keeps two hours at most.
             const details = someDetails({ email: `buyer-${(buyers += 1)}@example.com` });
             placed.push(await book(test, wanted, { details }));
-          } else if (deed === 'wait') test.pass(16 * 60_000);
-          else if (deed === 'wait-long') test.pass(9 * 3_600_000);
+          } else if (action === 'wait') test.pass(16 * 60_000);
+          else if (action === 'wait-long') test.pass(9 * 3_600_000);
           else if (order) {
             const { token } = order;
-            if (deed === 'transfer') await academy.chooseMethod({ token, option: 'Bank Transfer' });
-            if (deed === 'claim') await academy.claimBankTransfer({ token });
-            if (deed === 'confirm') await confirm(test, order as never);
-            if (deed === 'begin') begun.push(await begin(test, order).catch(() => ''));
-            if (deed === 'capture' && begun.at(-1))
+            if (action === 'transfer') await academy.chooseMethod({ token, option: 'Bank Transfer' });
+            if (action === 'claim') await academy.claimBankTransfer({ token });
+            if (action === 'confirm') await confirm(test, order as never);
+            if (action === 'begin') begun.push(await begin(test, order).catch(() => ''));
+            if (action === 'capture' && begun.at(-1))
               await tell(test, evidenceFor(begun.at(-1) ?? '', { amountCentimes: 50_000 }));
-            if (deed === 'move' && wanted)
+            if (action === 'move' && wanted)
               await academy.moveBooking({ token, startsAt: wanted, timeZone: 'Africa/Casablanca' });
-            if (deed === 'cancel') await academy.cancelOrder({ token });
-            if (deed === 'give-back') await academy.cancelBooking({ token, withMoney: true });
-            if (deed === 'reopen') await academy.reopenOrder({ token });
+            if (action === 'cancel') await academy.cancelOrder({ token });
+            if (action === 'give-back') await academy.cancelBooking({ token, withMoney: true });
+            if (action === 'reopen') await academy.reopenOrder({ token });
           }
-          if (deed.startsWith('wait')) await bindClockwork(test.context).expireOrders();
+          if (action.startsWith('wait')) await bindScheduler(test.context).expireOrders();
           const all = await allBookings(test);
           const taken = all.filter(({ state }) => state === 'held' || state === 'booked');
           for (const [index, one] of taken.entries())

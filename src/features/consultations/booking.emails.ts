@@ -1,13 +1,13 @@
 /** A letter about an hour: to whom it goes, and the calendar file that goes with it. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bookingCalendar, changeableUntil } from './booking.ts';
-import type { BookingLetterName } from '../orders/order-letter.ts';
-import { officeAddress } from '../staff/office-address.ts';
+import type { BookingEmailName } from '../orders/order-letter.ts';
+import { consoleAddress } from '../staff/office-address.ts';
 import { type BookingFacts, hourRows, readBookingFacts } from './read-bookings.service.ts';
 import {
   button,
-  type LetterContext,
+  type EmailContext,
   orderUrl,
   paragraph,
   promisesOf,
@@ -17,19 +17,19 @@ import {
 } from '../emails/letter.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { count } from '../../platform/i18n/count.ts';
-import { inBothLanguages, officeButton, orderPart } from '../emails/staff-letter.emails.ts';
+import { inBothLanguages, consoleButton, orderPart } from '../emails/staff-letter.emails.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts';
-import { letterTo } from '../orders/buyer.emails.ts';
+import { emailTo } from '../orders/buyer.emails.ts';
 
 /** Letters to her about her hour. Null when the booking went on meanwhile, and the letter would be wrong. */
-type AboutBooking = LetterContext & BookingFacts & { now: Date };
-type ToHer = Exclude<BookingLetterName, `expert-${string}` | 'staff-booking-lost'>;
+type AboutBooking = EmailContext & BookingFacts & { now: Date };
+type ToHer = Exclude<BookingEmailName, `expert-${string}` | 'staff-booking-lost'>;
 
 /** Of an hour that cost nothing without a word of a payment. */
 function wordsOf({ order }: AboutBooking) {
-  const words = letterWords[order.locale].booking;
+  const words = emailWords[order.locale].booking;
   if (order.amountCentimes > 0) return words;
   const { change, kept, confirmed, nothingBack } = words.free;
   return {
@@ -67,12 +67,12 @@ const calendarLink = (context: AboutBooking): Block => ({
 type Said = { preview: string; heading: string; intro: (service: string) => string };
 
 /** Every letter begins alike: what happened, then the hour; `after` is what can be done about it. */
-const letterOfHour = (
+const emailOfHour = (
   context: AboutBooking,
   said: Said,
   { subject, withLink, after }: { subject: string; withLink: boolean; after: Block[] },
 ): Letter =>
-  letterTo(context, {
+  emailTo(context, {
     subject,
     preview: said.preview,
     heading: said.heading,
@@ -93,7 +93,7 @@ const booked =
     const said = isOurs ? words.movedByUs : words[name];
     // What we moved she need not take, also where the time for moving it herself is over.
     const isKept = isOurs && changeableUntil(booking, settings) <= now;
-    return letterOfHour(context, said, {
+    return emailOfHour(context, said, {
       subject: said.subject(order.description, whenOf(context, order.locale)),
       withLink: true,
       after: [
@@ -115,7 +115,7 @@ const reminder =
     const words = wordsOf(context);
     const said = words[name];
     const when = name === 'day' ? whenOf(context, order.locale) : formatTimeIn(booking.startsAt, morocco);
-    return letterOfHour(context, said, {
+    return emailOfHour(context, said, {
       subject: said.subject(order.description, when),
       withLink: true,
       after: [
@@ -132,7 +132,7 @@ function cancelled(context: AboutBooking): Letter | null {
   const { cancelled: words, cancelledByUs } = wordsOf(context);
   const said = byAcademy ? cancelledByUs : words;
   const again = `${publicOrigin}${pathIn(order.locale, `/consultation/${booking.service}`)}`;
-  return letterOfHour(context, said, {
+  return emailOfHour(context, said, {
     subject: said.subject(order.description),
     withLink: false,
     after: [
@@ -146,7 +146,7 @@ function lost(context: AboutBooking): Letter | null {
   const { booking, order } = context;
   if (booking.state !== 'lost') return null;
   const words = wordsOf(context).lost;
-  return letterOfHour(context, words, {
+  return emailOfHour(context, words, {
     subject: words.subject(order.description),
     withLink: false,
     after: [
@@ -156,7 +156,7 @@ function lost(context: AboutBooking): Letter | null {
   });
 }
 
-export const bookingLetters: Record<ToHer, (context: AboutBooking) => Letter | null> = {
+export const bookingEmails: Record<ToHer, (context: AboutBooking) => Letter | null> = {
   'booking-confirmed': booked('confirmed'),
   'booking-moved': booked('moved'),
   'booking-cancelled': cancelled,
@@ -166,11 +166,11 @@ export const bookingLetters: Record<ToHer, (context: AboutBooking) => Letter | n
 };
 
 /** Letters to the expert about who comes, and to the office about an hour that was lost. Both languages in one. */
-type ExpertLetterName = Extract<BookingLetterName, `expert-${string}` | 'staff-booking-lost'>;
+type ExpertEmailName = Extract<BookingEmailName, `expert-${string}` | 'staff-booking-lost'>;
 
 function rowsIn(context: AboutBooking, locale: 'en' | 'ar'): Fact[] {
   const { booking, order, itemName, minutes, expertName } = context;
-  const { booking: words, frame, refunds } = letterWords[locale];
+  const { booking: words, frame, refunds } = emailWords[locale];
   const { facts } = words;
   return [
     { label: facts.when, value: whenOf(context, locale) },
@@ -191,16 +191,16 @@ const toExpert =
     const isFree = name === 'booked' && order.amountCentimes === 0;
     if (booking.state !== (name === 'cancelled' ? 'cancelled' : 'booked')) return null;
     const isOurs = name === 'moved' && byAcademy;
-    const said = letterWords.en.booking.expert[name];
+    const said = emailWords.en.booking.expert[name];
     const subject = said.subject(whenOf(context, 'en'));
     return inBothLanguages(
       context,
       {
         subject,
-        preview: isFree ? letterWords.en.booking.free.expert.preview : said.preview,
+        preview: isFree ? emailWords.en.booking.free.expert.preview : said.preview,
       },
       (locale) => {
-        const { expert, free } = letterWords[locale].booking;
+        const { expert, free } = emailWords[locale].booking;
         const intro = isFree ? free.expert.intro : expert[name].intro;
         const asksForLink = meetingUrl === '' && name !== 'cancelled';
         return {
@@ -210,7 +210,7 @@ const toExpert =
             { kind: 'paragraph', text: isOurs ? expert.moved.introByUs : intro },
             { kind: 'facts', rows: rowsIn(context, locale) },
             ...(asksForLink ? [{ kind: 'paragraph', text: expert.setLink } as const] : []),
-            officeButton(context, locale, { label: expert.all, path: officeAddress.bookings() }),
+            consoleButton(context, locale, { label: expert.all, path: consoleAddress.bookings() }),
           ],
         };
       },
@@ -219,38 +219,37 @@ const toExpert =
 
 function lostToStaff(context: AboutBooking): Letter | null {
   if (context.booking.state !== 'lost') return null;
-  const { subject, preview } = letterWords.en.booking.staffLost;
+  const { subject, preview } = emailWords.en.booking.staffLost;
   const said = { subject: subject(context.order.number), preview };
   return inBothLanguages(context, said, (locale) =>
     orderPart(context, locale, {
-      words: letterWords[locale].booking.staffLost,
+      words: emailWords[locale].booking.staffLost,
       rows: rowsIn(context, locale),
     }),
   );
 }
 
-export const expertLetters: Record<ExpertLetterName, (context: AboutBooking) => Letter | null> = {
+export const expertEmails: Record<ExpertEmailName, (context: AboutBooking) => Letter | null> = {
   'expert-booked': toExpert('booked'),
   'expert-moved': toExpert('moved'),
   'expert-cancelled': toExpert('cancelled'),
   'staff-booking-lost': lostToStaff,
 };
 
-const isForExpert = (name: string): name is ExpertLetterName => name in expertLetters;
-const isForHer = (name: string): name is keyof typeof bookingLetters => name in bookingLetters;
+const isForExpert = (name: string): name is ExpertEmailName => name in expertEmails;
+const isForHer = (name: string): name is keyof typeof bookingEmails => name in bookingEmails;
 
-export const isAboutBooking = (name: string): name is BookingLetterName =>
-  isForExpert(name) || isForHer(name);
+export const isAboutBooking = (name: string): name is BookingEmailName => isForExpert(name) || isForHer(name);
 
 type Addressed = { letter: Letter; to: readonly string[]; calendar?: MailToPost['calendar'] };
 
 /** The file that puts the hour into a calendar, moves it there, or takes it out. */
-function calendarOf(context: AboutBooking, name: BookingLetterName): MailToPost['calendar'] {
+function calendarOf(context: AboutBooking, name: BookingEmailName): MailToPost['calendar'] {
   const { booking, order, itemName, publicOrigin, meetingUrl, expertName, now } = context;
   const forExpert = isForExpert(name);
   // An expert's letter begins in English, whatever her learner reads.
   const locale = forExpert ? 'en' : order.locale;
-  const { booking: words, frame } = letterWords[locale];
+  const { booking: words, frame } = emailWords[locale];
   const isCancelled = booking.state !== 'booked';
   const who = forExpert ? order.name : expertName[locale];
   const text = bookingCalendar(
@@ -259,7 +258,7 @@ function calendarOf(context: AboutBooking, name: BookingLetterName): MailToPost[
       title: `${itemName[locale]} · ${who}`,
       description: `${words.facts.learner}: ${order.name}\n${frame.order}: ${order.number}`,
       // Her order opens by its link: the expert's calendar gets the office's page.
-      url: forExpert ? `${publicOrigin}${officeAddress.bookings()}` : orderUrl(context),
+      url: forExpert ? `${publicOrigin}${consoleAddress.bookings()}` : orderUrl(context),
       meetingUrl,
       stamp: now,
     },
@@ -271,13 +270,13 @@ function calendarOf(context: AboutBooking, name: BookingLetterName): MailToPost[
 /** Null when there is nothing to say any more. An expert without an account in the office is told by the office. */
 export async function aboutBooking(
   db: Handle,
-  context: LetterContext & { now: Date },
+  context: EmailContext & { now: Date },
   {
     name,
     to,
     staffAddresses,
   }: {
-    name: BookingLetterName;
+    name: BookingEmailName;
     /** Another address than the one it would go to. */
     to: string | null;
     staffAddresses: () => Promise<readonly string[]>;
@@ -287,15 +286,15 @@ export async function aboutBooking(
   if (!facts) return null;
   const about = { ...context, ...facts };
   const letter = isForExpert(name)
-    ? expertLetters[name](about)
+    ? expertEmails[name](about)
     : isForHer(name)
-      ? bookingLetters[name](about)
+      ? bookingEmails[name](about)
       : null;
   if (letter === null) return null;
   const { expertAddresses } = facts;
-  const forOffice = name === 'staff-booking-lost' || expertAddresses.length === 0;
+  const forStaff = name === 'staff-booking-lost' || expertAddresses.length === 0;
   const usual = isForExpert(name)
-    ? forOffice
+    ? forStaff
       ? await staffAddresses()
       : expertAddresses
     : [context.order.email];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someSettings } from '../../../tests/support/builders.ts';
-import { bookingStanding, changeableUntil, heldUntilFor, mostMoves } from './booking.ts';
+import { bookingStatus, changeableUntil, heldUntilFor, mostMoves } from './booking.ts';
 
 const startsAt = new Date('2026-06-10T09:00:00Z');
 const settings = someSettings();
@@ -9,13 +9,13 @@ const minute = 60_000;
 
 describe('moving an hour', () => {
   const paid = { status: 'Payment Confirmed', disputedAt: null } as const;
-  const standing = (sequence: number, now: Date, state: 'booked' | 'lost' = 'booked') =>
-    bookingStanding({ startsAt, state, sequence }, paid, settings, now).notMoved;
+  const status = (sequence: number, now: Date, state: 'booked' | 'lost' = 'booked') =>
+    bookingStatus({ startsAt, state, sequence }, paid, settings, now).notMoved;
   const inTime = changeableUntil({ startsAt }, settings);
   const late = new Date(inTime.getTime() + 1);
 
   it('is open ten times, and the eleventh is refused for that', () => {
-    expect([0, 9, 10, 11].map((times) => standing(times, inTime))).toEqual([
+    expect([0, 9, 10, 11].map((times) => status(times, inTime))).toEqual([
       null,
       null,
       'too-often',
@@ -25,8 +25,8 @@ describe('moving an hour', () => {
   });
 
   it('is refused for the time first, and never for an hour that was lost', () => {
-    expect([standing(0, late), standing(10, late)]).toEqual(['too-late', 'too-late']);
-    expect([standing(10, inTime, 'lost'), standing(10, late, 'lost')]).toEqual([null, null]);
+    expect([status(0, late), status(10, late)]).toEqual(['too-late', 'too-late']);
+    expect([status(10, inTime, 'lost'), status(10, late, 'lost')]).toEqual([null, null]);
   });
 });
 

@@ -61,7 +61,7 @@ export const isTooSoonToFind = ({ startsAt, now }: { startsAt: Date; now: Date }
  * Whether the academy can still move a booked hour, or cancel it with the money. Not bound to the hours that bind the learner: an expert may fall ill shortly before. An hour that has begun is over; one that
  * was lost waits for another time, however long. What is only kept is not paid, and ends by itself.
  */
-export const mayOfficeChange = (
+export const mayStaffChange = (
   { state, startsAt }: Pick<Booking, 'state' | 'startsAt'>,
   { status }: Pick<Order, 'status'>,
   now: Date,
@@ -159,7 +159,7 @@ export const changeableUntil = (
 /** By her or by the academy, within reason: an expert plans her week by it. The academy itself goes on. */
 export const mostMoves = 10;
 
-export type BookingStanding = {
+export type BookingStatus = {
   mayMove: boolean;
   /** Why not: 'too-late' too for what is not paid, or over. Null when she may. */
   notMoved: 'too-late' | 'too-often' | null;
@@ -169,12 +169,12 @@ export type BookingStanding = {
 };
 
 /** What she can do herself. An hour that was lost is chosen anew at any time; one that has begun is over. */
-export function bookingStanding(
+export function bookingStatus(
   booking: Pick<Booking, 'startsAt' | 'state' | 'sequence'>,
   order: Pick<Order, 'status' | 'disputedAt'>,
   settings: Pick<AcademySettings, 'refundPolicy'>,
   now: Date,
-): BookingStanding {
+): BookingStatus {
   const until = changeableUntil(booking, settings);
   const isPaid = order.status === 'Payment Confirmed';
   const inTime = now <= until;

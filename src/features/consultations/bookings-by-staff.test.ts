@@ -11,7 +11,7 @@ import {
   slotAt,
   stateOf,
 } from '../../../tests/support/bookings.ts';
-import { begin, lettersOf, staff as owner, statusOf, tell } from '../../../tests/support/deeds.ts';
+import { begin, emailsOf, staff as owner, statusOf, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -61,7 +61,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     const { booking } = (await test.academy.bookingOf(order.token)) ?? {};
     expect(booking).toMatchObject({ state: 'booked', startsAt: next, sequence: 1, timeZone: 'Europe/Paris' });
     expect(await eventsOf(order)).toContain(`move-hour staff:${amal.email}`);
-    expect(await lettersOf(test, order)).toEqual(expect.arrayContaining(['booking-moved', 'expert-moved']));
+    expect(await emailsOf(test, order)).toEqual(expect.arrayContaining(['booking-moved', 'expert-moved']));
     expect((await logOf(test))[0]).toMatchObject({
       email: amal.email,
       act: 'move-hour',
@@ -94,7 +94,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toMatchObject([
       { amountCentimes: 50_000, way: 'bank-transfer', isDone: false },
     ]);
-    expect(await lettersOf(test, order)).toEqual(
+    expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['refund-decided', 'booking-cancelled', 'expert-cancelled']),
     );
     const events = await eventsOf(order);

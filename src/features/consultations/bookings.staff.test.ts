@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouseOfExperts, orderAnHour } from '../../../tests/support/house-of-experts.ts';
-import type { TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openExpertsApp, orderAnHour } from '../../../tests/support/house-of-experts.ts';
+import type { TestApp } from '../../../tests/support/open-test-house.ts';
 import type { BookingsAnswer, BookingWhole } from './bookings.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 let owner: string;
-let hers: string;
+let theirs: string;
 let other: string;
 
 beforeAll(async () => {
-  ({ test, owner, hers, other } = await openHouseOfExperts());
+  ({ test, owner, theirs, other } = await openExpertsApp());
 }, 180_000);
 afterAll(() => test.close());
 
 /** An hour that is paid; returns the number of its order. */
 async function booked(name: string): Promise<string> {
-  const { academy } = test.house;
+  const { academy } = test.app;
   const { order } = await orderAnHour(test, { name, note: '<b>Help</b>' });
   const { token, number } = order;
   await academy.chooseMethod({ token, option: 'Bank Transfer' });
@@ -36,17 +36,17 @@ const press = async (address: string, json: object, cookie = owner) => {
 describe('hours with experts', () => {
   it('are moved by their expert, and who read them before is told by whom', async () => {
     const number = await booked('Amal');
-    const { rows } = await read<BookingsAnswer>('', hers);
+    const { rows } = await read<BookingsAnswer>('', theirs);
     const row = rows.find((one) => one.number === number);
     expect(row).toMatchObject({ state: 'booked', name: 'Amal', note: '<b>Help</b>', mayChange: true });
     expect(JSON.stringify(row)).not.toMatch(/token|heldBy|orderId/);
     expect((await read<BookingsAnswer>('', other)).rows).toEqual([]);
     expect(await read(`/${number}`, other)).toMatchObject({ code: 'not-found' });
 
-    const { free, sequence } = await read<BookingWhole>(`/${number}`, hers);
+    const { free, sequence } = await read<BookingWhole>(`/${number}`, theirs);
     const change = { startsAt: free.slots[0] ?? '', seen: sequence };
     expect(await press(`/${number}/hour`, change, other)).toMatchObject({ status: 404 });
-    expect(await press(`/${number}/hour`, change, hers)).toEqual({ status: 200, said: { number } });
+    expect(await press(`/${number}/hour`, change, theirs)).toEqual({ status: 200, said: { number } });
     expect((await read<BookingWhole>(`/${number}`)).startsAt).toBe(change.startsAt);
     expect(await press(`/${number}/cancellation`, { seen: sequence })).toEqual({
       status: 409,

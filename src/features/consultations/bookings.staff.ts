@@ -1,6 +1,6 @@
 /** Hours with experts: what is booked, another time for one, and cancelling it with the money. An expert sees her own. */
 import { z } from 'zod';
-import { mayOfficeChange } from './booking.ts';
+import { mayStaffChange } from './booking.ts';
 import { mayChangeBookings, maySeeBookings } from '../staff/who-may.ts';
 import type { BookingInList } from './bookings.store.ts';
 import type { StaffCancelResult, StaffMoveResult } from './change-booking.service.ts';
@@ -71,7 +71,7 @@ async function rowReader({ academy, clock }: StaffApiOptions): Promise<(read: Bo
       timeZone: read.timeZone,
       heldUntil: read.state === 'held' ? isoOf(read.heldUntil) : null,
       sequence: read.sequence,
-      mayChange: mayOfficeChange(read, read, now),
+      mayChange: mayStaffChange(read, read, now),
     };
   };
 }

@@ -11,13 +11,13 @@ import {
   slotAt,
   stateOf,
 } from '../../../tests/support/bookings.ts';
-import { allRows, begin, lettersOf, staff, statusOf, tell } from '../../../tests/support/deeds.ts';
+import { allRows, begin, emailsOf, staff, statusOf, tell } from '../../../tests/support/deeds.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import type { Order } from '../orders/order.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,8 +31,8 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   });
   afterEach(() => test.close());
 
-  const expire = () => bindClockwork(test.context).expireOrders();
-  const remind = () => bindClockwork(test.context).remindBookings();
+  const expire = () => bindScheduler(test.context).expireOrders();
+  const remind = () => bindScheduler(test.context).remindBookings();
   const viewOf = async (token: string) => {
     const view = await test.academy.bookingOf(token);
     if (!view) throw new Error('There is no booking.');
@@ -128,7 +128,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await stateOf(test, order)).toBe('held');
     expect(await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }))).toBe('applied');
     expect(await stateOf(test, order)).toBe('booked');
-    expect(await lettersOf(test, order)).toEqual(
+    expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['booking-confirmed', 'expert-booked']),
     );
   });
@@ -274,7 +274,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     await expire();
     expect(await statusOf(test, near)).toBe('Expired');
     expect(await statusOf(test, far)).toBe('Rejected');
-    expect((await lettersOf(test, near)).filter((name) => name === 'claim-refused')).toHaveLength(2);
+    expect((await emailsOf(test, near)).filter((name) => name === 'claim-refused')).toHaveLength(2);
   });
 
   it('paid late is hers all the same while nobody else has it', async () => {
@@ -299,7 +299,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await stateOf(test, order)).toBe('lost');
     expect(await stateOf(test, other)).toBe('held');
-    expect(await lettersOf(test, order)).toEqual(
+    expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['booking-lost', 'staff-booking-lost']),
     );
     expect(await test.academy.staff.countLostBookings(staff)).toBe(1);
@@ -358,7 +358,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toMatchObject([
       { amountCentimes: 50_000, way: 'bank-transfer', isDone: false },
     ]);
-    expect(await lettersOf(test, order)).toEqual(
+    expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['refund-decided', 'booking-cancelled', 'expert-cancelled']),
     );
     // Sent twice: once.
@@ -383,7 +383,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   it('has a limit for its money to the minute, which the office reads as she does', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
-    const { changeableUntil } = (await viewOf(order.token)).standing;
+    const { changeableUntil } = (await viewOf(order.token)).status;
     expect(slot.getTime() - changeableUntil.getTime()).toBe(day);
     const office = () => test.academy.staff.refundable(order.number, null);
     expect(await office()).toMatchObject({
@@ -399,7 +399,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     passUntil(slot, 2 * hour);
-    expect((await viewOf(order.token)).standing).toMatchObject({
+    expect((await viewOf(order.token)).status).toMatchObject({
       mayMove: false,
       mayCancel: 'without-money',
     });
@@ -421,7 +421,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const slot = await slotAt(test, 100);
     const order = await bookAndConfirm(test, slot);
     const reminders = async () =>
-      (await lettersOf(test, order)).filter((name) => name === 'booking-day' || name === 'booking-hour');
+      (await emailsOf(test, order)).filter((name) => name === 'booking-day' || name === 'booking-hour');
     expect(await remind()).toBe(0);
     passUntil(slot, day + hour);
     await remind();
@@ -478,7 +478,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     test.pass(16 * minute);
     await expire();
     test.pass(800 * day);
-    await bindClockwork(test.context).forgetOld();
+    await bindScheduler(test.context).forgetOld();
     expect(await statusOf(test, order)).toBeUndefined();
     expect(await allBookings(test)).toEqual([]);
   });

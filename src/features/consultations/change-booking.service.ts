@@ -3,11 +3,11 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { decideRefund } from '../refunds/decide-refund.store.ts';
 import { giveRightBack } from '../access/rights.store.ts';
 import { giveHourBack } from './hold-hour.store.ts';
-import { type Booking, bookingStanding, mayOfficeChange } from './booking.ts';
+import { type Booking, bookingStatus, mayStaffChange } from './booking.ts';
 import { changeBooking, findBooking, findToRemind, isOffered, lockExpert } from './bookings.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { lockAttempt, readAttempts } from '../payments/payments.store.ts';
-import type { Deed, Order } from '../orders/order.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import {
   lockOrder,
@@ -21,7 +21,7 @@ import type { RefundAccount } from '../refunds/refund-form.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayChangeBookingsOf } from '../staff/who-may.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from '../refunds/gateway-refunds.service.ts';
 import type { StaffMember } from '../../academy.ts';
 
@@ -35,7 +35,7 @@ const reminders = [
 ] as const;
 
 /** Returns how many bookings it came past. */
-export async function remindBookings(context: FlowContext): Promise<number> {
+export async function remindBookings(context: ServiceContext): Promise<number> {
   let seen = 0;
   for (const reminder of reminders) {
     const now = context.clock();
@@ -48,25 +48,25 @@ export async function remindBookings(context: FlowContext): Promise<number> {
 
 /** Who booked or moved it so late that the letter about that came at the same time is not written to again. */
 async function remind(
-  context: FlowContext,
+  context: ServiceContext,
   orderId: string,
   { kind, letter, hours }: (typeof reminders)[number],
 ): Promise<void> {
-  const deed = deedOf(context, 'clock');
+  const action = auditOf(context, 'clock');
   await context.database.transaction(async (tx) => {
     if (!(await lockOrder(tx, orderId))) return;
     const booking = await findBooking(tx, orderId);
     const before = kind === 'day' ? booking?.dayReminderAt : booking?.hourReminderAt;
-    if (booking?.state !== 'booked' || before !== null || booking.startsAt <= deed.at) return;
+    if (booking?.state !== 'booked' || before !== null || booking.startsAt <= action.at) return;
     const dueAt = booking.startsAt.getTime() - hours * hourMs;
-    if (dueAt > deed.at.getTime()) return;
+    if (dueAt > action.at.getTime()) return;
     const { changedAt } = booking;
-    const mark = kind === 'day' ? { dayReminderAt: deed.at } : { hourReminderAt: deed.at };
+    const mark = kind === 'day' ? { dayReminderAt: action.at } : { hourReminderAt: action.at };
     // Reminding is no change of the booking.
     await changeBooking(tx, orderId, mark, changedAt);
     const knowsAlready = changedAt.getTime() >= dueAt;
     // A day's reminder that could not be sent in time would only repeat the hour's.
-    const isStale = kind === 'day' && booking.startsAt.getTime() - deed.at.getTime() <= hourMs;
+    const isStale = kind === 'day' && booking.startsAt.getTime() - action.at.getTime() <= hourMs;
     if (knowsAlready || isStale) return;
     const dedupeKey = `${letter}:${orderId}:${booking.sequence}`;
     await carryOut(context, tx, { letters: [{ dedupeKey, letter, orderId }] });
@@ -80,10 +80,10 @@ type MoveResult =
   | { ok: false; reason: 'order-not-found' | 'too-late' | 'too-often' | 'slot-taken' };
 
 export async function moveBooking(
-  context: FlowContext,
+  context: ServiceContext,
   { token, startsAt, timeZone }: { token: string; startsAt: Date; timeZone: string },
 ): Promise<MoveResult> {
-  const deed = deedOf(context, 'buyer');
+  const action = auditOf(context, 'buyer');
   return context.database.transaction<MoveResult>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     const booking = order && (await findBooking(tx, order.id));
@@ -91,9 +91,9 @@ export async function moveBooking(
     const isThere = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();
     // Sent twice: it was done the first time.
     if (isThere) return { ok: true };
-    const { notMoved } = bookingStanding(booking, order, await readSettings(tx), deed.at);
+    const { notMoved } = bookingStatus(booking, order, await readSettings(tx), action.at);
     if (notMoved !== null) return { ok: false, reason: notMoved };
-    const moved = await giveTime(context, tx, booking, { startsAt, timeZone, deed });
+    const moved = await giveTime(context, tx, booking, { startsAt, timeZone, action });
     return moved ? { ok: true } : { ok: false, reason: 'slot-taken' };
   });
 }
@@ -111,47 +111,53 @@ type StaffChange = { staff: StaffMember; orderNumber: string; seenSequence: numb
 
 /** Up to the start, and as often as it must be: an expert may fall ill an hour before. */
 export async function moveBookingByStaff(
-  context: FlowContext,
+  context: ServiceContext,
   { staff, orderNumber, startsAt, seenSequence }: StaffChange & { startsAt: Date },
 ): Promise<StaffMoveResult> {
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction<StaffMoveResult>(async (tx) => {
     const order = await lockOrderByNumber(tx, orderNumber);
     const booking = order && (await findBooking(tx, order.id));
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
-    if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
+    if (!mayStaffChange(booking, order, action.at)) return { ok: false, reason: 'not-possible' };
     const isSame = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();
     const { timeZone } = booking;
-    const moved = !isSame && (await giveTime(context, tx, booking, { startsAt, timeZone, deed }));
+    const moved = !isSame && (await giveTime(context, tx, booking, { startsAt, timeZone, action }));
     if (!moved) return { ok: false, reason: 'slot-taken' };
-    const line = { id: context.uuid(), at: deed.at, staff, act: 'move-hour', subject: order.number } as const;
+    const line = {
+      id: context.uuid(),
+      at: action.at,
+      staff,
+      act: 'move-hour',
+      subject: order.number,
+    } as const;
     const before = { state: booking.state, startsAt: booking.startsAt };
     await writeStaffLog(tx, { ...line, before, after: { state: 'booked', startsAt } });
     return { ok: true };
   });
 }
 
-type NewTime = Pick<Booking, 'startsAt' | 'timeZone'> & { deed: Deed };
+type NewTime = Pick<Booking, 'startsAt' | 'timeZone'> & { action: AuditContext };
 
 /** With the order held. False when the expert has no such hour free. */
 async function giveTime(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   booking: Booking,
-  { startsAt, timeZone, deed }: NewTime,
+  { startsAt, timeZone, action }: NewTime,
 ): Promise<boolean> {
   const { orderId } = booking;
   await lockExpert(tx, booking.expert);
   const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
   const service = { expert: booking.expert, minutes };
-  if (!(await isOffered(tx, service, { startsAt, now: deed.at, exceptOf: orderId }))) return false;
+  if (!(await isOffered(tx, service, { startsAt, now: action.at, exceptOf: orderId }))) return false;
   const sequence = booking.sequence + 1;
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
   const change = { startsAt, endsAt, timeZone, sequence, dayReminderAt: null, hourReminderAt: null };
-  await changeBooking(tx, orderId, { ...change, state: 'booked', heldUntil: null }, deed.at);
+  await changeBooking(tx, orderId, { ...change, state: 'booked', heldUntil: null }, action.at);
   const detail = { from: booking.startsAt.toISOString(), to: startsAt.toISOString() };
-  await writeHistory(tx, { orderId, event: 'move-hour', detail }, deed);
+  await writeHistory(tx, { orderId, event: 'move-hour', detail }, action);
   await carryOut(context, tx, {
     letters: [
       { dedupeKey: `booking-moved:${orderId}:${sequence}`, letter: 'booking-moved', orderId },
@@ -184,10 +190,10 @@ type CancelBooking = {
  * cash is a payout that the staff complete.
  */
 export async function cancelBooking(
-  context: FlowContext,
+  context: ServiceContext,
   { token, withMoney, account = null }: CancelBooking,
 ): Promise<CancelBookingResult> {
-  const deed = deedOf(context, 'buyer');
+  const action = auditOf(context, 'buyer');
   const { refundId, ...answer } = await context.database.transaction<
     CancelBookingResult & { refundId?: string }
   >(async (tx) => {
@@ -196,18 +202,18 @@ export async function cancelBooking(
     if (!booking) return { ok: false, reason: 'order-not-found' };
     // Sent twice: it was done the first time.
     if (booking.state === 'cancelled') return { ok: true, refunded: order.status === 'Refunded' };
-    const { mayCancel } = bookingStanding(booking, order, await readSettings(tx), deed.at);
+    const { mayCancel } = bookingStatus(booking, order, await readSettings(tx), action.at);
     if (mayCancel === null) return { ok: false, reason: 'not-possible' };
     if (withMoney && mayCancel === 'without-money') return { ok: false, reason: 'too-late' };
     // First what she did, then what follows from it.
-    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, deed);
+    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, action);
     if (mayCancel === 'with-money' && leftToPayBack(order) > 0) {
-      const id = await payBack(context, tx, order, { deed, reason: herReason, account });
+      const id = await payBack(context, tx, order, { action, reason: herReason, account });
       return { ok: true, refunded: true, refundId: id };
     }
     // Given up in time, also where nothing was paid for it.
     if (mayCancel === 'with-money') await giveRightBack(tx, order);
-    await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
+    await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, action) });
     return { ok: true, refunded: false };
   });
   if (refundId !== undefined) await carryRefunds(context, { only: refundId, most: 1 });
@@ -219,10 +225,10 @@ export async function cancelBooking(
  * as when she cancels in time, also where whoever cancels may decide no refunds: what is paid by hand waits for those who may.
  */
 export async function cancelBookingByStaff(
-  context: FlowContext,
+  context: ServiceContext,
   { staff, orderNumber, seenSequence }: StaffChange,
 ): Promise<StaffCancelResult> {
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   const { refundId, ...answer } = await context.database.transaction<
     StaffCancelResult & { refundId?: string }
   >(async (tx) => {
@@ -232,21 +238,21 @@ export async function cancelBookingByStaff(
     const booking = await findBooking(tx, order.id);
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
-    if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
+    if (!mayStaffChange(booking, order, action.at)) return { ok: false, reason: 'not-possible' };
     // The bank may give her the money of a disputed payment itself: she would have it twice.
     if (order.disputedAt !== null) return { ok: false, reason: 'disputed' };
-    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, deed);
+    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, action);
     const isPaidBack = leftToPayBack(order) > 0;
     const id = isPaidBack
-      ? await payBack(context, tx, order, { deed, reason: ourReason, account: null })
+      ? await payBack(context, tx, order, { action, reason: ourReason, account: null })
       : null;
     if (id === null) {
       await giveRightBack(tx, order);
-      await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
+      await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, action) });
     }
     const line = {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act: 'cancel-hour',
       subject: order.number,
@@ -267,18 +273,18 @@ const herReason = { en: 'She cancelled her hour in time', ar: 'ألغت المو
 const ourReason = { en: 'The academy cancelled the hour', ar: 'ألغت الأكاديمية الموعد' } as const;
 
 /** `account`: where she wants it, when a person sends it. */
-type PayBack = { deed: Deed; reason: Record<Locale, string>; account: RefundAccount | null };
+type PayBack = { action: AuditContext; reason: Record<Locale, string>; account: RefundAccount | null };
 
 /** All that is left of the payment, by the way it came. */
 async function payBack(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   order: Order,
-  { deed, reason, account }: PayBack,
+  { action, reason, account }: PayBack,
 ): Promise<string> {
   const { refundPolicy } = await readSettings(tx);
   const captured = (await readAttempts(tx, order.id)).find(
-    ({ state, isSurplus }) => state === 'captured' && !isSurplus,
+    ({ state, isDuplicate }) => state === 'captured' && !isDuplicate,
   );
   const attempt = captured ? await lockAttempt(tx, captured.id) : null;
   const [manualWay = 'bank-transfer'] = manualWaysOf(order);
@@ -291,13 +297,13 @@ async function payBack(
       attemptId: attempt?.id ?? null,
       way: attempt ? 'gateway' : (account?.way ?? manualWay),
       amountCentimes: leftToPayBack(order),
-      isSurplus: false,
+      isDuplicate: false,
       isGoodwill: false,
       reason: reason[order.locale],
       payout: attempt ? null : (account?.payout ?? null),
       withinDays: refundPolicy.paidBackWithinDays,
     },
-    deed,
+    action,
   );
   if (!decided) throw new Error('A refund of new dice exists already.');
   await carryOut(context, tx, decided);

@@ -20,9 +20,9 @@ import {
 } from './bookings.store.ts';
 import { readService, readSettings } from '../catalogue/catalogue.store.ts';
 import { readAttempts } from '../payments/payments.store.ts';
-import { type Deed, type Order, fullPrice } from '../orders/order.ts';
+import { type AuditContext, type Order, fullPrice } from '../orders/order.ts';
 import { lastTimeOf, writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { type OrderedItem, notSellable, type SellableAnswer } from '../checkout/sellable.ts';
 import { changeOrder } from '../orders/orders.store.ts';
 import { insertEntitlement } from '../access/access.store.ts';
@@ -77,22 +77,22 @@ export async function sellConsultation(
 export async function grantConsultation(
   tx: Handle,
   { id: orderId, itemSlug }: Order,
-  deed: Deed,
-): Promise<OrderLetter[]> {
+  action: AuditContext,
+): Promise<OrderEmail[]> {
   const booking = await findBooking(tx, orderId);
   if (!booking) return [];
   await lockExpert(tx, booking.expert);
-  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed: true }))) return [];
-  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
-  const isHers = booking.state === 'held' || (booking.state === 'released' && (await isFree(tx, booking)));
-  if (!isHers || booking.startsAt <= deed.at) {
-    await changeBooking(tx, orderId, { state: 'lost', heldUntil: null, heldBy: null }, deed.at);
+  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
+  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+  const isTheirs = booking.state === 'held' || (booking.state === 'released' && (await isFree(tx, booking)));
+  if (!isTheirs || booking.startsAt <= action.at) {
+    await changeBooking(tx, orderId, { state: 'lost', heldUntil: null, heldBy: null }, action.at);
     return [
       { dedupeKey: `booking-lost:${orderId}`, letter: 'booking-lost', orderId },
       { dedupeKey: `staff-booking-lost:${orderId}`, letter: 'staff-booking-lost', orderId },
     ];
   }
-  await changeBooking(tx, orderId, { state: 'booked', heldUntil: null, heldBy: null }, deed.at);
+  await changeBooking(tx, orderId, { state: 'booked', heldUntil: null, heldBy: null }, action.at);
   return [
     { dedupeKey: `booking-confirmed:${orderId}`, letter: 'booking-confirmed', orderId },
     { dedupeKey: `expert-booked:${orderId}`, letter: 'expert-booked', orderId },
@@ -102,11 +102,16 @@ export async function grantConsultation(
 type Consultation = Extract<OrderedItem, { kind: 'consultation' }>;
 
 /** Right after the order was written; the expert is held, and the hour was found free. */
-export async function holdHour(tx: Handle, order: Order, item: Consultation, deed: Deed): Promise<void> {
+export async function holdHour(
+  tx: Handle,
+  order: Order,
+  item: Consultation,
+  action: AuditContext,
+): Promise<void> {
   const service = await readService(tx, item.slug);
   if (!service) throw new Error(`Consultation '${item.slug}' disappeared.`);
   await insertBooking(tx, {
-    id: deed.uuid(),
+    id: action.uuid(),
     orderId: order.id,
     service: service.slug,
     expert: service.expert,
@@ -117,44 +122,44 @@ export async function holdHour(tx: Handle, order: Order, item: Consultation, dee
     timeZone: item.timeZone,
     note: item.note ?? '',
     sequence: 0,
-    createdAt: deed.at,
-    changedAt: deed.at,
+    createdAt: action.at,
+    changedAt: action.at,
     dayReminderAt: null,
     hourReminderAt: null,
-    heldBy: deed.caller ?? null,
+    heldBy: action.caller ?? null,
   });
 }
 
 /** Transfers take days, a card takes minutes: the hour is held as long as the chosen way needs, and the order with it. */
-export async function holdHourForMethod(tx: Handle, order: Order, deed: Deed): Promise<Order> {
+export async function holdHourForMethod(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
   const booking = await findBooking(tx, order.id);
   if (booking?.state !== 'held') return order;
   const { noticeHours } = await readExpertSettings(tx, booking.expert);
   const { orderExpiryDays } = await readSettings(tx);
   const heldUntil = heldUntilFor(order.paymentOption, {
     startsAt: booking.startsAt,
-    now: deed.at,
+    now: action.at,
     since: (await lastTimeOf(tx, order.id, ['place', 'reopen', 'reject'])) ?? order.placedAt,
     heldUntil: booking.heldUntil,
     noticeHours,
     orderExpiryDays,
   });
-  await changeBooking(tx, order.id, { heldUntil }, deed.at);
-  return changeOrder(tx, order, { expiresAt: heldUntil }, deed.at);
+  await changeBooking(tx, order.id, { heldUntil }, action.at);
+  return changeOrder(tx, order, { expiresAt: heldUntil }, action.at);
 }
 
 /**
  * Her transfer was not found: she has the time of a transfer once more, as far as the notice leaves it. Where it leaves none
  * the hour is free at once, and the clock ends the order.
  */
-export async function holdHourAfterRefusal(tx: Handle, order: Order, deed: Deed): Promise<Order> {
-  const kept = await holdHourForMethod(tx, order, deed);
-  if (kept.expiresAt <= deed.at) await releaseHour(tx, kept, deed);
+export async function holdHourAfterRefusal(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
+  const kept = await holdHourForMethod(tx, order, action);
+  if (kept.expiresAt <= action.at) await releaseHour(tx, kept, action);
   return kept;
 }
 
-export const releaseHour = (tx: Handle, order: Order, deed: Deed) =>
-  freeHour(tx, order.id, 'released', deed.at);
+export const releaseHour = (tx: Handle, order: Order, action: AuditContext) =>
+  freeHour(tx, order.id, 'released', action.at);
 
 /** What an order would be opened again for: the same hour. */
 export async function hourOf(tx: Handle, order: Order): Promise<Consultation | null> {
@@ -164,9 +169,9 @@ export async function hourOf(tx: Handle, order: Order): Promise<Consultation | n
   return { kind: 'consultation', slug: order.itemSlug, startsAt, timeZone, note };
 }
 
-export async function holdHourAgain(tx: Handle, order: Order, deed: Deed): Promise<void> {
-  const held = { state: 'held', heldUntil: order.expiresAt, heldBy: deed.caller ?? null } as const;
-  await changeBooking(tx, order.id, held, deed.at);
+export async function holdHourAgain(tx: Handle, order: Order, action: AuditContext): Promise<void> {
+  const held = { state: 'held', heldUntil: order.expiresAt, heldBy: action.caller ?? null } as const;
+  await changeBooking(tx, order.id, held, action.at);
 }
 
 /**
@@ -181,9 +186,9 @@ export async function isAtTheBank(tx: Handle, order: Order, now: Date): Promise<
 }
 
 /** A paid hour is given up. A letter to whoever had counted on it: nobody had, on one that was lost. */
-export async function giveHourBack(tx: Handle, orderId: string, deed: Deed): Promise<OrderLetter[]> {
+export async function giveHourBack(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
   const before = await findBooking(tx, orderId);
-  const freed = await freeHour(tx, orderId, 'cancelled', deed.at);
+  const freed = await freeHour(tx, orderId, 'cancelled', action.at);
   if (before?.state !== 'booked' || freed === null) return [];
   return [
     { dedupeKey: `booking-cancelled:${orderId}`, letter: 'booking-cancelled', orderId },

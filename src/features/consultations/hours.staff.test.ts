@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expert, openHouseOfExperts, orderAnHour } from '../../../tests/support/house-of-experts.ts';
-import type { TestHouse } from '../../../tests/support/open-test-house.ts';
+import { expert, openExpertsApp, orderAnHour } from '../../../tests/support/house-of-experts.ts';
+import type { TestApp } from '../../../tests/support/open-test-house.ts';
 import type { ExpertRow, HoursWhole } from './hours.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 let owner: string;
-let hers: string;
+let theirs: string;
 let other: string;
 
 beforeAll(async () => {
-  ({ test, owner, hers, other } = await openHouseOfExperts());
+  ({ test, owner, theirs, other } = await openExpertsApp());
 }, 180_000);
 afterAll(() => test.close());
 
@@ -30,22 +30,22 @@ describe('hours of experts', () => {
       const said = (await (await test.ask('/api/staff/hours', { cookie })).json()) as { rows: ExpertRow[] };
       return said.rows.map((row) => row.expert);
     };
-    expect(await listed(hers)).toEqual([expert]);
+    expect(await listed(theirs)).toEqual([expert]);
     expect((await listed(owner)).length).toBeGreaterThan(1);
     expect(await read(other)).toMatchObject({ code: 'not-found' });
-    const form = formOf(await read(hers));
+    const form = formOf(await read(theirs));
     expect(await put(form, other)).toMatchObject({ status: 404 });
   });
 
   it('close a day, say who comes all the same, and tell the second of two who was first', async () => {
     const { order, startsAt } = await orderAnHour(test, { name: 'Amal' });
-    const before = await read(hers);
+    const before = await read(theirs);
     expect(before.coming).toMatchObject([{ name: 'Amal', isOutside: false }]);
 
     const date = startsAt.toISOString().slice(0, 10);
     const closed = { date, kind: 'closed', from: '', until: '' };
     const change = { ...formOf(before), days: [closed], meetingUrl: 'https://meet.example/imane' };
-    expect(await put(change, hers)).toEqual({ status: 200, said: { expert } });
+    expect(await put(change, theirs)).toEqual({ status: 200, said: { expert } });
     expect(await read(owner)).toMatchObject({
       days: [closed],
       meetingUrl: 'https://meet.example/imane',

@@ -1,7 +1,7 @@
 /** Hours that can be booked, the hour of an order, and what the office sees of them. */
 import { and, eq } from 'drizzle-orm';
 import { isRight } from '../access/rights.store.ts';
-import { type Booking, bookingStanding, mayOfficeChange, timeToPayMinutes } from './booking.ts';
+import { type Booking, bookingStatus, mayStaffChange, timeToPayMinutes } from './booking.ts';
 import {
   countBookings,
   findBooking,
@@ -22,11 +22,11 @@ import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../staff/who
 import { addDays, dateInMorocco, timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastActorOf } from '../orders/order-history.store.ts';
 import { staffMembers } from '../staff/staff.table.ts';
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import type { Fact } from '../emails/letter.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -80,7 +80,7 @@ const far = (now: Date): Date => new Date(now.getTime() + 400 * 86_400_000);
 
 /** A fortnight of days that have a free hour, counted from the first of them. */
 async function fortnight(
-  { database }: FlowContext,
+  { database }: ServiceContext,
   service: Pick<ConsultationService, 'expert' | 'minutes'>,
   asked: { from: Date | null; now: Date; exceptOf?: string },
 ): Promise<FreeHours> {
@@ -96,7 +96,7 @@ async function fortnight(
 
 /** When a consultation can be booked, from now or from a later day on: a fortnight, and whether there is more. */
 export async function freeHours(
-  context: FlowContext,
+  context: ServiceContext,
   { slug, from }: { slug: string; from: Date | null },
 ): Promise<FreeHours | null> {
   const service = await readService(context.database.db, slug);
@@ -107,7 +107,7 @@ export async function freeHours(
 
 /** The same for moving the hour of an order; its own is not in its way. */
 export async function hoursToMove(
-  context: FlowContext,
+  context: ServiceContext,
   { token, from }: { token: string; from: Date | null },
 ): Promise<FreeHours | null> {
   const { db } = context.database;
@@ -120,14 +120,14 @@ export async function hoursToMove(
 }
 
 /** The hour of an order, with what she may do about it herself. */
-export async function bookingOf({ database: { db }, clock }: FlowContext, token: string) {
+export async function bookingOf({ database: { db }, clock }: ServiceContext, token: string) {
   const order = await findOrderByToken(db, token);
   const booking = order && (await findBooking(db, order.id));
   if (!booking) return null;
   const { meetingUrl } = await readExpertSettings(db, booking.expert);
   return {
     booking,
-    standing: bookingStanding(booking, order, await readSettings(db), clock()),
+    status: bookingStatus(booking, order, await readSettings(db), clock()),
     /** '' until the expert has set one. */
     meetingUrl,
     minutes: (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000,
@@ -144,22 +144,24 @@ type BookingFilter = Parameters<typeof readBookingsFor>[1]['show'];
 
 /** An expert sees her own only. 'coming': the next first; all others: the latest first. 100 at most. */
 export function staffBookings(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { staff, show }: { staff: StaffMember; show: BookingFilter },
 ) {
   if (!maySeeBookings(staff)) throw new Error(`${staff.role} may not see bookings.`);
   return readBookingsFor(db, { expert: expertOf(staff), show, now: clock(), most: 100 });
 }
 
-export const countLostBookings = ({ database: { db } }: FlowContext, staff: StaffMember): Promise<number> =>
-  countBookings(db, { expert: expertOf(staff), state: 'lost' });
+export const countLostBookings = (
+  { database: { db } }: ServiceContext,
+  staff: StaffMember,
+): Promise<number> => countBookings(db, { expert: expertOf(staff), state: 'lost' });
 
 /**
  * A booked hour, with what the academy can do about it; null when there is no such hour, or it is not hers to change. `from`: as
  * for the learner, who moves her own.
  */
 export async function bookingForStaff(
-  context: FlowContext,
+  context: ServiceContext,
   { staff, orderNumber, from }: { staff: StaffMember; orderNumber: string; from: Date | null },
 ) {
   const { db } = context.database;
@@ -169,7 +171,7 @@ export async function bookingForStaff(
   const [booking] = await withOrders(db, [found]);
   if (!booking) return null;
   const now = context.clock();
-  const mayChange = mayOfficeChange(booking, booking, now);
+  const mayChange = mayStaffChange(booking, booking, now);
   const { expert, orderId, startsAt, endsAt } = booking;
   const service = { expert, minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000 };
   return {
@@ -185,7 +187,7 @@ export async function bookingForStaff(
 
 /** Null when she may not see or set these hours, or nobody of that slug gives consultations. */
 export async function expertHoursFor(
-  context: FlowContext,
+  context: ServiceContext,
   { staff, expert }: { staff: StaffMember; expert: string },
 ) {
   const { db } = context.database;
@@ -215,14 +217,14 @@ export function hourRows(
   { booking, minutes, expertName, meetingUrl }: BookingFacts,
   withLink: boolean,
 ): Fact[] {
-  const { facts } = letterWords[locale].booking;
+  const { facts } = emailWords[locale].booking;
   const when = formatMomentIn(booking.startsAt, morocco, locale);
-  const hers = formatMomentIn(booking.startsAt, booking.timeZone, locale);
+  const theirs = formatMomentIn(booking.startsAt, booking.timeZone, locale);
   const abroad = differsFromMorocco(booking.startsAt, booking.timeZone);
   return [
     { label: facts.when, value: abroad ? facts.morocco(when) : when },
-    ...(abroad ? [{ label: facts.yourTime, value: hers }] : []),
-    { label: facts.length, value: count(minutes, letterWords[locale].refunds.minutes, locale) },
+    ...(abroad ? [{ label: facts.yourTime, value: theirs }] : []),
+    { label: facts.length, value: count(minutes, emailWords[locale].refunds.minutes, locale) },
     { label: facts.expert, value: expertName[locale] },
     ...(withLink && meetingUrl !== '' ? [{ label: facts.meeting, value: meetingUrl, ltr: true }] : []),
   ];

@@ -5,7 +5,7 @@ import { readServices } from '../catalogue/catalogue.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { maySetHoursOf } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import { deedOf, type FlowContext } from '../../context.ts';
+import { auditOf, type ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { expertDays, expertHours, expertSettings } from './bookings.table.ts';
 import type { SpecialDay, WeeklyHours } from './slots.ts';
@@ -55,10 +55,10 @@ export async function writeHours(
     .onConflictDoUpdate({ target: expertSettings.expert, set: row });
 }
 
-type Standing = Awaited<ReturnType<typeof readAvailability>>;
+type Status = Awaited<ReturnType<typeof readAvailability>>;
 
 /** '1 540-720': a weekday (1 is Monday) or a date, with minutes of the day in Morocco. */
-const inOneLine = ({ hours, days, settings }: Standing) => ({
+const inOneLine = ({ hours, days, settings }: Status) => ({
   ...settings,
   hours: hours.map((one) => `${one.weekday} ${one.fromMinute}-${one.untilMinute}`).join(', '),
   days: days.map((day) => `${day.onDate} ${day.kind} ${day.fromMinute}-${day.untilMinute}`).join(', '),
@@ -74,21 +74,21 @@ type SetHours = { staff: StaffMember; expert: string; seen?: Date | null } & Hou
 
 /** What is booked stays booked, also outside the new hours. Of two who set them at once the second is told. */
 export async function setHours(
-  context: FlowContext,
+  context: ServiceContext,
   { staff, expert, seen, ...hours }: SetHours,
 ): Promise<SetHoursResult> {
   if (!maySetHoursOf(staff, expert)) return { ok: false, reason: 'not-found' };
   const services = await readServices(context.database.db);
   if (!services.some((service) => service.expert === expert)) return { ok: false, reason: 'not-found' };
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     await lockExpert(tx, expert);
     const setAt = await readHoursSetAt(tx, expert);
     if (seen !== undefined && setAt?.getTime() !== seen?.getTime())
       return { ok: false, reason: 'changed-meanwhile' };
     const before = await readAvailability(tx, expert);
-    await writeHours(tx, expert, hours, deed);
-    const line = { id: context.uuid(), at: deed.at, staff, act: 'set-hours', subject: expert } as const;
+    await writeHours(tx, expert, hours, action);
+    const line = { id: context.uuid(), at: action.at, staff, act: 'set-hours', subject: expert } as const;
     const after = await readAvailability(tx, expert);
     await writeStaffLog(tx, { ...line, before: inOneLine(before), after: inOneLine(after) });
     return { ok: true };

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { couponRefusals } from './coupon.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { buyer, openTestWire, type TestWire } from '../../../tests/support/open-test-wire.ts';
+import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-wire.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 
 describeOnBothEngines('codes by the wire', (engine) => {
-  let wire: TestWire;
+  let api: TestApi;
   beforeEach(async () => {
-    wire = await openTestWire({ engine });
-    await wire.academy.staff.makeCoupon({
+    api = await openTestApi({ engine });
+    await api.academy.staff.makeCoupon({
       code: 'DERB10',
       kind: 'percent',
       value: 10,
@@ -20,29 +20,29 @@ describeOnBothEngines('codes by the wire', (engine) => {
       staff,
     });
   });
-  afterEach(() => wire.close());
+  afterEach(() => api.close());
 
   it('lower the price, and the same key again is the same order', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-wire-1' };
     const json = { ...buyer, coupon: 'derb 10', price: '891' };
-    const first = await wire.ask('/api/form/submit', { json, headers });
+    const first = await api.ask('/api/form/submit', { json, headers });
     expect([first.status, first.body.price]).toEqual([201, '891.00']);
-    const again = await wire.ask('/api/form/submit', { json, headers });
+    const again = await api.ask('/api/form/submit', { json, headers });
     expect([again.status, again.body.orderId]).toEqual([200, first.body.orderId]);
-    const second = await wire.ask('/api/form/submit', { json: { ...json, email: 'nora@example.com' } });
+    const second = await api.ask('/api/form/submit', { json: { ...json, email: 'nora@example.com' } });
     expect([second.status, second.body.code]).toEqual([409, 'coupon-used-up']);
   });
 
   it('are refused with their reason, also where they are for something else', async () => {
-    const wrong = await wire.ask('/api/form/submit', { json: { ...buyer, coupon: 'NOTHING' } });
+    const wrong = await api.ask('/api/form/submit', { json: { ...buyer, coupon: 'NOTHING' } });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'coupon-unknown']);
     const member = { name: 'Salma', email: buyer.email, course: 'clarity-community', coupon: 'DERB10' };
-    const other = await wire.ask('/api/form/submit', { json: member });
+    const other = await api.ask('/api/form/submit', { json: member });
     expect([other.status, other.body.code]).toEqual([422, 'coupon-not-for-this']);
   });
 
   it('are refused for no reason that the document does not name', async () => {
-    const { body } = await wire.ask('/api/openapi.json');
+    const { body } = await api.ask('/api/openapi.json');
     const document = body as unknown as {
       paths: Record<string, { post: { responses: Record<string, { description: string }> } }>;
     };
@@ -53,8 +53,8 @@ describeOnBothEngines('codes by the wire', (engine) => {
 
   it('cannot be found by trying', async () => {
     for (let tries = 0; tries < 20; tries += 1)
-      await wire.ask('/api/form/submit', { json: { ...buyer, coupon: `WRONG${tries}` } });
-    const answer = await wire.ask('/api/form/submit', { json: { ...buyer, coupon: 'DERB10' } });
+      await api.ask('/api/form/submit', { json: { ...buyer, coupon: `WRONG${tries}` } });
+    const answer = await api.ask('/api/form/submit', { json: { ...buyer, coupon: 'DERB10' } });
     expect([answer.status, answer.body.code]).toEqual([429, 'too-many']);
   });
 });

@@ -9,7 +9,7 @@ import {
   lowerPrice,
   normaliseCode,
   refusalOf,
-  standingOf,
+  statusOf,
   withCoupon,
   type Coupon,
   type ScopeEntry,
@@ -108,15 +108,15 @@ test('a coupon and a campaign are never both taken off: the lower price counts o
 test('whatever the price, the campaign and the coupon: nothing or enough for a bank, never above, always a sum', () => {
   // The same numbers in every run.
   let state = 7;
-  const dice = (most: number) => {
+  const randomness = (most: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % (most + 1);
   };
   for (let round = 0; round < 20_000; round += 1) {
-    const list = dice(10_000_00);
-    const campaign = takePercentOff(list, dice(100));
-    const kind = dice(1) === 0 ? ('percent' as const) : ('amount' as const);
-    const value = kind === 'percent' ? dice(100) : dice(12_000_00);
+    const list = randomness(10_000_00);
+    const campaign = takePercentOff(list, randomness(100));
+    const kind = randomness(1) === 0 ? ('percent' as const) : ('amount' as const);
+    const value = kind === 'percent' ? randomness(100) : randomness(12_000_00);
     const price = lowerPrice(aCoupon({ kind, value }), list, { priceCentimes: campaign });
     if (price === null) continue;
     expect(price.listPriceCentimes).toBe(price.discountCentimes + price.amountCentimes);
@@ -132,11 +132,11 @@ test('whatever the price, the campaign and the coupon: nothing or enough for a b
 });
 
 test('the office reads how a coupon stands', () => {
-  expect(standingOf(aCoupon(), 0, now)).toBe('running');
-  expect(standingOf(aCoupon(), 50, now)).toBe('used-up');
-  expect(standingOf(aCoupon({ endsAt: now }), 0, now)).toBe('over');
-  expect(standingOf(aCoupon({ startsAt: new Date(now.getTime() + 1) }), 0, now)).toBe('not-yet');
-  expect(standingOf(aCoupon({ closedAt: now }), 0, now)).toBe('closed');
+  expect(statusOf(aCoupon(), 0, now)).toBe('running');
+  expect(statusOf(aCoupon(), 50, now)).toBe('used-up');
+  expect(statusOf(aCoupon({ endsAt: now }), 0, now)).toBe('over');
+  expect(statusOf(aCoupon({ startsAt: new Date(now.getTime() + 1) }), 0, now)).toBe('not-yet');
+  expect(statusOf(aCoupon({ closedAt: now }), 0, now)).toBe('closed');
 });
 
 test('a made code is one that can be read aloud', () => {

@@ -93,7 +93,7 @@ export const countingStatuses = orderStatuses.filter((status) => !isPayable(stat
 export const heldStatuses = orderStatuses.filter(isPayable);
 
 /** Whether one person has had her share. */
-export const hasHadHerShare = ({ mostPerPerson }: Pick<Coupon, 'mostPerPerson'>, { byHer }: Uses): boolean =>
+export const hasHadShare = ({ mostPerPerson }: Pick<Coupon, 'mostPerPerson'>, { byHer }: Uses): boolean =>
   mostPerPerson !== null && byHer >= mostPerPerson;
 
 /** Whether it lowers the price of an item for somebody at an instant; null when it does. What it takes off is asked of `lowerPrice`. */
@@ -105,7 +105,7 @@ export function refusalOf(
   if (coupon === null || now < coupon.startsAt) return 'coupon-unknown';
   if (coupon.closedAt !== null || (coupon.endsAt !== null && now >= coupon.endsAt)) return 'coupon-over';
   if (!isLowered(coupon.scope, item)) return 'coupon-not-for-this';
-  if (hasHadHerShare(coupon, uses)) return 'coupon-used-by-her';
+  if (hasHadShare(coupon, uses)) return 'coupon-used-by-her';
   if (coupon.mostUses !== null && uses.inAll >= coupon.mostUses) return 'coupon-used-up';
   return null;
 }
@@ -143,9 +143,9 @@ export function lowerPrice(
 }
 
 /** How a coupon stands, for those who made it. */
-export type CouponStanding = 'not-yet' | 'running' | 'used-up' | 'over' | 'closed';
+export type CouponStatus = 'not-yet' | 'running' | 'used-up' | 'over' | 'closed';
 
-export function standingOf(coupon: Coupon, uses: number, now: Date): CouponStanding {
+export function statusOf(coupon: Coupon, uses: number, now: Date): CouponStatus {
   if (coupon.closedAt !== null) return 'closed';
   if (coupon.endsAt !== null && now >= coupon.endsAt) return 'over';
   if (coupon.mostUses !== null && uses >= coupon.mostUses) return 'used-up';

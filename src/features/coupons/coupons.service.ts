@@ -6,10 +6,10 @@ import {
   codeFromBytes,
   type Coupon,
   type CouponRefusal,
-  type CouponStanding,
+  type CouponStatus,
   type LoweredItem,
   normaliseCode,
-  standingOf,
+  statusOf,
 } from './coupon.ts';
 import {
   closeCoupon as closeRow,
@@ -20,7 +20,7 @@ import {
 } from './coupons.store.ts';
 import { mayManageCoupons } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { type FlowContext, isPractice } from '../../context.ts';
+import { type ServiceContext, isPractice } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -45,7 +45,7 @@ export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mo
 };
 
 export async function makeCoupon(
-  context: FlowContext,
+  context: ServiceContext,
   { staff, code, startsAt, ...wanted }: NewCoupon & { staff: StaffMember },
 ): Promise<{ ok: true; code: string } | { ok: false; reason: 'coupon-taken' }> {
   // The screen has asked already: getting here without the right is a bug.
@@ -71,7 +71,7 @@ export async function makeCoupon(
 
 /** From now on nobody can use it; orders that do keep their price. False when somebody was first. */
 export async function closeCoupon(
-  context: FlowContext,
+  context: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<boolean> {
   // The screen has asked already: getting here without the right is a bug.
@@ -89,7 +89,7 @@ export async function closeCoupon(
 }
 
 export type CouponInList = Omit<Coupon, 'closedAt' | 'grantedByOrder' | 'grantedAs'> & {
-  standing: CouponStanding;
+  status: CouponStatus;
   createdBy: string;
   /** By orders whose use counts; money that came late may bring it beyond the limit. */
   uses: number;
@@ -101,12 +101,12 @@ export type CouponInList = Omit<Coupon, 'closedAt' | 'grantedByOrder' | 'granted
 const mostShown = 200;
 
 /** The newest 200. */
-export async function listCoupons({ database, clock }: FlowContext): Promise<CouponInList[]> {
+export async function listCoupons({ database, clock }: ServiceContext): Promise<CouponInList[]> {
   const now = clock();
   const found = await readCoupons(database.db, mostShown, now);
   return found.map(({ closedAt, ...coupon }) => ({
     ...coupon,
-    standing: standingOf({ ...coupon, closedAt }, coupon.uses, now),
+    status: statusOf({ ...coupon, closedAt }, coupon.uses, now),
   }));
 }
 
@@ -143,7 +143,7 @@ async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): P
  * it would tell of any address who is a customer.
  */
 export async function quoteCoupon(
-  context: FlowContext,
+  context: ServiceContext,
   {
     item,
     code,
@@ -174,14 +174,14 @@ export async function quoteCoupon(
 const wrongTries: Limit = { most: 20, windowMs: 3_600_000 };
 
 /** Keyed, so that no address is kept with the count. */
-const keyOf = ({ signer }: FlowContext, address: string): string =>
+const keyOf = ({ signer }: ServiceContext, address: string): string =>
   `coupon:${signer('coupon limit', Buffer.from(address)).toString('base64url')}`;
 
 /** Whether somebody at this address may still ask. */
-const mayAskOfCoupons = (context: FlowContext, db: Handle, address: string): Promise<boolean> =>
+const mayAskOfCoupons = (context: ServiceContext, db: Handle, address: string): Promise<boolean> =>
   isFree(db, keyOf(context, address), wrongTries, context.clock());
 
-async function countCouponTry(context: FlowContext, address: string): Promise<void> {
+async function countCouponTry(context: ServiceContext, address: string): Promise<void> {
   await mayTry(context.database.db, keyOf(context, address), wrongTries, context.clock());
 }
 
@@ -200,7 +200,7 @@ export async function isOwnCode(
 
 /** Counts what tells of an address that it has used a code, or made one. */
 export async function countTelling(
-  context: FlowContext,
+  context: ServiceContext,
   { reason, address }: { reason: string; address: string | undefined },
 ): Promise<void> {
   const isTelling = reason === 'coupon-used-by-her' || reason === 'coupon-made-by-her';
@@ -209,7 +209,7 @@ export async function countTelling(
 
 /** Why an order is not corrected to another e-mail: one with a code tells whether that address has used it, or made it. */
 export async function whyCodeStays(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   order: Pick<Order, 'couponCode' | 'email'>,
   { email, address }: { email: string; address: string | undefined },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 
-let test: TestHouse;
+let test: TestApp;
 let owner: string;
 let finance: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  owner = await test.enterOffice('owner@example.com', 'owner');
-  finance = await test.enterOffice('finance@example.com', 'finance');
+  test = await openTestApp();
+  owner = await test.enterConsole('owner@example.com', 'owner');
+  finance = await test.enterConsole('finance@example.com', 'finance');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -31,7 +31,7 @@ describe('a coupon', () => {
     expect(made).toMatchObject({
       kind: 'percent',
       value: 20,
-      standing: 'running',
+      status: 'running',
       mostPerPerson: 1,
       uses: 0,
     });
@@ -42,7 +42,7 @@ describe('a coupon', () => {
       409,
       { code: 'too-late', detail: { by: 'owner@example.com' } },
     ]);
-    expect(await find('OFFICE20')).toMatchObject({ standing: 'closed' });
+    expect(await find('OFFICE20')).toMatchObject({ status: 'closed' });
   });
 
   it('is refused field by field, and never made for more because one thing is unknown', async () => {

@@ -12,7 +12,7 @@ import {
   type Coupon,
   couponHoldHours,
   type CouponRefusal,
-  hasHadHerShare,
+  hasHadShare,
   heldStatuses,
   type LoweredItem,
   lowerPrice,
@@ -78,9 +78,9 @@ export async function countUses(
   { id, grantedByOrder }: Pick<Coupon, 'id' | 'grantedByOrder'>,
   { email, now, besides }: { email: string | null; now: Date; besides?: string | undefined },
 ): Promise<Uses> {
-  const hers = email === null ? sql`false` : eq(couponUses.email, mailboxOf(email));
+  const theirs = email === null ? sql`false` : eq(couponUses.email, mailboxOf(email));
   const [row] = await db
-    .select({ inAll: count(), byHer: sql<number>`(count(*) filter (where ${hers}))::int` })
+    .select({ inAll: count(), byHer: sql<number>`(count(*) filter (where ${theirs}))::int` })
     .from(couponUses)
     .innerJoin(orders, eq(orders.id, couponUses.orderId))
     .where(
@@ -113,7 +113,7 @@ export async function writeUse(tx: Handle, order: Order, at: Date): Promise<void
 export async function moveUse(tx: Handle, order: Order, email: string, now: Date): Promise<boolean> {
   if (order.couponCode === null || mailboxOf(order.email) === mailboxOf(email)) return true;
   const coupon = await lockCoupon(tx, order.couponCode);
-  if (coupon && hasHadHerShare(coupon, await countUses(tx, coupon, { email, now, besides: order.id })))
+  if (coupon && hasHadShare(coupon, await countUses(tx, coupon, { email, now, besides: order.id })))
     return false;
   await carryUse(tx, order, email);
   return true;
@@ -160,7 +160,7 @@ export async function closeCoupon(tx: Handle, id: string, at: Date): Promise<str
 }
 
 /** `paid` and `givenCentimes`: of orders whose money came in. */
-export type CouponInOffice = Coupon & {
+export type CouponForStaff = Coupon & {
   createdBy: string;
   uses: number;
   paid: number;
@@ -168,7 +168,7 @@ export type CouponInOffice = Coupon & {
 };
 
 /** Those that the office made, the newest first. */
-export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponInOffice[]> {
+export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponForStaff[]> {
   const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
   const used = db
     .select({

@@ -114,15 +114,15 @@ describeOnBothEngines('coupons', (engine) => {
 
   test('an order that ends gives its use back; opened again it takes it, or costs what the course costs', async () => {
     await make({ mostUses: 1 });
-    const hers = await placed('salma@example.com');
-    await test_.academy.cancelOrder({ token: hers.token });
+    const theirs = await placed('salma@example.com');
+    await test_.academy.cancelOrder({ token: theirs.token });
     expect(await uses()).toBe(0);
-    const reopened = await test_.academy.reopenOrder({ token: hers.token });
+    const reopened = await test_.academy.reopenOrder({ token: theirs.token });
     expect(reopened).toMatchObject({ ok: true, order: { couponCode: 'DERB10', amountCentimes: 89_100 } });
     expect(await uses()).toBe(1);
-    await test_.academy.cancelOrder({ token: hers.token });
+    await test_.academy.cancelOrder({ token: theirs.token });
     await placed('amal@example.com');
-    const without = await test_.academy.reopenOrder({ token: hers.token });
+    const without = await test_.academy.reopenOrder({ token: theirs.token });
     expect(without).toMatchObject({
       ok: true,
       order: { couponCode: null, amountCentimes: 99_000, discountCentimes: 0 },
@@ -132,18 +132,18 @@ describeOnBothEngines('coupons', (engine) => {
 
   test('an order that expires gives its use back, and money that comes late counts it again', async () => {
     await make({ mostUses: 1 });
-    const hers = await placed('salma@example.com');
-    const reference = await begin(test_, hers);
+    const theirs = await placed('salma@example.com');
+    const reference = await begin(test_, theirs);
     test_.pass(40 * dayMs);
     await expireOrders(test_.context);
     // Nothing can be paid any more: so says the bank, when the clock asks.
     expect(await askOpenAttempts(test_.context)).toBe(1);
     expect(await uses()).toBe(0);
-    await pay(reference, hers);
-    const [use] = await test_.database.db.select().from(couponUses).where(eq(couponUses.orderId, hers.id));
+    await pay(reference, theirs);
+    const [use] = await test_.database.db.select().from(couponUses).where(eq(couponUses.orderId, theirs.id));
     expect(use).toBeDefined();
     expect(await test_.academy.staff.coupons()).toMatchObject([
-      { code: 'DERB10', uses: 1, paid: 1, givenCentimes: 9_900, standing: 'used-up' },
+      { code: 'DERB10', uses: 1, paid: 1, givenCentimes: 9_900, status: 'used-up' },
     ]);
   });
 
@@ -201,24 +201,24 @@ describeOnBothEngines('coupons', (engine) => {
     const reference = await begin(test_, strangers);
     expect(await uses()).toBe(2);
     await pay(reference, strangers);
-    expect(await test_.academy.staff.coupons()).toMatchObject([{ uses: 2, paid: 1, standing: 'used-up' }]);
+    expect(await test_.academy.staff.coupons()).toMatchObject([{ uses: 2, paid: 1, status: 'used-up' }]);
   });
 
   test('a transfer that was announced holds the use for as long as it is looked for', async () => {
     await make({ mostUses: 1 });
-    const hers = await placed('salma@example.com');
-    await test_.academy.chooseMethod({ token: hers.token, option: 'Bank Transfer' });
-    await test_.academy.claimBankTransfer({ token: hers.token });
+    const theirs = await placed('salma@example.com');
+    await test_.academy.chooseMethod({ token: theirs.token, option: 'Bank Transfer' });
+    await test_.academy.claimBankTransfer({ token: theirs.token });
     test_.pass(3 * dayMs);
     expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
   });
 
   test('an order that is opened again is held again from then on', async () => {
     await make({ mostUses: 1 });
-    const hers = await placed('salma@example.com');
+    const theirs = await placed('salma@example.com');
     test_.pass(2 * dayMs);
-    await test_.academy.cancelOrder({ token: hers.token });
-    await test_.academy.reopenOrder({ token: hers.token });
+    await test_.academy.cancelOrder({ token: theirs.token });
+    await test_.academy.reopenOrder({ token: theirs.token });
     expect(await uses()).toBe(1);
   });
 
@@ -243,11 +243,11 @@ describeOnBothEngines('coupons', (engine) => {
     await make({ mostPerPerson: 1 });
     await placed('salma@example.com');
     const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
-    const hers = await test_.academy.placeOrder({
+    const theirs = await test_.academy.placeOrder({
       ...form,
       details: someDetails({ email: 'amal@example.com' }),
     });
-    const heldTokens = hers.ok ? [hers.order.token] : [];
+    const heldTokens = theirs.ok ? [theirs.order.token] : [];
     const again = { ...form, heldTokens, details: someDetails({ email: 'salma@example.com' }) };
     expect(await test_.academy.placeOrder(again)).toEqual({ ok: false, reason: 'coupon-used-by-her' });
   });
@@ -271,9 +271,9 @@ describeOnBothEngines('coupons', (engine) => {
 
   test('a corrected address keeps the use', async () => {
     await make({ mostPerPerson: 1 });
-    const hers = await placed('salma@example.com');
+    const theirs = await placed('salma@example.com');
     const details = someDetails({ email: 'salma.alaoui@example.com' });
-    expect(await test_.academy.changeDetails({ token: hers.token, details })).toMatchObject({
+    expect(await test_.academy.changeDetails({ token: theirs.token, details })).toMatchObject({
       ok: true,
       order: { couponCode: 'DERB10', amountCentimes: 89_100 },
     });
@@ -362,8 +362,8 @@ describeOnBothEngines('coupons', (engine) => {
 
   test('a code of 100 % confirms the order where it is placed, counts at once, and is used as often as it may be', async () => {
     await make({ ...free, scope: [...free.scope], code: 'FREE', mostUses: 2, mostPerPerson: 1 });
-    const hers = await membershipFor('salma@example.com', 'salma@example.com');
-    expect(hers).toMatchObject({
+    const theirs = await membershipFor('salma@example.com', 'salma@example.com');
+    expect(theirs).toMatchObject({
       ok: true,
       order: { status: 'Payment Confirmed', amountCentimes: 0, discountCentimes: 4_900, couponCode: 'FREE' },
     });

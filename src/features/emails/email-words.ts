@@ -27,8 +27,8 @@ import * as waitlistsEmailsAr from '../waitlists/emails.words.ar.ts';
 import * as waitlistsEmailsEn from '../waitlists/emails.words.en.ts';
 import * as workshopsEmailsAr from '../workshops/emails.words.ar.ts';
 import * as workshopsEmailsEn from '../workshops/emails.words.en.ts';
-import { circle as circleAr, clarityDetails as clarityDetailsAr } from '../community/words.ar.ts';
-import { circle as circleEn, clarityDetails as clarityDetailsEn } from '../community/words.en.ts';
+import { circle as communityAr, clarityDetails as clarityDetailsAr } from '../community/words.ar.ts';
+import { circle as communityEn, clarityDetails as clarityDetailsEn } from '../community/words.en.ts';
 import { refunds as refundsAr } from '../refunds/words.ar.ts';
 import { refunds as refundsEn } from '../refunds/words.en.ts';
 import type { InArabic } from '../../../content/shape.ts';
@@ -50,18 +50,18 @@ const en = {
   ...workshopsEmailsEn,
   sprintWeeks: clarityDetailsEn.weeks,
   spaceNames: {
-    announcements: circleEn.spaces.announcements.name,
-    wins: circleEn.spaces.wins.name,
-    questions: circleEn.spaces.questions.name,
-    accountability: circleEn.spaces.accountability.name,
+    announcements: communityEn.spaces.announcements.name,
+    wins: communityEn.spaces.wins.name,
+    questions: communityEn.spaces.questions.name,
+    accountability: communityEn.spaces.accountability.name,
   },
   /** How lengths of time are counted, as on the pages. */
   refunds: refundsEn,
 };
 
-export type LetterWords = InArabic<typeof en>;
+export type EmailWords = InArabic<typeof en>;
 
-const ar: LetterWords = {
+const ar: EmailWords = {
   ...accessEmailsAr,
   ...accountsEmailsAr,
   ...applicationsEmailsAr,
@@ -78,12 +78,12 @@ const ar: LetterWords = {
   ...workshopsEmailsAr,
   sprintWeeks: clarityDetailsAr.weeks,
   spaceNames: {
-    announcements: circleAr.spaces.announcements.name,
-    wins: circleAr.spaces.wins.name,
-    questions: circleAr.spaces.questions.name,
-    accountability: circleAr.spaces.accountability.name,
+    announcements: communityAr.spaces.announcements.name,
+    wins: communityAr.spaces.wins.name,
+    questions: communityAr.spaces.questions.name,
+    accountability: communityAr.spaces.accountability.name,
   },
   refunds: refundsAr,
 };
 
-export const letterWords = { en, ar } as const;
+export const emailWords = { en, ar } as const;

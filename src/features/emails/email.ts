@@ -10,8 +10,8 @@ import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { callName } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { letterWords } from './email-words.ts';
-import type { Block, Letter, LetterPart } from './letter.ts';
+import { emailWords } from './email-words.ts';
+import type { Block, Letter, EmailPart } from './letter.ts';
 import type { MailToPost } from './mail-to-post.ts';
 
 /** What an e-mail is made with. */
@@ -62,17 +62,17 @@ type Definition<Data extends Addressee> = {
   body(data: Data): readonly Block[];
 };
 
-function letterOf<Data extends Addressee>(
+function emailFor<Data extends Addressee>(
   { subject, preview, heading, body }: Definition<Data>,
   data: Data,
   settings: AcademySettings,
 ): Letter {
   const { locale, name, why, inBothLanguages } = data;
-  const { frame } = letterWords[locale];
+  const { frame } = emailWords[locale];
   const siteName = settings.siteName[locale];
   const first = name === null ? null : callName(name);
-  const partIn = (told: Data): LetterPart => {
-    const { hi, hello } = letterWords[told.locale].frame;
+  const partIn = (told: Data): EmailPart => {
+    const { hi, hello } = emailWords[told.locale].frame;
     const greeting: Block = { kind: 'paragraph', text: first === null ? hi : hello(first) };
     return { locale: told.locale, heading: heading(told), blocks: [greeting, ...body(told)] };
   };
@@ -93,7 +93,7 @@ export const defineEmail = <Data extends Addressee>(definition: Definition<Data>
     if (data === null) return null;
     const { to, unsubscribe, calendar } = data;
     return {
-      letter: letterOf(definition, data, await readSettings(mailing.db)),
+      letter: emailFor(definition, data, await readSettings(mailing.db)),
       to,
       ...(unsubscribe === undefined ? {} : { unsubscribe }),
       ...(calendar === undefined ? {} : { calendar }),
@@ -105,5 +105,5 @@ export const emailButton = (locale: Locale, label: string, href: string): Block 
   kind: 'button',
   label,
   href,
-  orCopy: letterWords[locale].frame.orCopy,
+  orCopy: emailWords[locale].frame.orCopy,
 });

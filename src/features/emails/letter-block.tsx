@@ -48,7 +48,7 @@ a{color:${colour.majorelle}}
 const outlookGround = { bgcolor: colour.majorelle };
 
 /** The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */
-function LetterButton({ block, locale }: { block: Extract<Block, { kind: 'button' }>; locale: Locale }) {
+function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button' }>; locale: Locale }) {
   return (
     <>
       <table
@@ -235,7 +235,7 @@ function Steps({ block, locale }: { block: Of<'steps'>; locale: Locale }) {
   );
 }
 
-export function LetterBlock({ block, locale }: { block: Block; locale: Locale }) {
+export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -264,7 +264,7 @@ export function LetterBlock({ block, locale }: { block: Block; locale: Locale })
     case 'steps':
       return <Steps block={block} locale={locale} />;
     case 'button':
-      return <LetterButton block={block} locale={locale} />;
+      return <EmailButton block={block} locale={locale} />;
     case 'link':
       return (
         <p style={{ margin: '0 0 22px' }}>

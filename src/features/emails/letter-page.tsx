@@ -5,8 +5,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
-import { colour, darkStyles, fontOf, LetterBlock, text } from './letter-block.tsx';
-import type { Letter, LetterPart } from './letter.ts';
+import { colour, darkStyles, fontOf, EmailBlock, text } from './letter-block.tsx';
+import type { Letter, EmailPart } from './letter.ts';
 
 /** White space that keeps mail programs from showing the letter's beginning after a short preview. */
 const padding = '\u00a0\u200c'.repeat(80);
@@ -26,7 +26,7 @@ function Table({ children, ...rest }: { children: ReactNode; className?: string;
 }
 
 /** The door of the academy, drawn with the corners of a table cell. */
-function Door({ siteName }: { siteName: string }) {
+function Arch({ siteName }: { siteName: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
       <tbody>
@@ -47,7 +47,7 @@ function Door({ siteName }: { siteName: string }) {
   );
 }
 
-function Part({ part }: { part: LetterPart }) {
+function Part({ part }: { part: EmailPart }) {
   const { locale } = part;
   return (
     <tr>
@@ -71,7 +71,7 @@ function Part({ part }: { part: LetterPart }) {
           {part.heading}
         </h1>
         {part.blocks.map((block) => (
-          <LetterBlock key={JSON.stringify(block)} block={block} locale={locale} />
+          <EmailBlock key={JSON.stringify(block)} block={block} locale={locale} />
         ))}
       </td>
     </tr>
@@ -108,7 +108,7 @@ function Foot({ lines, locale }: { lines: readonly string[]; locale: Locale }) {
   );
 }
 
-function LetterDocument({ letter }: { letter: Letter }) {
+function EmailDocument({ letter }: { letter: Letter }) {
   const { locale } = letter.parts[0];
   const direction = directionOf(locale);
   return (
@@ -143,7 +143,7 @@ function LetterDocument({ letter }: { letter: Letter }) {
                   <Table width={600}>
                     <tr>
                       <td className="head" style={{ padding: '0 32px 18px', fontFamily: fontOf(locale) }}>
-                        <Door siteName={letter.siteName} />
+                        <Arch siteName={letter.siteName} />
                       </td>
                     </tr>
                     {letter.parts.map((part, place) => (
@@ -165,5 +165,5 @@ function LetterDocument({ letter }: { letter: Letter }) {
 }
 
 /** A whole document, '<!doctype html>' included. Everything that is said is escaped. */
-export const letterPage = (letter: Letter): string =>
-  `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} />)}`;
+export const emailPage = (letter: Letter): string =>
+  `<!doctype html>${renderToStaticMarkup(<EmailDocument letter={letter} />)}`;

@@ -1,7 +1,7 @@
 /** A letter before it has a form: what it says, in blocks. The page and the plain text are both made of these. */
 import { createHash } from 'node:crypto';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
-import { letterWords, type LetterWords } from './email-words.ts';
+import { emailWords, type EmailWords } from './email-words.ts';
 import { policyValues } from '../legal/policy-values.ts';
 import { promisedTo } from '../orders/order.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
@@ -27,14 +27,14 @@ export type Block =
   | { kind: 'link'; label: string; href: string };
 
 /** What the letter says in one language; letters to staff say it in both. */
-export type LetterPart = { locale: Locale; heading: string; blocks: readonly Block[] };
+export type EmailPart = { locale: Locale; heading: string; blocks: readonly Block[] };
 
 export type Letter = {
   subject: string;
   /** What a list of mails shows after the subject. */
   preview: string;
   siteName: string;
-  parts: readonly [LetterPart, ...LetterPart[]];
+  parts: readonly [EmailPart, ...EmailPart[]];
   /** Small lines at the end, in the first part's language. */
   foot: readonly string[];
 };
@@ -66,21 +66,21 @@ function textOf(block: Block): string {
   }
 }
 
-const partText = ({ heading, blocks }: LetterPart): string => [heading, ...blocks.map(textOf)].join('\n\n');
+const partText = ({ heading, blocks }: EmailPart): string => [heading, ...blocks.map(textOf)].join('\n\n');
 
 /** Lines end with \n; paragraphs are set apart by an empty line. */
-export const letterText = ({ parts, foot, siteName }: Letter): string =>
+export const emailText = ({ parts, foot, siteName }: Letter): string =>
   `${[parts.map(partText).join('\n\n* * *\n\n'), '-- ', [siteName, ...foot].join('\n')].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 
 /** What letters about an order are made with: the order's facts and words, its addresses, and two common blocks. */
-export type LetterContext = OrderFacts & {
+export type EmailContext = OrderFacts & {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
 };
 
 /** In the order's language; of an order of 0 MAD without a word of a payment, and with the reason for which nothing is paid. */
-export function wordsFor({ order }: LetterContext): LetterWords {
-  const words = letterWords[order.locale];
+export function wordsFor({ order }: EmailContext): EmailWords {
+  const words = emailWords[order.locale];
   if (order.amountCentimes > 0) return words;
   const { free } = words;
   const why = order.letInAs === null ? free.free : free.letIn[order.letInAs];
@@ -99,21 +99,21 @@ export function wordsFor({ order }: LetterContext): LetterWords {
 }
 
 /** That money can be asked back, unless none was paid. */
-export const ofMoney = ({ order }: LetterContext, block: Block): Block[] =>
+export const ofMoney = ({ order }: EmailContext, block: Block): Block[] =>
   order.amountCentimes > 0 ? [block] : [];
 
 /** The address of the order's own page, or of a step under it. */
-export const orderUrl = ({ order, publicOrigin }: LetterContext, step = ''): string =>
+export const orderUrl = ({ order, publicOrigin }: EmailContext, step = ''): string =>
   `${publicOrigin}${pathIn(order.locale, `/orders/${order.token}${step}`)}`;
 
 /** What this order was promised, in numbers and in its language. */
-export const promisesOf = (context: LetterContext) =>
+export const promisesOf = (context: EmailContext) =>
   policyValues(promisedTo(context.order, context.settings), wordsFor(context).refunds, context.order.locale);
 
 /** With the hour, as the pages of the order say it. */
-export const payUntil = ({ order }: LetterContext): string => formatMoment(order.expiresAt, order.locale);
+export const payUntil = ({ order }: EmailContext): string => formatMoment(order.expiresAt, order.locale);
 
-export const button = (context: LetterContext, label: string, href = orderUrl(context)): Block => ({
+export const button = (context: EmailContext, label: string, href = orderUrl(context)): Block => ({
   kind: 'button',
   label,
   href,

@@ -7,8 +7,8 @@ import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/booki
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { bindClockwork } from '../../jobs.ts';
-import { tendWorkshops } from '../workshops/workshop-place.service.ts';
+import { bindScheduler } from '../../jobs.ts';
+import { processWorkshops } from '../workshops/workshop-place.service.ts';
 
 const hour = 3_600_000;
 
@@ -53,7 +53,7 @@ describeOnBothEngines('letters that were given up', (engine) => {
     await test.database.db
       .update(workshops)
       .set({ record: aWorkshop({ heldOn: '2026-06-20', capacity: 2 }) });
-    await tendWorkshops(test.context);
+    await processWorkshops(test.context);
     const id = await giveUp('workshop-seat-offer');
     expect(await told(id)).toEqual({ may: true, why: null });
     await test.academy.applyToWorkshop({
@@ -73,7 +73,7 @@ describeOnBothEngines('letters that were given up', (engine) => {
     const startsAt = await slotAt(test, 0);
     await bookAndConfirm(test, startsAt);
     test.pass(startsAt.getTime() - test.context.clock().getTime() - 30 * 60_000);
-    await bindClockwork(test.context).remindBookings();
+    await bindScheduler(test.context).remindBookings();
     const id = await giveUp('booking-hour');
     expect(await told(id)).toEqual({ may: true, why: null });
     test.pass(2 * hour);

@@ -6,7 +6,7 @@ import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
 import { messageIdOf } from './letter.ts';
 import { mailbox, outbox } from './outbox.table.ts';
 
-type LettersOf = {
+type EmailsOf = {
   memberId: string;
   email: string;
   orderIds: readonly string[];
@@ -15,7 +15,7 @@ type LettersOf = {
 
 const isForStaff = sql`${outbox.payload}->>'letter' like 'staff-%'`;
 
-const about = ({ memberId, email, orderIds, applicationIds }: LettersOf): SQL | undefined =>
+const about = ({ memberId, email, orderIds, applicationIds }: EmailsOf): SQL | undefined =>
   or(
     eq(outbox.memberId, memberId),
     orderIds.length > 0 ? inArray(outbox.orderId, [...orderIds]) : undefined,
@@ -25,7 +25,7 @@ const about = ({ memberId, email, orderIds, applicationIds }: LettersOf): SQL | 
   );
 
 /** By their names and times; letters to the team about her are not letters to her. */
-export async function readLettersTo(db: Handle, person: LettersOf) {
+export async function readEmailsTo(db: Handle, person: EmailsOf) {
   const { kind, payload, createdAt, doneAt } = outbox;
   // The name alone: the rest of what is kept for the post may open something.
   const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
@@ -82,9 +82,9 @@ async function eraseMails(
  * which order it is about. In the local mailbox those go that were posted from here, and that name her address or one of
  * her orders by its number; her telephone and her name, which nobody proved, may stand in letters of others.
  */
-export async function eraseLettersOf(
+export async function eraseEmailsOf(
   tx: Handle,
-  person: LettersOf,
+  person: EmailsOf,
   { numbers, publicOrigin }: { numbers: readonly string[]; publicOrigin: string },
 ): Promise<void> {
   const teamWaits = and(

@@ -1,7 +1,7 @@
 /** Letters that were posted, wait or were given up; one by itself with what it says. */
 import { z } from 'zod';
 import { maySeeMails } from '../staff/who-may.ts';
-import type { EventInList, MailInList, TryInOffice } from './outbox.service.ts';
+import type { EventInList, MailInList, TryForStaff } from './outbox.service.ts';
 import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
@@ -10,7 +10,7 @@ import { instant } from '../../platform/api/instant.ts';
 /** 'overtaken': no longer true when its turn came, so not sent. */
 export const outboxStates = ['failed', 'waiting', 'sent', 'overtaken'] as const;
 
-export const standing = z.object({
+export const status = z.object({
   id: z.string(),
   orderNumber: z.string().nullable(),
   applicationId: z.string().nullable(),
@@ -23,7 +23,7 @@ export const standing = z.object({
   lastError: z.string().nullable(),
 });
 
-export const standingOf = (row: MailInList | EventInList): z.output<typeof standing> => ({
+export const statusOf = (row: MailInList | EventInList): z.output<typeof status> => ({
   id: row.id,
   orderNumber: row.orderNumber,
   applicationId: row.applicationId,
@@ -39,12 +39,12 @@ export const tried = z.object({
   outcome: z.enum(['posted', 'overtaken', 'failed']),
   error: z.string().nullable(),
 });
-export type OutboxTryTold = z.output<typeof tried>;
+export type OutboxTryView = z.output<typeof tried>;
 
-export const triesOf = (history: readonly TryInOffice[]): OutboxTryTold[] =>
+export const triesOf = (history: readonly TryForStaff[]): OutboxTryView[] =>
   history.map(({ at, outcome, error }) => ({ at: at.toISOString(), outcome, error }));
 
-export const standingExample: z.output<typeof standing> = {
+export const statusExample: z.output<typeof status> = {
   id: '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e',
   orderNumber: 'MEM-482913-a1b2',
   applicationId: null,
@@ -55,11 +55,11 @@ export const standingExample: z.output<typeof standing> = {
   lastError: '450 try again later',
 };
 
-export const triesExample: OutboxTryTold[] = [
+export const triesExample: OutboxTryView[] = [
   { at: '2026-11-21T18:00:00.000Z', outcome: 'failed', error: '450 try again later' },
 ];
 
-const row = standing.extend({
+const row = status.extend({
   letter: z.string().meta({ description: 'The letter’s name.' }),
   to: z.string().nullable().meta({ description: 'Null where it goes to the team.' }),
   isForTeam: z.boolean(),
@@ -69,7 +69,7 @@ const row = standing.extend({
       'Of one that was given up and is not sent again: its code is gone, or what it says is no longer so.',
   }),
 });
-export type LetterRow = z.output<typeof row>;
+export type EmailRow = z.output<typeof row>;
 
 const whole = row.extend({
   history: z.array(tried).meta({ description: 'The newest tries, oldest first.' }),
@@ -83,10 +83,10 @@ const whole = row.extend({
         'As it would read now, since words are not kept: without the keys of its links. Hidden where it held a code, and where what it would say is no longer so.',
     }),
 });
-export type LetterWhole = z.output<typeof whole>;
+export type EmailWhole = z.output<typeof whole>;
 
-const rowOf = (mail: MailInList): LetterRow => ({
-  ...standingOf(mail),
+const rowOf = (mail: MailInList): EmailRow => ({
+  ...statusOf(mail),
   letter: mail.letter,
   to: mail.to,
   isForTeam: mail.isForTeam,
@@ -94,8 +94,8 @@ const rowOf = (mail: MailInList): LetterRow => ({
   whyNotAgain: mail.whyNotAgain,
 });
 
-const example: LetterRow = {
-  ...standingExample,
+const example: EmailRow = {
+  ...statusExample,
   letter: 'access-ready',
   to: 'salma@example.com',
   isForTeam: false,
@@ -105,7 +105,7 @@ const example: LetterRow = {
 
 const text = z.string().trim().max(320).optional();
 
-const listLetters = defineStaffCall({
+const listEmails = defineStaffCall({
   id: 'listLetters',
   group: 'letters',
   method: 'GET',
@@ -141,7 +141,7 @@ const listLetters = defineStaffCall({
   },
 });
 
-const readLetter = defineStaffCall({
+const readEmail = defineStaffCall({
   id: 'readLetter',
   group: 'letters',
   method: 'GET',
@@ -171,7 +171,7 @@ const readLetter = defineStaffCall({
   },
 });
 
-const repeatLetter = defineStaffCall({
+const repeatEmail = defineStaffCall({
   id: 'repeatLetter',
   group: 'letters',
   method: 'POST',
@@ -201,4 +201,4 @@ const repeatLetter = defineStaffCall({
   },
 });
 
-export const letterCalls: readonly StaffCall[] = [listLetters, readLetter, repeatLetter];
+export const emailCalls: readonly StaffCall[] = [listEmails, readEmail, repeatEmail];

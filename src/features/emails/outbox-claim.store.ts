@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { overtaken } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
 
-export type ClaimedLetter = Pick<
+export type ClaimedEmail = Pick<
   typeof outbox.$inferSelect,
   'id' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId' | 'attempts' | 'createdAt'
 >;
@@ -26,10 +26,10 @@ export type Lease = {
  * too. One statement; of two workers each gets other letters. The array is filled once, so that the limit holds whatever
  * plan the database chooses.
  */
-export async function claimLetters(
+export async function claimEmails(
   db: Handle,
   { kind, token, now, until, most }: Lease,
-): Promise<ClaimedLetter[]> {
+): Promise<ClaimedEmail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -139,7 +139,7 @@ export async function giveUp(
 }
 
 /** Removes letters that are long over and belong to no order and no application: codes that staff signed in with. */
-export async function removeOldLetters(db: Handle, before: Date): Promise<number> {
+export async function removeOldEmails(db: Handle, before: Date): Promise<number> {
   const rows = await db
     .delete(outbox)
     .where(

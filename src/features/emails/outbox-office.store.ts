@@ -71,12 +71,12 @@ export type OutboxFilter = {
   event?: EventKind;
 };
 
-const letterName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
+const emailName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
 /** Written to whoever works here, whomever it is about. */
-const isForTeam = sql`(${letterName} like 'staff-%' or ${letterName} like 'expert-%')`;
+const isForTeam = sql`(${emailName} like 'staff-%' or ${emailName} like 'expert-%')`;
 
 /** Whoever reported stays unknown to the team. */
-const mayBeSeen = notInArray(letterName, [...reportEmails]);
+const mayBeSeen = notInArray(emailName, [...reportEmails]);
 
 const inState = {
   sent: () => and(isNotNull(outbox.doneAt), or(isNull(outbox.lastError), ne(outbox.lastError, overtaken))),
@@ -86,14 +86,14 @@ const inState = {
 } satisfies Record<OutboxState, () => SQL | undefined>;
 
 /** What a gift opened is written to whom it is for. */
-const isOfOpening = sql`${letterName} in ('access-ready', 'classroom-open', 'access-soon', 'membership-ready', 'product-ready')`;
+const isOfOpening = sql`${emailName} in ('access-ready', 'classroom-open', 'access-soon', 'membership-ready', 'product-ready')`;
 const isForRecipient = sql`${orders.recipientEmail} is not null and ${isOfOpening}`;
 
 const columns = {
   id: outbox.id,
   kind: outbox.kind,
   dedupeKey: outbox.dedupeKey,
-  letter: letterName,
+  letter: emailName,
   payload: outbox.payload,
   orderId: outbox.orderId,
   orderNumber: orders.number,
@@ -150,7 +150,7 @@ const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
     inArray(outbox.kind, [...filter.kinds]),
     mayBeSeen,
     filter.state && inState[filter.state](),
-    filter.letter === undefined ? undefined : eq(letterName, filter.letter),
+    filter.letter === undefined ? undefined : eq(emailName, filter.letter),
     filter.to === undefined ? undefined : wentTo(db, filter.to),
     filter.applicationId === undefined ? undefined : eq(outbox.applicationId, filter.applicationId),
     filter.event === undefined ? undefined : eq(events.kind, filter.event),

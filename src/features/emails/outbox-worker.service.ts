@@ -8,12 +8,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import {
-  type ClaimedLetter,
-  claimLetters,
+  type ClaimedEmail,
+  claimEmails,
   giveUp,
   markDone,
   postpone,
-  removeOldLetters,
+  removeOldEmails,
 } from './outbox-claim.store.ts';
 import type { OutboxKind } from './outbox.table.ts';
 
@@ -43,7 +43,7 @@ type Log = {
 export type OutboxWorkerOptions = {
   database: Database;
   /** Posts one letter, finds it overtaken, or throws. Must take less than the lease, all waiting included. */
-  post: (letter: ClaimedLetter) => Promise<'posted' | 'overtaken'>;
+  post: (letter: ClaimedEmail) => Promise<'posted' | 'overtaken'>;
   clock: () => Date;
   log: Log;
   /** What this one carries; letters unless told otherwise. */
@@ -67,9 +67,9 @@ export type OutboxWorker = {
 
 /** Longer than every wait for a mail server together, for as many letters as one order may have at once. */
 export const leaseMs = 8 * 60_000;
-const lettersAtOnce = 5;
+const emailsAtOnce = 5;
 const longestError = 500;
-const keepSignInLettersMs = 24 * 3_600_000;
+const keepSignInEmailsMs = 24 * 3_600_000;
 
 /** What the row keeps of a failure: its message, or what it says is to be kept, which the log does not get. */
 function wordsOf(error: unknown): string {
@@ -80,7 +80,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** One letter: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */
-async function deliver(options: OutboxWorkerOptions, token: string, letter: ClaimedLetter): Promise<void> {
+async function deliver(options: OutboxWorkerOptions, token: string, letter: ClaimedEmail): Promise<void> {
   const { database, post, clock, log, random = Math.random, attemptsAtMost = mostAttempts } = options;
   const { id, attempts } = letter;
   const about = { letter: letter.payload['letter'] ?? options.kind, id, attempts };
@@ -104,7 +104,7 @@ async function deliver(options: OutboxWorkerOptions, token: string, letter: Clai
 }
 
 /** What is about one order leaves in the order it was written in: what happened comes before what follows from it. */
-const byOrder = (letters: readonly ClaimedLetter[]): ClaimedLetter[][] => [
+const byOrder = (letters: readonly ClaimedEmail[]): ClaimedEmail[][] => [
   ...Map.groupBy(letters, ({ id, orderId }) => orderId ?? id).values(),
 ];
 
@@ -112,7 +112,7 @@ const byOrder = (letters: readonly ClaimedLetter[]): ClaimedLetter[][] => [
 async function deliverInTurn(
   options: OutboxWorkerOptions,
   token: string,
-  letters: readonly ClaimedLetter[],
+  letters: readonly ClaimedEmail[],
 ): Promise<void> {
   for (const letter of letters) await deliver(options, token, letter);
 }
@@ -126,8 +126,8 @@ async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Pro
     const token = randomUUID();
     const until = new Date(now.getTime() + leaseMs);
     const { kind = 'mail' } = options;
-    const lease = { kind, token, now, until, most: lettersAtOnce };
-    const letters = await claimLetters(options.database.db, lease);
+    const lease = { kind, token, now, until, most: emailsAtOnce };
+    const letters = await claimEmails(options.database.db, lease);
     if (letters.length === 0) return tried;
     tried += letters.length;
     await Promise.all(byOrder(letters).map((ofOne) => deliverInTurn(options, token, ofOne)));
@@ -161,13 +161,13 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     if (stopped) return;
     round().catch((error: unknown) => log.error({ err: error }, 'The outbox could not be read'));
   };
-  const sweep = (): void => {
-    const before = new Date(clock().getTime() - keepSignInLettersMs);
-    removeOldLetters(database.db, before).catch((error: unknown) =>
+  const cleanUp = (): void => {
+    const before = new Date(clock().getTime() - keepSignInEmailsMs);
+    removeOldEmails(database.db, before).catch((error: unknown) =>
       log.error({ err: error }, 'Old letters could not be removed'),
     );
   };
-  const timers = [setInterval(look, every), setInterval(sweep, 3_600_000)];
+  const timers = [setInterval(look, every), setInterval(cleanUp, 3_600_000)];
   for (const timer of timers) timer.unref();
   const stopListening = database.listen('outbox', look);
   look();

@@ -13,8 +13,8 @@ import {
   startOutboxWorker,
   waitAfter,
 } from './outbox-worker.service.ts';
-import { claimLetters, markDone, type ClaimedLetter } from './outbox-claim.store.ts';
-import { postLetter, readLettersOf, sendLetterAgain } from './outbox.store.ts';
+import { claimEmails, markDone, type ClaimedEmail } from './outbox-claim.store.ts';
+import { postOneEmail, readEmailsOf, sendEmailAgain } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
 import { messageIdOf } from './letter.ts';
 
@@ -24,7 +24,7 @@ const hour = 3_600_000;
 describeOnBothEngines('the outbox', (engine) => {
   let database: Database;
   let now: number;
-  let posted: ClaimedLetter[];
+  let posted: ClaimedEmail[];
   let workers: OutboxWorker[];
   const clock = () => new Date(now);
 
@@ -41,7 +41,7 @@ describeOnBothEngines('the outbox', (engine) => {
 
   /** A postman that looks only when told to. */
   function worker(
-    post: (letter: ClaimedLetter) => Promise<'posted' | 'overtaken'> = async (letter) => (
+    post: (letter: ClaimedEmail) => Promise<'posted' | 'overtaken'> = async (letter) => (
       posted.push(letter),
       'posted'
     ),
@@ -58,11 +58,11 @@ describeOnBothEngines('the outbox', (engine) => {
     return started;
   }
   const put = (dedupeKey: string) =>
-    database.transaction((tx) => postLetter(tx, { dedupeKey, letter: 'order-received', orderId }));
+    database.transaction((tx) => postOneEmail(tx, { dedupeKey, letter: 'order-received', orderId }));
   const rowOf = async (dedupeKey: string) =>
     (await database.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey)))[0];
   const claim = (token: string, most = 10) =>
-    claimLetters(database.db, { kind: 'mail', token, now: clock(), until: new Date(now + leaseMs), most });
+    claimEmails(database.db, { kind: 'mail', token, now: clock(), until: new Date(now + leaseMs), most });
 
   test('a letter is posted once and marked done', async () => {
     await put('a');
@@ -83,7 +83,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('a letter of a transaction that was rolled back never existed', async () => {
     await expect(
       database.transaction(async (tx) => {
-        await postLetter(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
+        await postOneEmail(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
@@ -101,7 +101,7 @@ describeOnBothEngines('the outbox', (engine) => {
     let written = () => {};
     const isWritten = new Promise<void>((resolve) => (written = resolve));
     const work = database.transaction(async (tx) => {
-      await postLetter(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
+      await postOneEmail(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
       written();
       await held;
     });
@@ -131,7 +131,7 @@ describeOnBothEngines('the outbox', (engine) => {
     await workers[0]?.stop();
     await workers[1]?.round();
     await database.transaction(async (tx) => {
-      await postLetter(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
+      await postOneEmail(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
       await database.notify('outbox');
     });
     await arrived;
@@ -167,7 +167,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('two postmen at once post sixty letters, each once', async () => {
     await database.transaction(async (tx) => {
       for (let place = 0; place < 60; place += 1)
-        await postLetter(tx, { dedupeKey: `letter ${place}`, letter: 'order-received', orderId });
+        await postOneEmail(tx, { dedupeKey: `letter ${place}`, letter: 'order-received', orderId });
     });
     // However long the writing took, all of them are due.
     now = Date.now() + 1_000;
@@ -180,7 +180,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('many claims at once never share a letter and keep to their limit', async () => {
     await database.transaction(async (tx) => {
       for (let place = 0; place < 30; place += 1)
-        await postLetter(tx, { dedupeKey: `letter ${place}`, letter: 'order-received', orderId });
+        await postOneEmail(tx, { dedupeKey: `letter ${place}`, letter: 'order-received', orderId });
     });
     now = Date.now() + 1_000;
     const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(`claim ${index}`, 4)));
@@ -208,15 +208,15 @@ describeOnBothEngines('the outbox', (engine) => {
     const row = await rowOf('a');
     expect(row?.failedAt).not.toBeNull();
     expect(row?.lastError).toBe('The server is away (10)');
-    expect((await readLettersOf(database.db, orderId)).map((letter) => letter.state)).toEqual(['failed']);
+    expect((await readEmailsOf(database.db, orderId)).map((letter) => letter.state)).toEqual(['failed']);
   });
 
   test('a letter that was given up starts over when staff send it again', async () => {
     await put('a');
     const row = await rowOf('a');
     await database.db.update(outbox).set({ failedAt: clock(), attempts: 10 });
-    const again = { letterId: row!.id, orderId, id: crypto.randomUUID(), now: clock() };
-    expect(await database.transaction((tx) => sendLetterAgain(tx, again))).toBe(true);
+    const again = { emailId: row!.id, orderId, id: crypto.randomUUID(), now: clock() };
+    expect(await database.transaction((tx) => sendEmailAgain(tx, again))).toBe(true);
     await worker().round();
     expect(posted.map((letter) => letter.attempts)).toEqual([1]);
   });
@@ -224,11 +224,11 @@ describeOnBothEngines('the outbox', (engine) => {
   test('a letter that was sent goes again as a letter of its own; one on its way does not', async () => {
     await put('a');
     const row = await rowOf('a');
-    const again = () => ({ letterId: row!.id, orderId, id: crypto.randomUUID(), now: clock() });
-    expect(await database.transaction((tx) => sendLetterAgain(tx, again()))).toBe(false);
+    const again = () => ({ emailId: row!.id, orderId, id: crypto.randomUUID(), now: clock() });
+    expect(await database.transaction((tx) => sendEmailAgain(tx, again()))).toBe(false);
     const postman = worker();
     await postman.round();
-    expect(await database.transaction((tx) => sendLetterAgain(tx, again()))).toBe(true);
+    expect(await database.transaction((tx) => sendEmailAgain(tx, again()))).toBe(true);
     await postman.round();
     const ids = posted.map((letter) => messageIdOf(letter.dedupeKey, 'https://derb.example'));
     expect(new Set(ids).size).toBe(2);
@@ -269,7 +269,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('an overtaken letter is over and said to be so', async () => {
     await put('a');
     await worker(async () => 'overtaken').round();
-    expect((await readLettersOf(database.db, orderId)).map((letter) => letter.state)).toEqual(['overtaken']);
+    expect((await readEmailsOf(database.db, orderId)).map((letter) => letter.state)).toEqual(['overtaken']);
   });
 
   test('posting happens outside any transaction', async () => {

@@ -20,17 +20,17 @@ import {
   sendEventAgain as startAgain,
 } from './outbox-office.store.ts';
 import { redactError } from './redact-error.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
 import { mayForwardAgain, maySeeMails } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { EventKind } from '../webhooks/event-kinds.ts';
 import { lockOrderByNumber } from '../orders/orders.store.ts';
-import { sendLetterAgain } from './outbox.store.ts';
+import { sendEmailAgain } from './outbox.store.ts';
 
 /** `at` is told as an instant, not as the text that the outbox keeps. `error`: of a letter without addresses, links and codes. */
-export type TryInOffice = Omit<OutboxTry, 'at'> & { at: Date };
+export type TryForStaff = Omit<OutboxTry, 'at'> & { at: Date };
 
 export type MailInList = {
   id: string;
@@ -55,7 +55,7 @@ export type MailInList = {
   whyNotAgain: WhyNotAgain | null;
 };
 
-type MailInOffice = MailInList & { history: TryInOffice[]; words: InWords };
+type MailForStaff = MailInList & { history: TryForStaff[]; words: InWords };
 
 export type EventInList = {
   id: string;
@@ -72,13 +72,13 @@ export type EventInList = {
   lastError: string | null;
 };
 
-type EventInOffice = EventInList & {
+type EventForStaff = EventInList & {
   /** As it travels, with what it says of a person. */
   data: Record<string, unknown>;
-  history: TryInOffice[];
+  history: TryForStaff[];
 };
 
-const standingOf = (row: OutboxRow) => ({
+const statusOf = (row: OutboxRow) => ({
   id: row.id,
   orderNumber: row.orderNumber,
   applicationId: row.applicationId,
@@ -88,21 +88,21 @@ const standingOf = (row: OutboxRow) => ({
   tries: row.attempts,
 });
 
-const historyOf = ({ tries }: OutboxRow): TryInOffice[] =>
+const historyOf = ({ tries }: OutboxRow): TryForStaff[] =>
   (tries ?? []).map((one) => ({ ...one, at: new Date(one.at) }));
 
-async function inMailList(context: FlowContext, row: OutboxRow): Promise<MailInList> {
-  const standing = standingOf(row);
+async function inMailList(context: ServiceContext, row: OutboxRow): Promise<MailInList> {
+  const status = statusOf(row);
   const { letter, to, isForTeam } = row;
-  const isGivenUp = standing.state === 'failed';
+  const isGivenUp = status.state === 'failed';
   const whyNot = isGivenUp ? await whyNotAgain(row, context.letterIsTrue) : null;
   const again = { mayBeSentAgain: isGivenUp && whyNot === null, whyNotAgain: whyNot };
-  return { ...standing, letter, to, isForTeam, lastError: redactError(row.lastError), ...again };
+  return { ...status, letter, to, isForTeam, lastError: redactError(row.lastError), ...again };
 }
 
 /** The newest first. Who may: `maySeeMails`, as for the next two. */
 export async function outboxMails(
-  context: FlowContext,
+  context: ServiceContext,
   { filter, ...asked }: PageOf<Pick<OutboxFilter, 'state' | 'letter' | 'to' | 'orderNumber'>>,
 ): Promise<PageRead<MailInList>> {
   const { db } = context.database;
@@ -116,16 +116,16 @@ export async function outboxMails(
 }
 
 /** With every try, and what it says as it would read now: without keys of links, and nothing of sign-in codes. */
-export async function outboxMail(context: FlowContext, id: string): Promise<MailInOffice | null> {
+export async function outboxMail(context: ServiceContext, id: string): Promise<MailForStaff | null> {
   const row = isUuid(id) ? await readOutboxRow(context.database.db, id, ['mail']) : null;
   if (!row) return null;
   const history = historyOf(row).map((one) => ({ ...one, error: redactError(one.error) }));
-  const words = await readInWords(row, context.letterInWords);
+  const words = await readInWords(row, context.emailInWords);
   return { ...(await inMailList(context, row)), history, words };
 }
 
 const inEventList = (row: OutboxRow): EventInList => ({
-  ...standingOf(row),
+  ...statusOf(row),
   event: row.event ?? '',
   position: row.position ?? 0,
   lastError: row.lastError,
@@ -133,7 +133,7 @@ const inEventList = (row: OutboxRow): EventInList => ({
 
 /** What another system is told, the newest first. Who may: `maySeeWebhooks`, as for the next. */
 export async function events(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { filter, ...asked }: PageOf<Pick<OutboxFilter, 'state' | 'orderNumber' | 'applicationId' | 'event'>>,
 ): Promise<PageRead<EventInList>> {
   const wanted = rowsOfPage(asked);
@@ -142,12 +142,12 @@ export async function events(
   return { rows: rows.map(inEventList), hasNext };
 }
 
-export async function event({ database: { db } }: FlowContext, id: string): Promise<EventInOffice | null> {
+export async function event({ database: { db } }: ServiceContext, id: string): Promise<EventForStaff | null> {
   const row = isUuid(id) ? await readOutboxRow(db, id, ['event']) : null;
   return row && { ...inEventList(row), data: row.data ?? {}, history: historyOf(row) };
 }
 
-export const countEvents = async ({ database: { db } }: FlowContext, span: EventSpan): Promise<number> =>
+export const countEvents = async ({ database: { db } }: ServiceContext, span: EventSpan): Promise<number> =>
   countEventRows(db, span);
 
 type MailAgainResult =
@@ -173,7 +173,7 @@ type Again = { staff: Acting; act: 'send-mail-again' | 'deliver-again'; what: st
 
 /** By the number of its order where it has one, so that whoever looks for the order finds it. */
 async function note(
-  { clock, uuid }: FlowContext,
+  { clock, uuid }: ServiceContext,
   tx: Handle,
   row: OutboxRow,
   { staff, act, what }: Again,
@@ -185,7 +185,7 @@ async function note(
 
 /** One that was given up starts over, worded anew from what is true when it leaves. */
 export async function sendOutboxMailAgain(
-  context: FlowContext,
+  context: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<MailAgainResult> {
   // The caller has asked already: getting here without the right is a bug.
@@ -207,7 +207,7 @@ export async function sendOutboxMailAgain(
 
 /** Given up, refused or taken: it goes once more under the same id. Who may: `mayForwardAgain`, as for the next two. */
 export async function sendEventAgain(
-  context: FlowContext,
+  context: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<EventAgainResult> {
   if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
@@ -228,7 +228,7 @@ export async function sendEventAgain(
  * asked anew.
  */
 export async function replayEvents(
-  context: FlowContext,
+  context: ServiceContext,
   { span, count, staff }: { span: EventSpan; count: number; staff: StaffMember },
 ): Promise<ReplayResult> {
   if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
@@ -258,7 +258,7 @@ export async function replayEvents(
  * worded anew from what is true when it is posted; to the order's address of that moment.
  */
 export async function sendMailAgain(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { orderNumber, mailId, staff }: { orderNumber: string; mailId: string; staff: StaffMember },
 ): Promise<boolean> {
   if (!isUuid(mailId)) return false;
@@ -267,7 +267,7 @@ export async function sendMailAgain(
     if (!order) return false;
     const now = clock();
     const before = await readOutboxRow(tx, mailId, ['mail']);
-    const goes = await sendLetterAgain(tx, { letterId: mailId, orderId: order.id, id: uuid(), now });
+    const goes = await sendEmailAgain(tx, { emailId: mailId, orderId: order.id, id: uuid(), now });
     if (!goes) return false;
     const line = { id: uuid(), at: now, staff, act: 'send-mail-again', subject: order.number } as const;
     const change = before && { before: { state: stateOf(before) }, after: { state: 'waiting' } };

@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { OrderLetter } from '../orders/order-letter.ts';
-import type { ApplicationLetterName } from '../applications/application.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
+import type { ApplicationEmailName } from '../applications/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { payeeChanges } from '../settings/where-money-goes.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../workshops/workshop-joining.ts';
 import { events } from '../webhooks/events.table.ts';
-import type { MemberLetter } from '../community/member-letter.ts';
+import type { MemberEmail } from '../community/member-letter.ts';
 import { outbox } from './outbox.table.ts';
 
-export type LetterToPost = {
+export type EmailToPost = {
   /** One effect has one key: the second letter of the same key is not posted. */
   dedupeKey: string;
-  letter: OrderLetter['letter'];
+  letter: OrderEmail['letter'];
   orderId: string;
   /** The refund that it is about. */
   refundId?: string;
@@ -34,7 +34,7 @@ export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> 
 }
 
 /** Puts a letter into the outbox; nothing when one of the same key lies there or was sent. */
-export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void> {
+export async function postOneEmail(tx: Handle, letter: EmailToPost): Promise<void> {
   const { dedupeKey, orderId, to, refundId, requestId } = letter;
   const payload = {
     letter: letter.letter,
@@ -45,32 +45,32 @@ export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void
   await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, new Date());
 }
 
-export type ApplicationLetter = {
+export type ApplicationEmail = {
   dedupeKey: string;
-  letter: ApplicationLetterName;
+  letter: ApplicationEmailName;
   applicationId: string;
   /** The workshop place that the letter is about. */
-  placeId?: string;
+  seatId?: string;
   /** What of joining the workshop is new. */
   changed?: readonly JoiningField[];
 };
 
 /** A letter about an application; nothing when one of the same key lies there or was sent. */
-export async function postApplicationLetter(
+export async function postApplicationEmail(
   tx: Handle,
-  { dedupeKey, letter, applicationId, placeId, changed }: ApplicationLetter,
+  { dedupeKey, letter, applicationId, seatId, changed }: ApplicationEmail,
   now: Date,
 ): Promise<void> {
   const payload = {
     letter,
-    ...(placeId === undefined ? {} : { place: placeId }),
+    ...(seatId === undefined ? {} : { place: seatId }),
     ...(changed && { changed }),
   };
   await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
 }
 
 /** A letter to the staff about no single order. False when one of the same key lies there or was sent. */
-export const postStaffLetter = (
+export const postStaffEmail = (
   tx: Handle,
   {
     dedupeKey,
@@ -83,7 +83,7 @@ export const postStaffLetter = (
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
 
 /** That somebody has a place in the office, to her. What her role is is read when the letter is written. */
-export const postStaffPlace = (
+export const postStaffRole = (
   tx: Handle,
   { id, to }: { id: string; to: string },
   now: Date,
@@ -130,9 +130,9 @@ export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promis
   );
 
 /** A letter of the community to one member; false when one of the same key lies there or was sent. */
-export const postMemberLetter = (
+export const postMemberEmail = (
   tx: Handle,
-  { dedupeKey, memberId, ...payload }: MemberLetter & { dedupeKey: string; memberId: string },
+  { dedupeKey, memberId, ...payload }: MemberEmail & { dedupeKey: string; memberId: string },
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
 
@@ -219,7 +219,7 @@ async function putInto(tx: Handle, row: NewRow, now: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-export type LetterOfOrder = {
+export type EmailOfOrder = {
   id: string;
   subject: string;
   state: 'sent' | 'waiting' | 'failed' | 'overtaken';
@@ -232,7 +232,7 @@ export type LetterOfOrder = {
 export const overtaken = 'overtaken';
 
 /** The letters an order caused, oldest first; `subject` is the letter's name. */
-export async function readLettersOf(db: Handle, orderId: string): Promise<LetterOfOrder[]> {
+export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
   const rows = await db
     .select({
       id: outbox.id,
@@ -282,11 +282,11 @@ export async function postCode(
  * Sends a letter again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
  * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
  */
-export async function sendLetterAgain(
+export async function sendEmailAgain(
   tx: Handle,
-  { letterId, orderId, id, now }: { letterId: string; orderId: string; id: string; now: Date },
+  { emailId, orderId, id, now }: { emailId: string; orderId: string; id: string; now: Date },
 ): Promise<boolean> {
-  const ofOrder = and(eq(outbox.id, letterId), eq(outbox.orderId, orderId), eq(outbox.kind, 'mail'));
+  const ofOrder = and(eq(outbox.id, emailId), eq(outbox.orderId, orderId), eq(outbox.kind, 'mail'));
   const revived = await tx
     .update(outbox)
     .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
@@ -307,7 +307,7 @@ export async function sendLetterAgain(
 }
 
 /** Erases what was posted or told, or was to be, about orders and applications that are forgotten. */
-export async function forgetLetters(
+export async function forgetEmails(
   tx: Handle,
   { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },
 ): Promise<void> {

@@ -1,14 +1,14 @@
 /** What emails to the staff have in common: English and Arabic in one, because staff read both. */
-import { letterWords } from './email-words.ts';
+import { emailWords } from './email-words.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { officeAddress } from '../staff/office-address.ts';
-import type { Block, Fact, Letter, LetterContext, LetterPart } from './letter.ts';
+import { consoleAddress } from '../staff/office-address.ts';
+import type { Block, Fact, Letter, EmailContext, EmailPart } from './letter.ts';
 
 /** A letter whose subject is English and whose text is both. */
 export const inBothLanguages = (
-  { settings }: LetterContext,
+  { settings }: EmailContext,
   { subject, preview }: { subject: string; preview: string },
-  partIn: (locale: Locale) => LetterPart,
+  partIn: (locale: Locale) => EmailPart,
 ): Letter => ({
   subject,
   preview,
@@ -18,31 +18,31 @@ export const inBothLanguages = (
 });
 
 /** The way to a page of the office. */
-export const officeButton = (
-  { publicOrigin }: LetterContext,
+export const consoleButton = (
+  { publicOrigin }: EmailContext,
   locale: Locale,
   { label, path }: { label: string; path: string },
 ): Block => ({
   kind: 'button',
   label,
   href: `${publicOrigin}${path}`,
-  orCopy: letterWords[locale].frame.orCopy,
+  orCopy: emailWords[locale].frame.orCopy,
 });
 
 type Said = { heading: string; intro: string; button: string };
 
 /** What happened to an order, its facts, what else is to be said, and the way to its page in the office. */
 export const orderPart = (
-  context: LetterContext,
+  context: EmailContext,
   locale: Locale,
   { words, rows, more = [] }: { words: Said; rows: readonly Fact[]; more?: readonly Block[] },
-): LetterPart => ({
+): EmailPart => ({
   locale,
   heading: words.heading,
   blocks: [
     { kind: 'paragraph', text: words.intro },
     { kind: 'facts', rows },
     ...more,
-    officeButton(context, locale, { label: words.button, path: officeAddress.order(context.order.number) }),
+    consoleButton(context, locale, { label: words.button, path: consoleAddress.order(context.order.number) }),
   ],
 });

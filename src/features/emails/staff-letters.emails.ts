@@ -1,24 +1,24 @@
 /** Letters to the staff: English and Arabic in one, because an office reads both. The sign-in code comes in one language. */
-import { letterWords } from './email-words.ts';
+import { emailWords } from './email-words.ts';
 import { policyValues } from '../legal/policy-values.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { awaitsDecision } from '../orders/order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { officeAddress } from '../staff/office-address.ts';
-import { approvedReturnLetter } from '../refunds/staff-alerts.emails.ts';
-import type { Fact, Letter, LetterContext, LetterPart } from './letter.ts';
-import { otherMethodLetter } from '../transfers/transfer.emails.ts';
-import { inBothLanguages, officeButton, orderPart } from './staff-letter.emails.ts';
+import { consoleAddress } from '../staff/office-address.ts';
+import { approvedReturnEmail } from '../refunds/staff-alerts.emails.ts';
+import type { Fact, Letter, EmailContext, EmailPart } from './letter.ts';
+import { otherMethodEmail } from '../transfers/transfer.emails.ts';
+import { inBothLanguages, consoleButton, orderPart } from './staff-letter.emails.ts';
 
-export type StaffLetterName =
+export type StaffEmailName =
   | 'staff-pool-empty'
   | 'staff-claim-waiting'
   | 'staff-other-method'
   | 'staff-approved-return';
 
-function poolEmptyPart(context: LetterContext, locale: Locale): LetterPart {
+function stockEmptyPart(context: EmailContext, locale: Locale): EmailPart {
   const { itemName, settings } = context;
-  const { staffPoolEmpty: words, refunds } = letterWords[locale];
+  const { staffStockEmpty: words, refunds } = emailWords[locale];
   const { accessHours } = policyValues(settings, refunds, locale);
   return {
     locale,
@@ -26,19 +26,19 @@ function poolEmptyPart(context: LetterContext, locale: Locale): LetterPart {
     blocks: [
       { kind: 'paragraph', text: words.intro(itemName[locale], accessHours) },
       { kind: 'paragraph', text: words.next },
-      officeButton(context, locale, { label: words.button, path: officeAddress.accessCodes() }),
+      consoleButton(context, locale, { label: words.button, path: consoleAddress.accessCodes() }),
     ],
   };
 }
 
-function poolEmpty(context: LetterContext): Letter {
-  const { subject, preview } = letterWords.en.staffPoolEmpty;
+function stockEmpty(context: EmailContext): Letter {
+  const { subject, preview } = emailWords.en.staffStockEmpty;
   const said = { subject: subject(context.itemName.en), preview };
-  return inBothLanguages(context, said, (locale) => poolEmptyPart(context, locale));
+  return inBothLanguages(context, said, (locale) => stockEmptyPart(context, locale));
 }
 
-function claimRows({ order, itemName }: LetterContext, locale: Locale): Fact[] {
-  const { frame, staffClaimWaiting: words } = letterWords[locale];
+function claimRows({ order, itemName }: EmailContext, locale: Locale): Fact[] {
+  const { frame, staffClaimWaiting: words } = emailWords[locale];
   return [
     { label: frame.order, value: order.number, ltr: true },
     { label: words.amount, value: formatMad(order.amountCentimes, locale) },
@@ -52,22 +52,22 @@ function claimRows({ order, itemName }: LetterContext, locale: Locale): Fact[] {
 }
 
 /** Null when the claim has been decided meanwhile. */
-function claimWaiting(context: LetterContext): Letter | null {
+function claimWaiting(context: EmailContext): Letter | null {
   const { order } = context;
   if (!awaitsDecision(order.status)) return null;
-  const { subject, preview } = letterWords.en.staffClaimWaiting;
+  const { subject, preview } = emailWords.en.staffClaimWaiting;
   const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
   return inBothLanguages(context, said, (locale) =>
     orderPart(context, locale, {
-      words: letterWords[locale].staffClaimWaiting,
+      words: emailWords[locale].staffClaimWaiting,
       rows: claimRows(context, locale),
     }),
   );
 }
 
-export const staffLetters: Record<StaffLetterName, (context: LetterContext) => Letter | null> = {
-  'staff-pool-empty': poolEmpty,
+export const staffEmails: Record<StaffEmailName, (context: EmailContext) => Letter | null> = {
+  'staff-pool-empty': stockEmpty,
   'staff-claim-waiting': claimWaiting,
-  'staff-other-method': otherMethodLetter,
-  'staff-approved-return': approvedReturnLetter,
+  'staff-other-method': otherMethodEmail,
+  'staff-approved-return': approvedReturnEmail,
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatMad } from '../../platform/money/money.ts';
 import { staffMembers } from '../staff/staff.table.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 import type { Order } from '../orders/order.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, staff, tell } from '../../../tests/support/deeds.ts';
@@ -76,15 +76,15 @@ test.each(['en', 'ar'] as const)(
     expect(welcome?.text).toContain(words.due);
     expect(welcome?.text).toContain(`${page}/${deposit.token}/instalments`);
 
-    const clockwork = bindClockwork(academy.context);
+    const scheduler = bindScheduler(academy.context);
     academy.pass(26 * dayMs);
-    await clockwork.tendInstalments();
+    await scheduler.processInstalments();
     const [near] = await posted();
     expect(near?.subject).toBe(words.near);
     expect(near?.text).toContain(`${page}/${deposit.token}/instalments`);
 
     academy.pass(14 * dayMs);
-    await clockwork.tendInstalments();
+    await scheduler.processInstalments();
     const [paused] = await posted();
     expect(paused?.subject).toBe(words.paused);
     expect(paused?.text).not.toContain('CODE-1');
@@ -101,7 +101,7 @@ test('a reminder that is overtaken by her payment is not posted', async () => {
   await pay(deposit);
   await posted();
   academy.pass(26 * dayMs);
-  await bindClockwork(academy.context).tendInstalments();
+  await bindScheduler(academy.context).processInstalments();
   const part = await partOf(deposit, 2);
   await academy.academy.chooseMethod({ token: part.token, option: 'Bank Transfer' });
   await academy.academy.claimBankTransfer({ token: part.token });

@@ -10,7 +10,7 @@ import {
   nextPart,
   paidOf,
   partToRemind,
-  standingOfPart,
+  statusOfPart,
   type Plan,
   type PlanPart,
 } from './instalment-plan.ts';
@@ -50,13 +50,13 @@ describe('the dates of a plan', () => {
 
   it('a part is near, due, in its grace, and then late', () => {
     const plan = aPlan([aPart(2)]);
-    const on = (day: string) => standingOfPart(plan, aPart(2), day);
+    const on = (day: string) => statusOfPart(plan, aPart(2), day);
     expect(on('2026-06-30')).toBe('coming');
     expect(on('2026-07-01')).toBe('due');
     expect(on('2026-07-02')).toBe('grace');
     expect(on('2026-07-08')).toBe('grace');
     expect(on('2026-07-09')).toBe('late');
-    expect(standingOfPart(plan, aPart(2, { dueOn: null }), '2026-07-09')).toBe('waiting');
+    expect(statusOfPart(plan, aPart(2, { dueOn: null }), '2026-07-09')).toBe('waiting');
   });
 
   it('is paused on the day after the grace, and not while a person looks for her transfer', () => {

@@ -28,7 +28,7 @@ export type Plan = {
 };
 
 /** What a part is on a day. 'checked': she has told us that she paid, and a person looks for it. */
-export type PartStanding = 'paid' | 'ended' | 'checked' | 'waiting' | 'coming' | 'due' | 'grace' | 'late';
+export type PartStatus = 'paid' | 'ended' | 'checked' | 'waiting' | 'coming' | 'due' | 'grace' | 'late';
 
 export const isOpenPlan = ({ completedAt, endedAt }: Pick<Plan, 'completedAt' | 'endedAt'>): boolean =>
   completedAt === null && endedAt === null;
@@ -45,7 +45,7 @@ const isChecked = ({ orderStatus }: Pick<PlanPart, 'orderStatus'>): boolean =>
 /** The last day on which a part can be paid before the course is paused. */
 export const lastDayOf = (dueOn: string, graceDays: number): string => addDays(dueOn, graceDays);
 
-export function standingOfPart(plan: Plan, part: PlanPart, today: string): PartStanding {
+export function statusOfPart(plan: Plan, part: PlanPart, today: string): PartStatus {
   if (part.paidAt !== null) return 'paid';
   if (plan.endedAt !== null) return 'ended';
   if (isChecked(part)) return 'checked';
@@ -58,7 +58,7 @@ export function standingOfPart(plan: Plan, part: PlanPart, today: string): PartS
 /** Whether the course is to be paused: the next part is not paid, nor said to be, and its grace is over. */
 export function mustPause(plan: Plan, today: string): boolean {
   const next = nextPart(plan);
-  return next !== null && standingOfPart(plan, next, today) === 'late';
+  return next !== null && statusOfPart(plan, next, today) === 'late';
 }
 
 /** How many days before its date a part is announced. */

@@ -16,7 +16,14 @@ import {
   termsOf,
   totalOfTerms,
 } from './instalment-plan.ts';
-import { type Deed, expiryAfter, fullPrice, isPayable, type Order, statusesBefore } from '../orders/order.ts';
+import {
+  type AuditContext,
+  expiryAfter,
+  fullPrice,
+  isPayable,
+  type Order,
+  statusesBefore,
+} from '../orders/order.ts';
 import { instalmentPlans, instalments } from './instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
@@ -26,7 +33,7 @@ import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calenda
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { entitlements } from '../access/access.table.ts';
 import { noteTodo } from '../access/access-codes.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { paidAtOf, refundDaysOf } from '../refunds/refund.ts';
 import type { Buying } from '../checkout/sellable.store.ts';
 
@@ -98,17 +105,17 @@ export async function writePlan(
   tx: Handle,
   { id: orderId, itemSlug: courseSlug }: Pick<Order, 'id' | 'itemSlug'>,
   terms: InstalmentTerms,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<void> {
   await forgetPlansOf(tx, [orderId]);
-  const id = deed.uuid();
+  const id = action.uuid();
   await tx.insert(instalmentPlans).values({
     id,
     orderId,
     courseSlug,
     totalCentimes: totalOfTerms(terms),
     graceDays: terms.graceDays,
-    createdAt: deed.at,
+    createdAt: action.at,
   });
   await tx
     .insert(instalments)
@@ -116,11 +123,11 @@ export async function writePlan(
 }
 
 /** The deposit was paid: from its day the parts have their dates. What was really paid of it counts into the whole. */
-export async function beginPlan(tx: Handle, order: Order, deed: Deed): Promise<void> {
+export async function beginPlan(tx: Handle, order: Order, action: AuditContext): Promise<void> {
   const plan = await lockPlanOf(tx, order.id);
   if (!plan || plan.orderId !== order.id) return;
   for (const { number, afterDays } of plan.parts)
-    await changePart(tx, plan.id, number, { dueOn: dueAfter(deed.at, afterDays) });
+    await changePart(tx, plan.id, number, { dueOn: dueAfter(action.at, afterDays) });
   const totalCentimes = plan.totalCentimes - depositOf(plan) + order.amountCentimes;
   await tx.update(instalmentPlans).set({ totalCentimes }).where(eq(instalmentPlans.id, plan.id));
 }
@@ -224,13 +231,13 @@ export async function sellInstalment(
 }
 
 /** Money for a part that has nothing left to pay stays on the order, and the staff are told to pay it back. */
-export async function grantInstalment(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+export async function grantInstalment(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   const { id: orderId } = order;
-  if (!(await payPart(tx, order, deed))) {
-    await writeHistory(tx, { orderId, event: 'part-not-needed' }, deed);
+  if (!(await payPart(tx, order, action))) {
+    await writeHistory(tx, { orderId, event: 'part-not-needed' }, action);
     return [{ dedupeKey: `staff-part-not-needed:${orderId}`, letter: 'staff-part-not-needed', orderId }];
   }
-  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   return [{ dedupeKey: `instalment-paid:${orderId}`, letter: 'instalment-paid', orderId }];
 }
 
@@ -244,12 +251,12 @@ const partDetail = ({ number, amountCentimes }: KeptPart) => ({
 });
 
 /** Of a held plan. False when it was paused already, or there is nothing to pause any more. */
-export async function pauseAccess(tx: Handle, plan: KeptPlan, deed: Deed): Promise<boolean> {
+export async function pauseAccess(tx: Handle, plan: KeptPlan, action: AuditContext): Promise<boolean> {
   const part = nextPart(plan);
   if (part === null) return false;
   const paused = await tx
     .update(entitlements)
-    .set({ pausedAt: deed.at })
+    .set({ pausedAt: action.at })
     .where(
       and(
         eq(entitlements.orderId, plan.orderId),
@@ -259,66 +266,70 @@ export async function pauseAccess(tx: Handle, plan: KeptPlan, deed: Deed): Promi
     )
     .returning({ id: entitlements.id });
   if (paused.length === 0) return false;
-  await noteTodo(tx, plan.orderId, 'pause', deed.at);
-  await changePart(tx, plan.id, part.number, { pausedAt: deed.at });
-  await writeHistory(tx, { orderId: plan.orderId, event: 'pause-access', detail: partDetail(part) }, deed);
+  await noteTodo(tx, plan.orderId, 'pause', action.at);
+  await changePart(tx, plan.id, part.number, { pausedAt: action.at });
+  await writeHistory(tx, { orderId: plan.orderId, event: 'pause-access', detail: partDetail(part) }, action);
   return true;
 }
 
-async function resumeAccess(tx: Handle, plan: KeptPlan, deed: Deed): Promise<void> {
+async function resumeAccess(tx: Handle, plan: KeptPlan, action: AuditContext): Promise<void> {
   const resumed = await tx
     .update(entitlements)
     .set({ pausedAt: null })
     .where(and(eq(entitlements.orderId, plan.orderId), isNotNull(entitlements.pausedAt)))
     .returning({ id: entitlements.id });
   if (resumed.length === 0) return;
-  await noteTodo(tx, plan.orderId, 'resume', deed.at);
-  await writeHistory(tx, { orderId: plan.orderId, event: 'resume-access' }, deed);
+  await noteTodo(tx, plan.orderId, 'resume', action.at);
+  await writeHistory(tx, { orderId: plan.orderId, event: 'resume-access' }, action);
 }
 
 /**
  * The confirmed order of a part pays it. False when there was nothing left for it to pay, because the plan ended in the
  * meantime: then the money is hers, and goes back.
  */
-export async function payPart(tx: Handle, { id: orderId }: Order, deed: Deed): Promise<boolean> {
+export async function payPart(tx: Handle, { id: orderId }: Order, action: AuditContext): Promise<boolean> {
   const plan = await lockPlanOf(tx, orderId);
   const part = plan?.parts.find((one) => one.orderId === orderId);
   if (!plan || !part || !isOpenPlan(plan) || part.paidAt !== null) return false;
-  await changePart(tx, plan.id, part.number, { paidAt: deed.at, pausedAt: null });
-  await writeHistory(tx, { orderId: plan.orderId, event: 'pay-part', detail: partDetail(part) }, deed);
+  await changePart(tx, plan.id, part.number, { paidAt: action.at, pausedAt: null });
+  await writeHistory(tx, { orderId: plan.orderId, event: 'pay-part', detail: partDetail(part) }, action);
   const after = await lockPlan(tx, plan.id);
   if (!after) return true;
-  if (nextPart(after) === null) await changePlan(tx, plan.id, { completedAt: deed.at });
+  if (nextPart(after) === null) await changePlan(tx, plan.id, { completedAt: action.at });
   // Another part may be overdue as well: then the course stays paused until it is paid, too.
-  if (!mustPause(after, dateInMorocco(deed.at))) await resumeAccess(tx, after, deed);
+  if (!mustPause(after, dateInMorocco(action.at))) await resumeAccess(tx, after, action);
   return true;
 }
 
 /** The order of a part was paid back: the part is to be paid again, with its grace counted from today at the earliest. */
-export async function unpayPart(tx: Handle, { id: orderId }: Pick<Order, 'id'>, deed: Deed): Promise<void> {
+export async function unpayPart(
+  tx: Handle,
+  { id: orderId }: Pick<Order, 'id'>,
+  action: AuditContext,
+): Promise<void> {
   const plan = await lockPlanOf(tx, orderId);
   const part = plan?.parts.find((one) => one.orderId === orderId);
   if (!plan || !part || part.paidAt === null || plan.endedAt !== null) return;
-  const today = dateInMorocco(deed.at);
+  const today = dateInMorocco(action.at);
   const dueOn = part.dueOn !== null && part.dueOn > today ? part.dueOn : today;
   await changePart(tx, plan.id, part.number, { paidAt: null, remindedAt: null, dueOn });
   await changePlan(tx, plan.id, { completedAt: null });
-  await writeHistory(tx, { orderId: plan.orderId, event: 'unpay-part', detail: partDetail(part) }, deed);
+  await writeHistory(tx, { orderId: plan.orderId, event: 'unpay-part', detail: partDetail(part) }, action);
 }
 
 /** The deposit was paid back: no part is to be paid any more. Orders that wait for a part are closed. */
-export async function endPlan(tx: Handle, depositId: string, deed: Deed): Promise<void> {
+export async function endPlan(tx: Handle, depositId: string, action: AuditContext): Promise<void> {
   const plan = await lockPlanOf(tx, depositId);
   if (!plan || plan.orderId !== depositId || plan.endedAt !== null) return;
-  await changePlan(tx, plan.id, { endedAt: deed.at });
-  await closePartOrders(tx, plan, deed);
+  await changePlan(tx, plan.id, { endedAt: action.at });
+  await closePartOrders(tx, plan, action);
 }
 
 /**
  * Closes what waits for a part of a plan that ended. An order that somebody is changing at this very moment is left out,
  * because nobody who holds a plan waits for an order: the clock comes past it later.
  */
-export async function closePartOrders(tx: Handle, plan: KeptPlan, deed: Deed): Promise<number> {
+export async function closePartOrders(tx: Handle, plan: KeptPlan, action: AuditContext): Promise<number> {
   const ids = plan.parts.flatMap(({ order }) =>
     order !== null && isPayable(order.status) ? [order.id] : [],
   );
@@ -329,7 +340,7 @@ export async function closePartOrders(tx: Handle, plan: KeptPlan, deed: Deed): P
     .where(and(inArray(orders.id, ids), inArray(orders.status, statusesBefore('expire'))))
     .for('no key update', { skipLocked: true });
   for (const { idempotencyKey: _neverShown, ...order } of waiting)
-    await moveOrder(tx, order, 'expire', { ...deed, actor: 'clock' });
+    await moveOrder(tx, order, 'expire', { ...action, actor: 'clock' });
   return waiting.length;
 }
 
@@ -338,30 +349,40 @@ export const canPay = (plan: Plan, number: number, deposit: Pick<Order, 'status'
   deposit.status === 'Payment Confirmed' && nextPart(plan)?.number === number;
 
 /** After an order was placed or opened again, in whose transaction `readSellable` has said yes. */
-export async function keepPlan(tx: Handle, order: Order, item: OrderedItem, deed: Deed): Promise<void> {
-  if (item.kind === 'course' && item.byInstalments) return keepTerms(tx, order, deed);
+export async function keepPlan(
+  tx: Handle,
+  order: Order,
+  item: OrderedItem,
+  action: AuditContext,
+): Promise<void> {
+  if (item.kind === 'course' && item.byInstalments) return keepTerms(tx, order, action);
   if (item.kind !== 'instalment') return;
   const plan = await lockPlan(tx, item.plan);
   const part = plan?.parts.find(({ number }) => number === item.number);
   if (!plan || !part || part.paidAt !== null) throw new Error(`Order ${order.number} pays no part.`);
   await changePart(tx, plan.id, part.number, { orderId: order.id });
-  await rememberMailboxes(tx, order, plan, deed);
+  await rememberMailboxes(tx, order, plan, action);
 }
 
 /** Whose the deposit once was, its parts are too. */
-async function rememberMailboxes(tx: Handle, order: Order, plan: KeptPlan, deed: Deed): Promise<void> {
+async function rememberMailboxes(
+  tx: Handle,
+  order: Order,
+  plan: KeptPlan,
+  action: AuditContext,
+): Promise<void> {
   const deposit = await findOrder(tx, plan.orderId);
   const formerMailboxes = [...new Set([...order.formerMailboxes, ...(deposit?.formerMailboxes ?? [])])];
   if (formerMailboxes.length > order.formerMailboxes.length)
-    await changeOrder(tx, order, { formerMailboxes }, deed.at);
+    await changeOrder(tx, order, { formerMailboxes }, action.at);
 }
 
-async function keepTerms(tx: Handle, order: Order, deed: Deed): Promise<void> {
+async function keepTerms(tx: Handle, order: Order, action: AuditContext): Promise<void> {
   const course = await readCourse(tx, order.itemSlug);
   const terms = course && termsOf(course);
   if (!terms || terms.depositCentimes !== order.amountCentimes)
     throw new Error(`Order ${order.number} was sold by terms that are gone.`);
-  await writePlan(tx, order, terms, deed);
+  await writePlan(tx, order, terms, action);
 }
 
 /** What the order of a part would be placed for again; null once another order stands for its part. */

@@ -7,8 +7,8 @@ import { addCodes, place } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
-import { doCommonDeed, isCommonDeed } from '../../../tests/support/walks.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { doCommonAction, isCommonAction } from '../../../tests/support/walks.ts';
+import { bindScheduler } from '../../jobs.ts';
 import type { PlanOfOrder } from './instalments.service.ts';
 
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ const instalments = {
 };
 const whole = 105_000;
 
-const deeds = [
+const actions = [
   'pay-next',
   'press-next',
   'press-any',
@@ -41,7 +41,7 @@ const deeds = [
   'day',
   'week',
 ] as const;
-type Deed = (typeof deeds)[number];
+type AuditContext = (typeof actions)[number];
 
 /** Where a walk stands: its orders, the newest last, and the visits to the bank. */
 type Walk = {
@@ -73,12 +73,12 @@ async function capture(
   });
 }
 
-async function step(test: TestAcademy, walk: Walk, deed: Deed): Promise<void> {
+async function step(test: TestAcademy, walk: Walk, action: AuditContext): Promise<void> {
   const { academy } = test;
   const { last } = walk;
   const { token } = last;
-  if (isCommonDeed(deed)) return doCommonDeed(test, last, deed);
-  switch (deed) {
+  if (isCommonAction(action)) return doCommonAction(test, last, action);
+  switch (action) {
     case 'press-next':
       return press(test, walk, (await planOf(test, walk)).next ?? 2);
     case 'pay-next':
@@ -111,7 +111,7 @@ async function step(test: TestAcademy, walk: Walk, deed: Deed): Promise<void> {
       return;
     case 'day':
     case 'week':
-      test.pass((deed === 'day' ? 1 : 7) * dayMs);
+      test.pass((action === 'day' ? 1 : 7) * dayMs);
   }
 }
 
@@ -123,7 +123,7 @@ async function planOf(test: TestAcademy, { deposit }: Walk): Promise<PlanOfOrder
 
 /** What holds after every step. `settled`: the clock has just been round. */
 async function look(test: TestAcademy, walk: Walk): Promise<PlanOfOrder> {
-  await bindClockwork(test.context).tendInstalments();
+  await bindScheduler(test.context).processInstalments();
   const plan = await planOf(test, walk);
   const view = await test.academy.orderByToken(walk.deposit.token);
   const isConfirmed = view?.order.status === 'Payment Confirmed';
@@ -136,9 +136,9 @@ async function look(test: TestAcademy, walk: Walk): Promise<PlanOfOrder> {
   const today = dateInMorocco(test.context.clock());
   const next = plan.parts.find(({ number }) => number === plan.next);
   const lastDay = next?.dueOn ? addDays(next.dueOn, instalments.graceDays) : today;
-  const isOverdue = today > lastDay && next?.standing !== 'checked';
+  const isOverdue = today > lastDay && next?.status !== 'checked';
   if (isConfirmed && isOverdue) expect(view?.access).toMatchObject({ code: null, startUrl: null });
-  if (isConfirmed && !isOverdue && next?.standing !== 'checked')
+  if (isConfirmed && !isOverdue && next?.status !== 'checked')
     expect(view?.access).toMatchObject({ code: expect.any(String), pausedAt: null });
   // Only the next part can be paid, and none that is paid, or once the plan is over.
   for (const part of plan.parts) {
@@ -159,7 +159,7 @@ it('however a course in parts is walked: one grant, equal sums, access while not
   const seen = { completed: 0, ended: 0, paused: 0 };
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom('pay-next' as const, ...deeds), fc.nat(11)), {
+      fc.array(fc.tuple(fc.constantFrom('pay-next' as const, ...actions), fc.nat(11)), {
         minLength: 4,
         maxLength: 16,
       }),
@@ -175,16 +175,17 @@ it('however a course in parts is walked: one grant, equal sums, access while not
           chance: 0,
         };
         if (isPaidFirst)
-          for (const deed of ['begin', 'capture-last', 'press-next'] as const) await step(test, walk, deed);
-        for (const [deed, chance] of walked) {
+          for (const action of ['begin', 'capture-last', 'press-next'] as const)
+            await step(test, walk, action);
+        for (const [action, chance] of walked) {
           walk.chance = chance;
           const before = await planOf(test, walk);
-          await step(test, walk, deed);
+          await step(test, walk, action);
           const plan = await look(test, walk);
           if (plan.pausedAt !== null) seen.paused += 1;
           // A paid part opens again only because its money went back.
           for (const part of before.parts)
-            if (part.paidAt !== null && deed !== 'refund-part')
+            if (part.paidAt !== null && action !== 'refund-part')
               expect(plan.parts.find(({ number }) => number === part.number)?.paidAt).not.toBeNull();
         }
         const plan = await look(test, walk);

@@ -1,16 +1,16 @@
 /** E-mails about a course that is paid in parts. Null: the plan went on meanwhile, and the e-mail would be wrong. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import type { InstalmentLetterName } from '../orders/order-letter.ts';
+import type { InstalmentEmailName } from '../orders/order-letter.ts';
 import { grantsAccess } from '../orders/order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { letterTo } from '../orders/buyer.emails.ts';
+import { emailTo } from '../orders/buyer.emails.ts';
 import {
   button,
   orderUrl,
   paragraph,
   wordsFor,
-  type LetterContext,
+  type EmailContext,
   type Fact,
   type Letter,
 } from '../emails/letter.ts';
@@ -41,7 +41,7 @@ function paid(context: AboutPlan): Letter | null {
     { label: frame.paid, value: money(context, order.amountCentimes) },
     { label: words.rows.left, value: money(context, plan.leftAfterCentimes) },
   ];
-  return letterTo(context, {
+  return emailTo(context, {
     subject: isLast ? said.subjectLast(plan.course) : said.subject(plan.number, plan.of, plan.course),
     preview: isLast ? said.previewLast : said.preview(money(context, plan.leftCentimes)),
     heading: isLast ? said.headingLast : said.heading,
@@ -94,7 +94,7 @@ function reminder(context: AboutPlan): Letter | null {
   if (next === null || next.isChecked || plan.isPaused) return null;
   const { instalments: words } = wordsFor(context);
   const { subject, heading, text } = reminderWords(context, next);
-  return letterTo(context, {
+  return emailTo(context, {
     subject,
     preview: words.reminder.preview(money(context, next.amountCentimes)),
     heading,
@@ -115,7 +115,7 @@ function paused(context: AboutPlan): Letter | null {
   const { next } = plan;
   if (next === null || !plan.isPaused) return null;
   const { instalments: words } = wordsFor(context);
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.paused.subject(plan.course),
     preview: words.paused.preview,
     heading: words.paused.heading,
@@ -129,8 +129,8 @@ function paused(context: AboutPlan): Letter | null {
   });
 }
 
-function notNeededRows({ order, itemName }: LetterContext, locale: Locale): Fact[] {
-  const { frame } = letterWords[locale];
+function notNeededRows({ order, itemName }: EmailContext, locale: Locale): Fact[] {
+  const { frame } = emailWords[locale];
   return [
     { label: frame.order, value: order.number, ltr: true },
     { label: frame.item[order.itemKind], value: itemName[locale] },
@@ -139,14 +139,14 @@ function notNeededRows({ order, itemName }: LetterContext, locale: Locale): Fact
 }
 
 /** Null once it is paid back. */
-function notNeeded(context: LetterContext): Letter | null {
+function notNeeded(context: EmailContext): Letter | null {
   const { order } = context;
   if (!grantsAccess(order.status)) return null;
-  const { subject, preview } = letterWords.en.instalments.staff;
+  const { subject, preview } = emailWords.en.instalments.staff;
   const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
   return inBothLanguages(context, said, (locale) =>
     orderPart(context, locale, {
-      words: letterWords[locale].instalments.staff,
+      words: emailWords[locale].instalments.staff,
       rows: notNeededRows(context, locale),
     }),
   );
@@ -154,12 +154,12 @@ function notNeeded(context: LetterContext): Letter | null {
 
 const ofPlan =
   (letter: (about: AboutPlan) => Letter | null) =>
-  (context: LetterContext): Letter | null => {
+  (context: EmailContext): Letter | null => {
     const { plan } = context;
     return plan ? letter({ ...context, plan }) : null;
   };
 
-export const instalmentLetters: Record<InstalmentLetterName, (context: LetterContext) => Letter | null> = {
+export const instalmentEmails: Record<InstalmentEmailName, (context: EmailContext) => Letter | null> = {
   'instalment-paid': ofPlan(paid),
   'instalment-reminder': ofPlan(reminder),
   'instalment-paused': ofPlan(paused),

@@ -20,13 +20,13 @@ import {
   mustPause,
   nextPart,
   paidOf,
-  type PartStanding,
+  type PartStatus,
   partToRemind,
-  standingOfPart,
+  statusOfPart,
 } from './instalment-plan.ts';
 import { canReopen, grantsAccess, isPayable, type Order } from '../orders/order.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { placeOrder, type PlaceOrder } from '../checkout/place-order.service.ts';
 import { reopenOrder } from '../orders/cancel-order.service.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -58,7 +58,7 @@ const formOf = (deposit: Order, plan: { id: string }, part: KeptPart): PlaceOrde
 
 /** The one order that pays a part: placed, opened again or simply found. By the deposit's token, for the next part only. */
 export async function payInstalment(
-  context: FlowContext,
+  context: ServiceContext,
   { token, number }: { token: string; number: number },
 ): Promise<Paid> {
   const { db } = context.database;
@@ -86,7 +86,7 @@ export async function payInstalment(
     : { ok: false, reason: 'not-to-be-paid' };
 }
 
-async function stillTheSame({ database: { db } }: FlowContext, id: string): Promise<Paid> {
+async function stillTheSame({ database: { db } }: ServiceContext, id: string): Promise<Paid> {
   const order = await findOrder(db, id);
   return order ? { ok: true, order } : { ok: false, reason: 'order-not-found' };
 }
@@ -96,7 +96,7 @@ async function stillTheSame({ database: { db } }: FlowContext, id: string): Prom
  * way. As her own press does: placed, opened again or found, however often somebody presses.
  */
 export async function beginPart(
-  context: FlowContext,
+  context: ServiceContext,
   { orderNumber, number, staff }: { orderNumber: string; number: number; staff: StaffMember },
 ): Promise<{ ok: true; orderNumber: string } | { ok: false; reason: 'order-not-found' | 'not-to-be-paid' }> {
   // The screen has asked already: getting here without the right is a bug.
@@ -125,7 +125,7 @@ export type PlanPartView = {
   dueOn: string | null;
   /** The last day before the course is paused. */
   lastDay: string | null;
-  standing: PartStanding;
+  status: PartStatus;
   paidAt: Date | null;
   /** The order that pays it, or is to; null without one. */
   order: Pick<Order, 'number' | 'token' | 'status' | 'paymentOption'> | null;
@@ -152,15 +152,15 @@ export type PlanView = {
 export type PlanOfOrder = PlanView & { number: number };
 
 /** By the token of the deposit's order or of a part's; null for every other order. */
-export const planOfOrder = async (context: FlowContext, token: string): Promise<PlanOfOrder | null> =>
+export const planOfOrder = async (context: ServiceContext, token: string): Promise<PlanOfOrder | null> =>
   planOf(context, await findOrderByToken(context.database.db, token));
 
-export const planOfNumber = async (context: FlowContext, number: string): Promise<PlanOfOrder | null> =>
+export const planOfNumber = async (context: ServiceContext, number: string): Promise<PlanOfOrder | null> =>
   planOf(context, await findOrderByNumber(context.database.db, number));
 
 /** Most orders have no plan: only a course and a part are asked about. */
 async function planOf(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   order: Order | null,
 ): Promise<PlanOfOrder | null> {
   if (order?.itemKind !== 'course' && order?.itemKind !== 'instalment') return null;
@@ -193,7 +193,7 @@ async function viewOf(db: Handle, plan: KeptPlan, today: string): Promise<PlanVi
       afterDays: part.afterDays,
       dueOn: part.dueOn,
       lastDay: part.dueOn === null ? null : lastDayOf(part.dueOn, plan.graceDays),
-      standing: standingOfPart(plan, part, today),
+      status: statusOfPart(plan, part, today),
       paidAt: part.paidAt,
       order: part.order,
     })),
@@ -205,12 +205,12 @@ async function viewOf(db: Handle, plan: KeptPlan, today: string): Promise<PlanVi
 }
 
 /** Returns how many plans something was done for, each in a transaction of its own. */
-export async function tendInstalments(context: FlowContext): Promise<number> {
+export async function processInstalments(context: ServiceContext): Promise<number> {
   const { db } = context.database;
   const today = dateInMorocco(context.clock());
   let done = 0;
   for (const id of await findPlansDue(db, addDays(today, announcedDaysBefore)))
-    if (await tend(context, id, today)) done += 1;
+    if (await process_(context, id, today)) done += 1;
   for (const id of await findEndedWithOpenOrders(db)) if (await close(context, id)) done += 1;
   return done;
 }
@@ -219,7 +219,7 @@ export async function tendInstalments(context: FlowContext): Promise<number> {
 async function tellOfLatePart(tx: Handle, plan: KeptPlan, today: string, at: Date): Promise<void> {
   const part = nextPart(plan);
   if (part === null || part.dueOn === null) return;
-  if (!['grace', 'late'].includes(standingOfPart(plan, part, today))) return;
+  if (!['grace', 'late'].includes(statusOfPart(plan, part, today))) return;
   const { number, dueOn, amountCentimes } = part;
   const pausesAfter = lastDayOf(dueOn, plan.graceDays);
   await tellOfOrder(tx, {
@@ -231,24 +231,24 @@ async function tellOfLatePart(tx: Handle, plan: KeptPlan, today: string, at: Dat
   });
 }
 
-async function tend(context: FlowContext, id: string, today: string): Promise<boolean> {
-  const deed = deedOf(context, 'clock');
+async function process_(context: ServiceContext, id: string, today: string): Promise<boolean> {
+  const action = auditOf(context, 'clock');
   return context.database.transaction(async (tx) => {
     // Paid, paused or reminded by somebody else in the meantime: everything is asked under the plan's lock.
     const plan = await lockPlan(tx, id);
     if (!plan) return false;
     const { orderId } = plan;
-    await tellOfLatePart(tx, plan, today, deed.at);
+    await tellOfLatePart(tx, plan, today, action.at);
     if (mustPause(plan, today)) {
-      if (!(await pauseAccess(tx, plan, deed))) return false;
-      const dedupeKey = `instalment-paused:${id}:${deed.at.getTime()}`;
+      if (!(await pauseAccess(tx, plan, action))) return false;
+      const dedupeKey = `instalment-paused:${id}:${action.at.getTime()}`;
       await carryOut(context, tx, { letters: [{ dedupeKey, letter: 'instalment-paused', orderId }] });
       return true;
     }
     const part = partToRemind(plan, today);
     if (part === null) return false;
-    await changePart(tx, id, part.number, { remindedAt: deed.at });
-    await writeHistory(tx, { orderId, event: 'remind', detail: { part: String(part.number) } }, deed);
+    await changePart(tx, id, part.number, { remindedAt: action.at });
+    await writeHistory(tx, { orderId, event: 'remind', detail: { part: String(part.number) } }, action);
     const dedupeKey = `instalment-reminder:${id}:${part.number}:${today}`;
     await carryOut(context, tx, { letters: [{ dedupeKey, letter: 'instalment-reminder', orderId }] });
     return true;
@@ -256,10 +256,10 @@ async function tend(context: FlowContext, id: string, today: string): Promise<bo
 }
 
 /** Orders that could not be closed when their plan ended, because somebody was at them just then. */
-async function close(context: FlowContext, id: string): Promise<boolean> {
-  const deed = deedOf(context, 'clock');
+async function close(context: ServiceContext, id: string): Promise<boolean> {
+  const action = auditOf(context, 'clock');
   return context.database.transaction(async (tx) => {
     const plan = await lockPlan(tx, id);
-    return plan !== null && (await closePartOrders(tx, plan, deed)) > 0;
+    return plan !== null && (await closePartOrders(tx, plan, action)) > 0;
   });
 }

@@ -3,13 +3,13 @@ import type { InstalmentTerms } from './instalment-plan.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
-import { addCodes, begin, lettersOf, place, staff, tell } from '../../../tests/support/deeds.ts';
+import { addCodes, begin, emailsOf, place, staff, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/office-reading.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const terms: InstalmentTerms = {
@@ -59,7 +59,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     return plan;
   };
   const accessOf = async (order: Order) => (await test.academy.orderByToken(order.token))?.access;
-  const tick = () => bindClockwork(test.context).tendInstalments();
+  const tick = () => bindScheduler(test.context).processInstalments();
 
   it('part whose money came another way is begun by the office as she would, once, and recorded on its order', async () => {
     const deposit = await deposited();
@@ -81,7 +81,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     });
     expect(recorded).toMatchObject({ ok: true });
     expect((await planOf(deposit)).parts[0]).toMatchObject({
-      standing: 'paid',
+      status: 'paid',
       order: { number: begun.orderNumber },
     });
     const nobody = { orderNumber: 'MEM-000000-0000', number: 2, staff };
@@ -104,8 +104,8 @@ describeOnBothEngines('a course paid in parts', (engine) => {
         paidCentimes: 0,
         next: null,
         parts: [
-          { number: 2, amountCentimes: 30_000, dueOn: null, standing: 'waiting' },
-          { number: 3, amountCentimes: 35_000, dueOn: null, standing: 'waiting' },
+          { number: 2, amountCentimes: 30_000, dueOn: null, status: 'waiting' },
+          { number: 3, amountCentimes: 35_000, dueOn: null, status: 'waiting' },
         ],
       });
     });
@@ -151,7 +151,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
         paidCentimes: 40_000,
         leftCentimes: 65_000,
         next: 2,
-        parts: [{ dueOn: '2026-07-01', standing: 'coming' }, { dueOn: '2026-07-31' }],
+        parts: [{ dueOn: '2026-07-01', status: 'coming' }, { dueOn: '2026-07-31' }],
       });
     });
 
@@ -185,7 +185,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       expect(await test.academy.beginPayment({ token: third.token, cardType: 'morocco' })).toMatchObject({
         ok: false,
       });
-      expect(await lettersOf(test, third)).toEqual(['instalment-paid']);
+      expect(await emailsOf(test, third)).toEqual(['instalment-paid']);
     });
 
     it('a part that ended unpaid is the same order again, so that money on its way to it counts', async () => {
@@ -228,7 +228,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
         expect(await tick()).toBe(0);
       }
       expect(letters.flatMap((count, index) => (count > 0 ? [index + 1] : []))).toEqual([25, 30, 34, 38]);
-      expect(await lettersOf(test, order)).toEqual([
+      expect(await emailsOf(test, order)).toEqual([
         'order-received',
         'access-ready',
         'instalment-reminder',
@@ -297,7 +297,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       expect(await test.academy.reopenOrder(part)).toMatchObject({ ok: false, reason: 'not-on-sale' });
       // The bank took the money all the same: it pays nothing, and the staff are told.
       expect(await tell(test, evidenceFor(reference, { amountCentimes: 30_000 }))).toBe('applied');
-      expect(await lettersOf(test, part)).toEqual(['staff-part-not-needed']);
+      expect(await emailsOf(test, part)).toEqual(['staff-part-not-needed']);
       expect(await planOf(order)).toMatchObject({ next: null, endedAt: expect.any(Date) });
       test.pass(100 * dayMs);
       expect(await tick()).toBe(0);
@@ -311,7 +311,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       await refund(part);
       expect(await planOf(order)).toMatchObject({
         next: 2,
-        parts: [{ dueOn: '2026-07-11', standing: 'due' }, {}],
+        parts: [{ dueOn: '2026-07-11', status: 'due' }, {}],
       });
       const again = await partOf(order, 2);
       expect(again.id).not.toBe(part.id);

@@ -1,14 +1,14 @@
 /** What e-mails say of a course that is paid in parts, as it stands when the e-mail is sent. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement } from '../access/access.store.ts';
-import { lastDayOf, leftAfter, nextPart, paidOf, standingOfPart } from './instalment-plan.ts';
+import { lastDayOf, leftAfter, nextPart, paidOf, statusOfPart } from './instalment-plan.ts';
 import { findPlanOf, type KeptPart } from './instalment-plans.store.ts';
 import { grantsAccess, type Order } from '../orders/order.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { dateInMorocco, formatDate } from '../../platform/time/calendar-date.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
-import { type LetterContext, paragraph, wordsFor, type Block, type Fact } from '../emails/letter.ts';
+import { type EmailContext, paragraph, wordsFor, type Block, type Fact } from '../emails/letter.ts';
 
 /** Centimes of MAD; days as 'YYYY-MM-DD' in Morocco. */
 export type PlanFacts = {
@@ -53,7 +53,7 @@ export async function readPlanFacts(db: Handle, order: Order, now: Date): Promis
             amountCentimes: next.amountCentimes,
             dueOn: next.dueOn,
             lastDay: lastDayOf(next.dueOn, plan.graceDays),
-            isChecked: standingOfPart(plan, next, today) === 'checked',
+            isChecked: statusOfPart(plan, next, today) === 'checked',
           },
     isPaused: ((await findEntitlement(db, plan.orderId))?.pausedAt ?? null) !== null,
     depositToken: deposit.token,
@@ -62,19 +62,18 @@ export async function readPlanFacts(db: Handle, order: Order, now: Date): Promis
 }
 
 /** What letters about an order say of the plan it belongs to. */
-export type AboutPlan = LetterContext & { plan: PlanFacts };
+export type AboutPlan = EmailContext & { plan: PlanFacts };
 
-export const money = ({ order }: LetterContext, centimes: number): string =>
-  formatMad(centimes, order.locale);
+export const money = ({ order }: EmailContext, centimes: number): string => formatMad(centimes, order.locale);
 
-export const day = ({ order }: LetterContext, date: string): string => formatDate(date, order.locale);
+export const day = ({ order }: EmailContext, date: string): string => formatDate(date, order.locale);
 
 /** The page with all parts. */
 export const planUrl = ({ order, publicOrigin, plan }: AboutPlan): string =>
   `${publicOrigin}${pathIn(order.locale, `/orders/${plan.depositToken}/instalments`)}`;
 
 /** Which part of which whole an amount is; nothing for an order that is paid at once. */
-export function planRows(context: LetterContext): Fact[] {
+export function planRows(context: EmailContext): Fact[] {
   const { plan } = context;
   if (!plan) return [];
   const { rows } = wordsFor(context).instalments;
@@ -86,7 +85,7 @@ export function planRows(context: LetterContext): Fact[] {
 }
 
 /** In the letter that opens the course: what is still to be paid, and when. */
-export function restToPay(context: LetterContext): Block[] {
+export function restToPay(context: EmailContext): Block[] {
   const { plan } = context;
   if (!plan || plan.next === null) return [];
   const { instalments: words } = wordsFor(context);

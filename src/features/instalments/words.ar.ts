@@ -34,7 +34,7 @@ export const instalments: InArabic<typeof en.instalments> = {
     description: 'ما دفعتِه وما بقي، ومواعيد الأقساط.',
     kicker: 'الدفع بالأقساط',
     of: (paid, total) => `دفعتِ ${paid} من ${total}`,
-    standing: {
+    status: {
       waiting: 'تبدأ الأقساط مع القسط الأول، وتُحسب مواعيدها من يوم تأكيده.',
       running: (left) => `بقي ${left}. يمكنك دفع القسط القادم الآن أو في موعده.`,
       checked: 'نبحث عن دفعتك، ولا يتوقف شيء في هذه الأثناء.',

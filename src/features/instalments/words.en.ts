@@ -33,7 +33,7 @@ export const instalments = {
     description: 'What you have paid, what is still to come, and when.',
     kicker: 'Paid in parts',
     of: (paid: string, total: string) => `${paid} of ${total} are paid`,
-    standing: {
+    status: {
       waiting: 'It begins with the first payment. The dates of the parts count from the day it is confirmed.',
       running: (left: string) => `${left} are left. You can pay the next part now, or on its day.`,
       checked: 'We are looking for your payment. Nothing is paused meanwhile.',

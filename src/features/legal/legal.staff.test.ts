@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LegalText } from './legal.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import type { RecordRow, RecordWhole } from '../catalogue/catalogue-shapes.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
 
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   for (const role of ['owner', 'finance', 'editor'] as const)
-    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+    cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 300_000);
 afterAll(() => test.close());
 
@@ -107,7 +107,7 @@ describe('the pages of law', () => {
     const { legal } = await page(`/${at}`);
     expect(legal.lead).toBe('A first sentence without a slip.');
     expect(legal.versions.filter((one) => one.version === '9.0')).toHaveLength(1);
-    const order = await test.house.academy.placeTestOrder({
+    const order = await test.app.academy.placeTestOrder({
       staff: null,
       idempotencyKey: crypto.randomUUID(),
       amountCentimes: 1_000,

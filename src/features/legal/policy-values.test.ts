@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { policyValues } from './policy-values.ts';
 
@@ -7,7 +7,7 @@ const academy = someSettings();
 const valuesWith = (days: number, hours: number, locale: 'en' | 'ar') =>
   policyValues(
     { ...academy, refundPolicy: { ...academy.refundPolicy, courseDays: days }, accessWithinHours: hours },
-    letterWords[locale].refunds,
+    emailWords[locale].refunds,
     locale,
   );
 

@@ -351,7 +351,7 @@ export async function removeMedia(
 const sweptAfterMs = 2 * 86_400_000;
 
 /** Uploads that nobody went on with for two days are forgotten, and what failed two days ago is no longer kept on the disk. */
-export async function sweepUploads(context: Context): Promise<{ swept: number }> {
+export async function cleanUpUploads(context: Context): Promise<{ swept: number }> {
   const { database, workFolder, clock } = context;
   const names = await readdir(workFolder).catch(() => []);
   const ids = names.filter((name) => /^[0-9a-f-]{36}$/.test(name));

@@ -4,7 +4,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../waitlists/waitlist.store.ts';
-import type { Deed, Order } from './order.ts';
+import type { AuditContext, Order } from './order.ts';
 import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.store.ts';
 import { takeBackUse, writeUse } from '../coupons/coupons.store.ts';
 import type { OrderedItem } from '../checkout/sellable.ts';
@@ -19,10 +19,15 @@ import {
 } from '../consultations/hold-hour.store.ts';
 
 /** Right after the order was written; `readSellable` has said yes in the same transaction and holds what is scarce. */
-export async function whenPlaced(tx: Handle, order: Order, item: OrderedItem, deed: Deed): Promise<void> {
-  if (item.kind === 'consultation') await holdHour(tx, order, item, deed);
-  await keepPlan(tx, order, item, deed);
-  await writeUse(tx, order, deed.at);
+export async function whenPlaced(
+  tx: Handle,
+  order: Order,
+  item: OrderedItem,
+  action: AuditContext,
+): Promise<void> {
+  if (item.kind === 'consultation') await holdHour(tx, order, item, action);
+  await keepPlan(tx, order, item, action);
+  await writeUse(tx, order, action.at);
   if (item.kind === 'course' && item.early !== undefined)
     await writeEntryOrder(tx, { id: item.early, courseSlug: item.slug, orderId: order.id });
 }
@@ -36,18 +41,18 @@ export async function mayEnd(tx: Handle, order: Order, now: Date): Promise<boole
  * The order ended without money: cancelled or expired. What it held is free again; the use of its coupon stops counting by
  * itself, once no bank's page is left on which it could be paid.
  */
-export async function whenEnded(tx: Handle, order: Order, deed: Deed): Promise<void> {
-  if (order.itemKind === 'consultation') await releaseHour(tx, order, deed);
+export async function whenEnded(tx: Handle, order: Order, action: AuditContext): Promise<void> {
+  if (order.itemKind === 'consultation') await releaseHour(tx, order, action);
 }
 
 /** A way to pay was chosen, or a visit to a bank begins: how long something is held may depend on it. */
-export async function whenMethodChosen(tx: Handle, order: Order, deed: Deed): Promise<Order> {
-  return order.itemKind === 'consultation' ? holdHourForMethod(tx, order, deed) : order;
+export async function whenMethodChosen(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
+  return order.itemKind === 'consultation' ? holdHourForMethod(tx, order, action) : order;
 }
 
 /** A claim was refused, and she may pay another way; of what is held the time may be over. */
-export async function whenRefused(tx: Handle, order: Order, deed: Deed): Promise<Order> {
-  return order.itemKind === 'consultation' ? holdHourAfterRefusal(tx, order, deed) : order;
+export async function whenRefused(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
+  return order.itemKind === 'consultation' ? holdHourAfterRefusal(tx, order, action) : order;
 }
 
 /** What the order would be placed for again. Null when it cannot be said any more, and so not opened again. */
@@ -79,10 +84,15 @@ export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | nu
 }
 
 /** After an order that had ended was opened again. */
-export async function whenReopened(tx: Handle, order: Order, item: OrderedItem, deed: Deed): Promise<void> {
-  if (item.kind === 'consultation') await holdHourAgain(tx, order, deed);
-  await keepPlan(tx, order, item, deed);
+export async function whenReopened(
+  tx: Handle,
+  order: Order,
+  item: OrderedItem,
+  action: AuditContext,
+): Promise<void> {
+  if (item.kind === 'consultation') await holdHourAgain(tx, order, action);
+  await keepPlan(tx, order, item, action);
   // At today's price, which may be without the code it had. What it is held for begins again.
   await takeBackUse(tx, order);
-  await writeUse(tx, order, deed.at);
+  await writeUse(tx, order, action.at);
 }

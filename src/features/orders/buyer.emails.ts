@@ -10,7 +10,7 @@ import {
   payUntil,
   promisesOf,
   wordsFor,
-  type LetterContext,
+  type EmailContext,
   type Block,
   type Fact,
   type Letter,
@@ -24,7 +24,7 @@ import { payingBlocks } from './paying-blocks.ts';
 import { planRows, restToPay } from '../instalments/plan-facts.service.ts';
 import { rightBlocks, rightsWithCourse } from '../access/rights-blocks.emails.ts';
 
-export type BuyerLetterName =
+export type BuyerEmailName =
   | 'order-received'
   | 'how-to-pay'
   | 'access-ready'
@@ -33,7 +33,7 @@ export type BuyerLetterName =
   | 'claim-refused'
   | 'membership-ready';
 
-export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
+export function orderRows(context: EmailContext, amountLabel: string): Fact[] {
   const { order } = context;
   const { frame, gift } = wordsFor(context);
   const price = (centimes: number) => formatMad(centimes, order.locale);
@@ -56,8 +56,8 @@ export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
 }
 
 /** The frame of every letter to a buyer: greeting first, the way to ask last. */
-export function letterTo(
-  context: LetterContext,
+export function emailTo(
+  context: EmailContext,
   {
     subject,
     preview,
@@ -84,7 +84,7 @@ export function letterTo(
   };
 }
 
-function orderReceived(context: LetterContext): Letter | null {
+function orderReceived(context: EmailContext): Letter | null {
   const { order, hour, owned = null } = context;
   const { frame, gift, orderReceived: words } = wordsFor(context);
   // Once access is open, its own letter says everything that this one would.
@@ -96,7 +96,7 @@ function orderReceived(context: LetterContext): Letter | null {
   const { itemKind } = order;
   const said = itemKind === 'product' || itemKind === 'consultation' ? words[itemKind] : words;
   const ends = itemKind === 'consultation' ? words.consultation : words;
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.description, order.number),
     preview: ends.preview(until),
     heading: words.heading,
@@ -131,12 +131,12 @@ const formOf: Partial<Record<ItemKind, (slug: string) => string>> = {
 };
 
 /** Nobody is asked to pay twice: where it is comes first, and no way to pay. */
-function ownedAlready(context: LetterContext, path: string): Letter {
+function ownedAlready(context: EmailContext, path: string): Letter {
   const { order, publicOrigin } = context;
   const { frame, gift, orderReceived } = wordsFor(context);
   const { owned: words } = gift;
   const form = formOf[order.itemKind]?.(order.itemSlug);
-  return letterTo(context, {
+  return emailTo(context, {
     subject: orderReceived.subject(order.description, order.number),
     preview: words.title,
     heading: words.title,
@@ -158,20 +158,20 @@ function ownedAlready(context: LetterContext, path: string): Letter {
   });
 }
 
-function howToPay(context: LetterContext): Letter | null {
+function howToPay(context: EmailContext): Letter | null {
   if (!isPayable(context.order.status)) return null;
-  return letterTo(context, payingBlocks(context));
+  return emailTo(context, payingBlocks(context));
 }
 
-export const startHref = ({ order, publicOrigin }: LetterContext, startUrl: string): string =>
+export const startHref = ({ order, publicOrigin }: EmailContext, startUrl: string): string =>
   new URL(startHrefOf(startUrl, order.locale), publicOrigin).href;
 
-function accessReady(context: LetterContext): Letter | null {
+function accessReady(context: EmailContext): Letter | null {
   const { order, access } = context;
   const { frame, accessReady: words } = wordsFor(context);
   if (!access || !grantsAccess(order.status)) return null;
   const { courseDays, paidBack } = promisesOf(context);
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.description),
     preview: words.preview,
     heading: words.heading,
@@ -192,12 +192,12 @@ function accessReady(context: LetterContext): Letter | null {
   });
 }
 
-function accessSoon(context: LetterContext): Letter | null {
+function accessSoon(context: EmailContext): Letter | null {
   const { order, access } = context;
   const { frame, accessReady, accessSoon: words } = wordsFor(context);
   if (access || !grantsAccess(order.status)) return null;
   const { accessHours } = promisesOf(context);
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.description, accessHours),
     preview: words.preview,
     heading: words.heading,
@@ -215,12 +215,12 @@ function accessSoon(context: LetterContext): Letter | null {
 }
 
 /** To whoever bought before consultations were kept for them. */
-function rightReady(context: LetterContext): Letter | null {
+function rightReady(context: EmailContext): Letter | null {
   const { order } = context;
   const { rights: words } = wordsFor(context);
   const blocks = rightBlocks(context);
   if (blocks.length === 0 || !grantsAccess(order.status)) return null;
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.description),
     preview: words.preview,
     heading: words.heading,
@@ -232,14 +232,14 @@ function rightReady(context: LetterContext): Letter | null {
   });
 }
 
-function claimRefused(context: LetterContext): Letter | null {
+function claimRefused(context: EmailContext): Letter | null {
   const { order } = context;
   const { frame, claimRefused: words } = wordsFor(context);
   // An hour's order can be over as soon as its claim is refused: by the time of the letter the clock may have ended it.
   const hasEnded = order.status === 'Expired';
   if ((order.status !== 'Rejected' && !hasEnded) || order.refusalReason === null) return null;
   const isOver = hasEnded || order.expiresAt <= order.updatedAt;
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.number),
     preview: words.preview,
     heading: words.heading,
@@ -255,18 +255,18 @@ function claimRefused(context: LetterContext): Letter | null {
   });
 }
 
-function memberLetter(context: LetterContext): Letter | null {
+function memberEmail(context: EmailContext): Letter | null {
   const { frame } = wordsFor(context);
   const part = membershipReady(context, { kind: 'facts', rows: orderRows(context, frame.paid) });
-  return part && letterTo(context, part);
+  return part && emailTo(context, part);
 }
 
-export const buyerLetters: Record<BuyerLetterName, (context: LetterContext) => Letter | null> = {
+export const buyerEmails: Record<BuyerEmailName, (context: EmailContext) => Letter | null> = {
   'order-received': orderReceived,
   'how-to-pay': howToPay,
   'access-ready': accessReady,
   'access-soon': accessSoon,
   'right-ready': rightReady,
   'claim-refused': claimRefused,
-  'membership-ready': memberLetter,
+  'membership-ready': memberEmail,
 };

@@ -13,13 +13,13 @@ import {
   moveOrder,
 } from './orders.store.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { findOwned } from '../access/access.store.ts';
 import {
   canReopen,
-  type Deed,
+  type AuditContext,
   isPayable,
   type Order,
   type OrderStatus,
@@ -40,15 +40,18 @@ import { isCouponRefusal } from '../coupons/coupon.ts';
 import { type Buying, readSellable } from '../checkout/sellable.store.ts';
 
 /** Refused once something is claimed, paid or over. An order that is cancelled already is returned as it is. */
-export async function cancelOrder(context: FlowContext, { token }: { token: string }): Promise<ChangeResult> {
-  const deed = deedOf(context, 'buyer');
+export async function cancelOrder(
+  context: ServiceContext,
+  { token }: { token: string },
+): Promise<ChangeResult> {
+  const action = auditOf(context, 'buyer');
   const result = await context.database.transaction<ChangeResult>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Cancelled') return { ok: true, order };
-    const cancelled = await moveOrder(tx, order, 'cancel', deed);
+    const cancelled = await moveOrder(tx, order, 'cancel', action);
     if (!cancelled) return { ok: false, reason: 'not-in-this-status' };
-    await whenEnded(tx, cancelled, deed);
+    await whenEnded(tx, cancelled, action);
     return { ok: true, order: cancelled };
   });
   if (result.ok) await closeOpenAttempts(context, result.order.id);
@@ -79,13 +82,13 @@ async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
 async function reopenHeld(
   tx: Handle,
   order: Order,
-  deed: Deed,
+  action: AuditContext,
   { cohort }: { cohort?: string | undefined } = {},
 ): Promise<Reopening> {
   const before = await itemOf(tx, order);
   if (before === null) return { ok: false, reason: 'not-on-sale' };
   const item = before.kind === 'course' && cohort !== undefined ? { ...before, cohort } : before;
-  const { at: now, caller, isPractice } = deed;
+  const { at: now, caller, isPractice } = action;
   const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
   const { item: again, sellable } = await sellAgain(tx, item, buying);
   if (!sellable.ok) {
@@ -94,7 +97,7 @@ async function reopenHeld(
     return { ok: false, reason: isClosed ? 'not-on-sale' : reason };
   }
   if (sellable.price.amountCentimes === 0) return { ok: false, reason: 'free-now' };
-  const reopened = await moveOrder(tx, order, 'reopen', deed, {
+  const reopened = await moveOrder(tx, order, 'reopen', action, {
     change: {
       ...sellable.price,
       ...unchosen,
@@ -104,7 +107,7 @@ async function reopenHeld(
     detail: { amountCentimes: String(sellable.price.amountCentimes) },
   });
   if (!reopened) return { ok: false, reason: 'not-in-this-status' };
-  await whenReopened(tx, reopened, again, deed);
+  await whenReopened(tx, reopened, again, action);
   return { ok: true, order: reopened };
 }
 
@@ -113,7 +116,7 @@ async function reopenHeld(
  * as it is, price and all. `address` as with `placeOrder`; `cohort`: another dated group than it was placed for.
  */
 export async function reopenOrder(
-  context: FlowContext,
+  context: ServiceContext,
   { token, address, cohort }: { token: string; address?: string; cohort?: string | undefined },
 ): Promise<
   | ChangeResult
@@ -122,13 +125,13 @@ export async function reopenOrder(
       reason: 'free-now' | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
     }
 > {
-  const deed = { ...deedOf(context, 'buyer'), caller: callerMark(context.signer, address) };
+  const action = { ...auditOf(context, 'buyer'), caller: callerMark(context.signer, address) };
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Pending Payment') return { ok: true, order };
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    return reopenHeld(tx, order, deed, { cohort });
+    return reopenHeld(tx, order, action, { cohort });
   });
 }
 
@@ -144,12 +147,12 @@ type ReopenResult =
  * A second press finds it open, and is told by whom.
  */
 export async function reopenForStaff(
-  context: FlowContext,
+  context: ServiceContext,
   { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
 ): Promise<ReopenResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayReopenOrders(staff)) throw new Error(`${staff.role} may not open orders again.`);
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, orderNumber);
     if (!order) return { ok: false, reason: 'order-not-found' };
@@ -158,18 +161,18 @@ export async function reopenForStaff(
       const by = ((await whoMovedLast(tx, order.id)) ?? 'buyer').replace(/^staff:/, '');
       return { ok: false, reason: 'not-in-this-status', status: order.status, by };
     }
-    const result = await reopenHeld(tx, order, deed);
+    const result = await reopenHeld(tx, order, action);
     if (!result.ok) {
       const { reason } = result;
       // It is held and was asked above: nobody came in between.
       if (reason === 'not-in-this-status') throw new Error(`${order.number} did not open.`);
       return { ok: false, reason };
     }
-    const dedupeKey = `order-reopened:${order.id}:${deed.uuid()}`;
+    const dedupeKey = `order-reopened:${order.id}:${action.uuid()}`;
     await carryOut(context, tx, { letters: [{ dedupeKey, letter: 'order-reopened', orderId: order.id }] });
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act: 'reopen-order',
       subject: order.number,
@@ -213,7 +216,7 @@ const dayMs = 86_400_000;
  * Returns how many orders it came past. Each in a transaction of its own: a letter holds the count of its address, and
  * nobody may hold two. Orders that live for less than two days end without a reminder: it would come with their first letter.
  */
-export async function remindUnpaid(context: FlowContext): Promise<number> {
+export async function remindUnpaid(context: ServiceContext): Promise<number> {
   const { database, clock } = context;
   const now = clock();
   const { orderExpiryDays } = await readSettings(database.db);
@@ -229,21 +232,21 @@ export async function remindUnpaid(context: FlowContext): Promise<number> {
 }
 
 async function remind(
-  context: FlowContext,
+  context: ServiceContext,
   id: string,
   { from, to }: { from: Date; to: Date },
 ): Promise<void> {
-  const deed = deedOf(context, 'clock');
+  const action = auditOf(context, 'clock');
   await context.database.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     // Paid, claimed, opened again or reminded by somebody else in the meantime.
     if (!order || !isPayable(order.status) || order.remindedAt !== null) return;
     if (order.expiresAt <= from || order.expiresAt > to) return;
-    await changeOrder(tx, order, { remindedAt: deed.at }, deed.at);
+    await changeOrder(tx, order, { remindedAt: action.at }, action.at);
     // Who has it by another order meanwhile is not asked to pay once more.
     const { itemKind: kind, itemSlug: slug } = order;
     if ((await findOwned(tx, ownerOf(order), { kind, slug })).length > 0) return;
-    await writeHistory(tx, { orderId: id, event: 'remind' }, deed);
+    await writeHistory(tx, { orderId: id, event: 'remind' }, action);
     const dedupeKey = `order-reminder:${id}:${order.expiresAt.getTime()}`;
     await carryOut(context, tx, {
       letters: [{ dedupeKey, letter: 'order-reminder', orderId: id, unprovedEmail: order.email }],
@@ -252,14 +255,14 @@ async function remind(
 }
 
 /** Returns how many it ended; call again while that is the most at once. Several instances may call it together. */
-export async function expireOrders(context: FlowContext): Promise<number> {
-  const deed = deedOf(context, 'clock');
+export async function expireOrders(context: ServiceContext): Promise<number> {
+  const action = auditOf(context, 'clock');
   return context.database.transaction(async (tx) => {
-    const due = await lockExpired(tx, deed.at, mostAtOnce);
+    const due = await lockExpired(tx, action.at, mostAtOnce);
     for (const order of due) {
-      if (!(await mayEnd(tx, order, deed.at))) continue;
-      const expired = await moveOrder(tx, order, 'expire', deed);
-      if (expired) await whenEnded(tx, expired, deed);
+      if (!(await mayEnd(tx, order, action.at))) continue;
+      const expired = await moveOrder(tx, order, 'expire', action);
+      if (expired) await whenEnded(tx, expired, action);
     }
     return due.length;
   });

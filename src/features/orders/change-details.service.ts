@@ -1,16 +1,16 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
 import { mayHaveAddress } from '../checkout/sellable.store.ts';
-import { type Deed, detailsAreOpen, isGift, type Order } from './order.ts';
+import { type AuditContext, detailsAreOpen, isGift, type Order } from './order.ts';
 import type { BuyerDetails, DetailsForm, Gift } from '../checkout/order-form.ts';
 import { changeOrder, lockOrderByToken } from './orders.store.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
 import { countTelling, whyCodeStays } from '../coupons/coupons.service.ts';
-import { carryOut, deedOf, type FlowContext, newOrderToken } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
 import { moveUse } from '../coupons/coupons.store.ts';
 import { writeHistory } from './order-history.store.ts';
-import type { OrderLetter } from './order-letter.ts';
+import type { OrderEmail } from './order-letter.ts';
 
 /** 'at-the-bank': a visit there may still be paid, and what it pays for shall be sent where she who pays believes. */
 export type ChangeDetailsResult =
@@ -27,7 +27,7 @@ export type ChangeDetailsResult =
  * when the address changed.
  */
 export async function changeDetails(
-  context: FlowContext,
+  context: ServiceContext,
   input: { token: string; details: DetailsForm; gift?: Gift | null; address?: string },
 ): Promise<ChangeDetailsResult> {
   const { details, address } = input;
@@ -42,8 +42,8 @@ export async function changeDetails(
     const gift = input.gift === undefined ? giftOf(order) : input.gift;
     // What was ordered for oneself stays so, and a gift a gift.
     if ((gift !== null) !== isGift(order)) return { ok: false, reason: 'not-in-this-status' };
-    const deed = deedOf(context, 'buyer');
-    const corrected = await correctDetails(tx, order, { ...details, gift }, deed, () =>
+    const action = auditOf(context, 'buyer');
+    const corrected = await correctDetails(tx, order, { ...details, gift }, action, () =>
       newOrderToken(context),
     );
     if (!corrected.ok) return corrected;
@@ -56,7 +56,7 @@ export async function changeDetails(
 
 /** The buyer corrects her name, address or phone while the order is still open. */
 type CorrectedDetails =
-  | { ok: true; order: Order; letters: OrderLetter[] }
+  | { ok: true; order: Order; letters: OrderEmail[] }
   | { ok: false; reason: 'coupon-used-by-her' | 'at-the-bank' };
 
 const fields = ['name', 'email', 'phone', 'recipientName', 'recipientEmail', 'giftNote'] as const;
@@ -86,7 +86,7 @@ export async function correctDetails(
   tx: Handle,
   order: Order,
   details: BuyerDetails & { gift: Gift | null },
-  deed: Deed,
+  action: AuditContext,
   newToken: () => string,
 ): Promise<CorrectedDetails> {
   const { name, email, phone } = details;
@@ -101,20 +101,20 @@ export async function correctDetails(
   if (changed.length === 0) return { ok: true, order, letters: [] };
   const movedOn = changed.includes('email');
   const goesElsewhere = movedOn || changed.includes('recipientEmail');
-  if (goesElsewhere && (await isAtTheBank(tx, order.id, deed.at)))
+  if (goesElsewhere && (await isAtTheBank(tx, order.id, action.at)))
     return { ok: false, reason: 'at-the-bank' };
-  if (movedOn && !(await moveUse(tx, order, email, deed.at)))
+  if (movedOn && !(await moveUse(tx, order, email, action.at)))
     return { ok: false, reason: 'coupon-used-by-her' };
   const corrected = await changeOrder(
     tx,
     order,
     movedOn ? { ...change, token: newToken() } : change,
-    deed.at,
+    action.at,
   );
   const line = await writeHistory(
     tx,
     { orderId: order.id, event: 'change-details', detail: { fields: changed.join(', ') } },
-    deed,
+    action,
   );
   if (!movedOn) return { ok: true, order: corrected, letters: [] };
   return {

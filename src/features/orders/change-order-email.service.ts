@@ -6,19 +6,19 @@ import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hasAccount } from '../accounts/account.store.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
-import { type Deed, grantsAccess, hasMoney, isGift, type Order } from './order.ts';
+import { type AuditContext, grantsAccess, hasMoney, isGift, type Order } from './order.ts';
 import { changeOrder, findOrderByNumber, lockOrder } from './orders.store.ts';
 import { isErasedAddress, email as checkedEmail, mailboxOf } from '../../platform/people/person.ts';
 import { type OwnOrder, refuseOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayChangeOrderEmail } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import { carryOut, deedOf, type FlowContext, newOrderToken } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
 import { carryUse, moveUse } from '../coupons/coupons.store.ts';
 import { isEnrolled } from '../cohorts/cohorts.service.ts';
 import { writeHistory } from './order-history.store.ts';
-import type { OrderLetter } from './order-letter.ts';
+import type { OrderEmail } from './order-letter.ts';
 import { orders } from './orders.table.ts';
 import { findEntitlement } from '../access/access.store.ts';
 import { mayHaveAddress } from '../checkout/sellable.store.ts';
@@ -80,38 +80,38 @@ async function whyNot(
   return whyNotMoved(tx, order, { email, now });
 }
 
-const moveOne = (context: FlowContext, tx: Handle, order: Order, email: string, deed: Deed) =>
-  moveAddress(tx, order, { email, token: newOrderToken(context), idempotencyKey: context.uuid() }, deed);
+const moveOne = (context: ServiceContext, tx: Handle, order: Order, email: string, action: AuditContext) =>
+  moveAddress(tx, order, { email, token: newOrderToken(context), idempotencyKey: context.uuid() }, action);
 
 async function change(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { orderNumber, email, staff }: { orderNumber: string; email: string; staff: StaffMember },
 ): Promise<ChangeEmailResult> {
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   const [order, others] = (await lockTogether(tx, orderNumber)) ?? [null, []];
   if (!order) return { ok: false, reason: 'order-not-found' };
   for (const one of [order, ...others]) {
-    const reason = await whyNot(tx, one, { email, staff, now: deed.at });
+    const reason = await whyNot(tx, one, { email, staff, now: action.at });
     if (reason !== null) return { ok: false, reason };
   }
-  const moved = await moveOne(context, tx, order, email, deed);
+  const moved = await moveOne(context, tx, order, email, action);
   if (!moved) return { ok: false, reason: 'coupon-used-by-her' };
-  const letters = await lettersOfMove(tx, moved, { formerly: order.email, deed });
+  const letters = await emailsOfMove(tx, moved, { formerly: order.email, action });
   for (const other of others) {
-    const along = await moveOne(context, tx, other, email, deed);
+    const along = await moveOne(context, tx, other, email, action);
     // A plan's other orders are its parts, which have no code, or its deposit, which is paid.
     if (!along) throw new Error(`${other.number} did not move.`);
     // The deposit's page leads to its parts.
     if (along.itemKind !== 'instalment')
-      letters.push(...(await lettersOfMove(tx, along, { formerly: null, deed })));
+      letters.push(...(await emailsOfMove(tx, along, { formerly: null, action })));
   }
   await carryOut(context, tx, { letters });
   const alsoMoved = others.map(({ number }) => number);
   for (const subject of [order.number, ...alsoMoved])
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act: 'change-order-email',
       subject,
@@ -128,7 +128,7 @@ async function change(
  * A second press of the same finds the address there already.
  */
 export async function changeOrderEmail(
-  context: FlowContext,
+  context: ServiceContext,
   { email: typed, ...input }: { orderNumber: string; email: string; staff: StaffMember },
 ): Promise<ChangeEmailResult> {
   // The screen has asked already: getting here without the right is a bug.
@@ -162,16 +162,16 @@ async function moveAddress(
   tx: Handle,
   order: Order,
   { email, token, idempotencyKey }: { email: string; token: string; idempotencyKey: string },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Order | null> {
   if (hasMoney(order.status)) await carryUse(tx, order, email);
-  else if (!(await moveUse(tx, order, email, deed.at))) return null;
+  else if (!(await moveUse(tx, order, email, action.at))) return null;
   const formerMailboxes = [...new Set([...order.formerMailboxes, mailboxOf(order.email)])];
-  const moved = await changeOrder(tx, order, { email, token, formerMailboxes }, deed.at);
+  const moved = await changeOrder(tx, order, { email, token, formerMailboxes }, action.at);
   if (order.itemKind !== 'instalment')
     await tx.update(orders).set({ idempotencyKey }).where(eq(orders.id, order.id));
-  if (!isGift(order)) await closeLinks(tx, order.id, deed.uuid);
-  await writeHistory(tx, { orderId: order.id, event: 'change-details', detail: { fields: 'email' } }, deed);
+  if (!isGift(order)) await closeLinks(tx, order.id, action.uuid);
+  await writeHistory(tx, { orderId: order.id, event: 'change-details', detail: { fields: 'email' } }, action);
   return moved;
 }
 
@@ -180,7 +180,7 @@ export async function openedAgain(
   tx: Handle,
   { id: orderId, itemKind }: Order,
   turn: string,
-): Promise<OrderLetter[]> {
+): Promise<OrderEmail[]> {
   const entitlement = await findEntitlement(tx, orderId);
   const again = <L extends string>(letter: L) => ({
     dedupeKey: `${letter}:${orderId}:${turn}`,
@@ -199,12 +199,12 @@ export async function openedAgain(
 }
 
 /** To both addresses, and to the new one what was bought. `formerly`: the address that stood on it before; null where it is told already. */
-async function lettersOfMove(
+async function emailsOfMove(
   tx: Handle,
   order: Order,
-  { formerly, deed }: { formerly: string | null; deed: Deed },
-): Promise<OrderLetter[]> {
-  const [turn, orderId] = [deed.uuid(), order.id];
+  { formerly, action }: { formerly: string | null; action: AuditContext },
+): Promise<OrderEmail[]> {
+  const [turn, orderId] = [action.uuid(), order.id];
   const changed = 'order-address-changed';
   const left = 'order-address-left';
   return [

@@ -10,11 +10,11 @@ import type { Order } from './order.ts';
 import { orders } from './orders.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { letterPoster } from '../../server/post-letter.ts';
+import { emailPoster } from '../../server/post-letter.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
-import { aWholeMember, her } from '../../../tests/support/a-whole-member.ts';
+import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, begin, lettersOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { addCodes, begin, emailsOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
@@ -81,7 +81,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     const after = await corrected(order);
     const { db } = test.database;
     const posted: MailToPost[] = [];
-    const carry = letterPoster({
+    const carry = emailPoster({
       db,
       post: async (mail) => void posted.push(mail),
       from: null,
@@ -138,7 +138,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     expect(await correct(order.number)).toEqual({ ok: false, reason: 'member-signed-in' });
     await test.database.db.delete(memberUsers);
     expect(await correct(order.number)).toMatchObject({ ok: true });
-    expect(await lettersOf(test, order)).toEqual(
+    expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['order-address-left', 'order-address-changed', 'membership-ready']),
     );
   });
@@ -188,23 +188,23 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     const { paid, member } = await aWholeMember(test);
     const before = typo;
     await test.database.db.update(orders).set({ email: before }).where(eq(orders.id, paid.id));
-    expect(await correct(paid.number, her.email)).toMatchObject({ ok: true });
-    const wish = { typedEmail: her.email, knows: true, locale: 'en' } as const;
+    expect(await correct(paid.number, someone.email)).toMatchObject({ ok: true });
+    const wish = { typedEmail: someone.email, knows: true, locale: 'en' } as const;
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
     const left = JSON.stringify([
       await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'change-order-email')),
       await test.database.db.select().from(outbox),
       await test.database.db.select().from(orders),
     ]);
-    for (const address of [before, her.email]) expect(left).not.toContain(address);
+    for (const address of [before, someone.email]) expect(left).not.toContain(address);
     expect(await correct(paid.number)).toEqual({ ok: false, reason: 'deleted-account' });
   });
 
   it('is forgotten on an order that went on to somebody else, once whoever had it deletes her account', async () => {
     const { paid, member } = await aWholeMember(test);
     expect(await correct(paid.number, right)).toMatchObject({ ok: true });
-    expect(JSON.stringify(await readHeldOrders(test.database.db, right))).not.toContain(her.email);
-    const wish = { typedEmail: her.email, knows: true, locale: 'en' } as const;
+    expect(JSON.stringify(await readHeldOrders(test.database.db, right))).not.toContain(someone.email);
+    const wish = { typedEmail: someone.email, knows: true, locale: 'en' } as const;
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
     const rows = await test.database.db.select().from(orders).where(eq(orders.id, paid.id));
     expect(rows).toMatchObject([{ email: right, formerMailboxes: [] }]);
@@ -227,10 +227,10 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     expect(emails.get(begun.order.number)).toBe(right);
     expect(emails.get(another.number)).toBe(typo);
     for (const { token } of [deposit, begun.order]) expect(await test.academy.orderByToken(token)).toBeNull();
-    expect(await lettersOf(test, deposit)).toEqual(
+    expect(await emailsOf(test, deposit)).toEqual(
       expect.arrayContaining(['order-address-changed', 'access-soon']),
     );
-    expect(await lettersOf(test, deposit)).not.toContain('order-address-left');
+    expect(await emailsOf(test, deposit)).not.toContain('order-address-left');
     const now = rows.find(({ number }) => number === deposit.number)?.token ?? '';
     const again = await test.academy.payInstalment({ token: now, number: 2 });
     expect(again).toMatchObject({ ok: true, order: { number: begun.order.number } });

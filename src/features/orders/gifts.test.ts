@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStanding } from '../accounts/account.store.ts';
+import { readStatus } from '../accounts/account.store.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { membership } from '../community/membership.ts';
 import { orders } from './orders.table.ts';
 import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
 import { memberOf } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { postLetters } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-letters.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 
@@ -53,9 +53,9 @@ describe('what somebody has is not sold again without a word', () => {
 
   it('the owner learns it at the latest from the e-mail of the new order, which asks for no payment', async () => {
     const { token } = await placeAndPay(test);
-    await postLetters(test);
+    await postEmails(test);
     await place(test);
-    const mail = (await postLetters(test)).find(({ to }) => to.includes(salma));
+    const mail = (await postEmails(test)).find(({ to }) => to.includes(salma));
     expect(mail?.text).toContain('You have this already');
     expect(mail?.text).toContain(`/orders/${token}`);
     expect(mail?.text).not.toContain('/method');
@@ -79,11 +79,11 @@ describe('what somebody has is not sold again without a word', () => {
     const { academy } = test;
     expect((await academy.staff.order(first.number))?.twins).toEqual([second.number]);
     expect((await academy.staff.order(second.number))?.twins).toEqual([first.number]);
-    const errand = async () =>
-      (await academy.staff.today({ staff })).errands.find(({ kind }) => kind === 'doubles');
-    expect(await errand()).toMatchObject({ count: 1, first: [{ id: second.number }] });
+    const task = async () =>
+      (await academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'doubles');
+    expect(await task()).toMatchObject({ count: 1, first: [{ id: second.number }] });
     expect(await academy.staff.lookAtDouble({ orderNumber: second.number, staff })).toEqual({ ok: true });
-    expect(await errand()).toBeUndefined();
+    expect(await task()).toBeUndefined();
     expect(await academy.staff.lookAtDouble({ orderNumber: first.number, staff })).toEqual({
       ok: false,
       reason: 'nothing-to-see',
@@ -96,7 +96,7 @@ it('who has it by another order meanwhile is not reminded to pay once more', asy
   await place(test);
   await placeAndPay(test);
   test.pass(6.5 * 24 * 3_600_000);
-  await bindClockwork(test.context).remindUnpaid();
+  await bindScheduler(test.context).remindUnpaid();
   const written = await test.database.db.select().from(outbox);
   expect(written.filter(({ payload }) => payload['letter'] === 'order-reminder')).toEqual([]);
   await test.close();
@@ -116,7 +116,7 @@ describe('a gift', () => {
 
   it('sends the code to whom it is for, and a receipt without it to the buyer', async () => {
     const order = await placeAndPay(test, { gift: forHiba });
-    const mails = await postLetters(test);
+    const mails = await postEmails(test);
     const toHiba = mails.find(({ to }) => to.includes(hiba));
     expect(toHiba?.subject).toBe('Salma gives you “Selling Online”');
     expect(toHiba?.text).toContain('CODE-000');
@@ -131,7 +131,7 @@ describe('a gift', () => {
 
   it('writes to nobody before it is paid', async () => {
     await place(test, { gift: forHiba });
-    expect((await postLetters(test)).flatMap(({ to }) => to)).not.toContain(hiba);
+    expect((await postEmails(test)).flatMap(({ to }) => to)).not.toContain(hiba);
   });
 
   it('opens to its recipient alone', async () => {
@@ -147,15 +147,15 @@ describe('a gift', () => {
   it('makes a member of whom the membership was given to, and not of who paid', async () => {
     await placeAndPay(test, { item: theMembership, gift: forHiba });
     const { db } = test.database;
-    expect(await readStanding(db, hiba)).toBe('member');
-    expect(await readStanding(db, salma)).toBe('buyer');
+    expect(await readStatus(db, hiba)).toBe('member');
+    expect(await readStatus(db, salma)).toBe('buyer');
     const people = await test.academy.staff.people({ show: 'members', search: '', page: 1, perPage: 25 });
     expect(JSON.stringify(people)).toContain(hiba);
   });
 
   it('is nothing to its recipient while it is unpaid', async () => {
     await place(test, { item: theMembership, gift: forHiba });
-    expect(await readStanding(test.database.db, hiba)).toBe('unknown');
+    expect(await readStatus(test.database.db, hiba)).toBe('unknown');
   });
 
   it('is not for oneself, not in parts, and not of an hour', async () => {
@@ -216,16 +216,16 @@ describe('a gift', () => {
     await placeAndPay(test, { gift: forHiba });
     const exported = async (email: string) =>
       JSON.stringify(await test.academy.account.export(await memberOf(test.context, email)));
-    const [hers, given] = [await exported(salma), await exported(hiba)];
-    expect(hers).toContain(hiba);
-    expect(hers).not.toContain('CODE-000');
+    const [theirs, given] = [await exported(salma), await exported(hiba)];
+    expect(theirs).toContain(hiba);
+    expect(theirs).not.toContain('CODE-000');
     expect(given).toContain('CODE-000');
     for (const secret of [salma, '612345678', '99000']) expect(given).not.toContain(secret);
   });
 
   it('outlives the account of its buyer, and forgets its recipient with hers', async () => {
     const { number } = await placeAndPay(test, { gift: forHiba });
-    await postLetters(test);
+    await postEmails(test);
     const forget = async (email: string) =>
       test.academy.account.delete(await memberOf(test.context, email), {
         typedEmail: email,
@@ -242,14 +242,14 @@ describe('a gift', () => {
 
   it('stays where it went when the office corrects the address of its buyer', async () => {
     const { number } = await placeAndPay(test, { gift: forHiba });
-    await postLetters(test);
+    await postEmails(test);
     const moved = await test.academy.staff.changeOrderEmail({
       orderNumber: number,
       email: 'right@example.com',
       staff,
     });
     expect(moved.ok).toBe(true);
-    const texts = (await postLetters(test)).map(({ text }) => text).join();
+    const texts = (await postEmails(test)).map(({ text }) => text).join();
     expect(texts).not.toContain('CODE-000');
     expect(await openedTo(hiba)).toMatchObject([{ code: expect.stringMatching(/^CODE-/u) }]);
   });

@@ -4,7 +4,7 @@ import { markDoublesSeen } from '../access/access.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayNoteOrders } from '../staff/who-may.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orderNotes } from './orders.table.ts';
@@ -28,16 +28,16 @@ function problemOfNote(text: string): NoteProblem | null {
   return [...text].length > longestNote ? 'too-long' : null;
 }
 
-type NoteInOffice = { id: string; at: Date; by: string; text: string };
+type NoteForStaff = { id: string; at: Date; by: string; text: string };
 
 /**
  * Plain text of at most 2,000 signs. Staff alone read it, beside whoever asks what is held about her. The same words twice in
  * a row by the same person are one note: somebody pressed twice. The log does not repeat them.
  */
 export async function noteOnOrder(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { orderNumber, text, staff }: { orderNumber: string; text: string; staff: StaffMember },
-): Promise<{ ok: true; note: NoteInOffice } | { ok: false; reason: 'order-not-found' | NoteProblem }> {
+): Promise<{ ok: true; note: NoteForStaff } | { ok: false; reason: 'order-not-found' | NoteProblem }> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not write notes.`);
   const body = writtenNote(text);
@@ -61,7 +61,7 @@ export async function noteOnOrder(
  * second press finds nothing to look at, and the log says it once.
  */
 export async function lookAtDouble(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'nothing-to-see' }> {
   if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not put a double away.`);

@@ -3,8 +3,8 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { type LetterContext, letterText } from '../emails/letter.ts';
-import { orderDeskLetters } from './received.emails.ts';
+import { type EmailContext, emailText } from '../emails/letter.ts';
+import { orderDeskEmails } from './received.emails.ts';
 import { readOrderFacts } from './order-facts.service.ts';
 
 const publicOrigin = 'https://academy.example';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-async function contextOf(locale: Locale): Promise<LetterContext> {
+async function contextOf(locale: Locale): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
   const facts = await readOrderFacts(opened.database.db, order.id);
   if (!facts) throw new Error('The order is gone.');
@@ -25,8 +25,8 @@ test.each(['en', 'ar'] as const)(
   'an order opened again is told with its price and where to pay (%s)',
   async (locale) => {
     const context = await contextOf(locale);
-    const letter = orderDeskLetters['order-reopened'](context);
-    const text = letter ? letterText(letter) : '';
+    const letter = orderDeskEmails['order-reopened'](context);
+    const text = letter ? emailText(letter) : '';
     const path = locale === 'ar' ? '/ar/orders' : '/orders';
     expect(text).toContain(`${publicOrigin}${path}/${context.order.token}/method`);
     expect(text).toContain('990');
@@ -37,16 +37,14 @@ test.each(['en', 'ar'] as const)(
 test('an order that is paid or ended by then is not called open', async () => {
   const context = await contextOf('en');
   for (const status of ['Payment Confirmed', 'Cancelled', 'Paid - Bank Transfer'] as const)
-    expect(
-      orderDeskLetters['order-reopened']({ ...context, order: { ...context.order, status } }),
-    ).toBeNull();
+    expect(orderDeskEmails['order-reopened']({ ...context, order: { ...context.order, status } })).toBeNull();
 });
 
 test.each(['en', 'ar'] as const)(
   'the former address is told the number and nothing that opens or names (%s)',
   async (locale) => {
     const context = await contextOf(locale);
-    const letter = orderDeskLetters['order-address-left'](context);
+    const letter = orderDeskEmails['order-address-left'](context);
     const all = JSON.stringify(letter);
     expect(all).toContain(context.order.number);
     const { token, email, phone, name, description } = context.order;
@@ -57,6 +55,6 @@ test.each(['en', 'ar'] as const)(
 
 test.each(['en', 'ar'] as const)('the new address is given the link (%s)', async (locale) => {
   const context = await contextOf(locale);
-  const letter = orderDeskLetters['order-address-changed'](context);
-  expect(letter ? letterText(letter) : '').toContain(context.order.token);
+  const letter = orderDeskEmails['order-address-changed'](context);
+  expect(letter ? emailText(letter) : '').toContain(context.order.token);
 });

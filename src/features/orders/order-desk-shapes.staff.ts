@@ -35,7 +35,7 @@ const timelineKinds = [
   'office',
 ] as const satisfies readonly TimelineEntry['kind'][];
 
-const partStandings = ['paid', 'ended', 'checked', 'waiting', 'coming', 'due', 'grace', 'late'] as const;
+const partStatuses = ['paid', 'ended', 'checked', 'waiting', 'coming', 'due', 'grace', 'late'] as const;
 
 export const refundRow = z.object({
   id: z.string(),
@@ -44,7 +44,7 @@ export const refundRow = z.object({
   amountCentimes: centimes,
   way: z.enum(refundWays),
   state: z.enum(refundStates),
-  isSurplus: z.boolean().meta({ description: 'Of a payment that came a second time.' }),
+  isDuplicate: z.boolean().meta({ description: 'Of a payment that came a second time.' }),
   gateway: z.string().nullable(),
   isOpen: z.boolean(),
   isLate: z.boolean().meta({ description: 'Open, and the promised day has passed.' }),
@@ -62,7 +62,7 @@ export const refundRowOf = (refund: RefundInList, now: Date): RefundRow => ({
   amountCentimes: refund.amountCentimes,
   way: refund.way,
   state: refund.state,
-  isSurplus: refund.isSurplus,
+  isDuplicate: refund.isDuplicate,
   gateway: refund.gateway,
   isOpen: isOpenRefund(refund.state),
   isLate: isOpenRefund(refund.state) && refund.dueAt < now,
@@ -136,7 +136,7 @@ export const deskFacts = z.object({
         kind: z.enum(timelineKinds),
         actor: z.string().meta({ description: 'buyer, clock, gateway:<name>, or an address of staff.' }),
         event: z.string(),
-        deed: z.string().meta({ description: 'Lines with the same were left by one deed.' }),
+        action: z.string().meta({ description: 'Lines with the same were left by one deed.' }),
         detail: z.record(z.string(), z.string()),
       }),
     )
@@ -166,7 +166,7 @@ export const deskFacts = z.object({
           amountCentimes: centimes,
           afterDays: z.number().int(),
           dueOn: z.string().nullable(),
-          standing: z.enum(partStandings),
+          status: z.enum(partStatuses),
           order: z.string().nullable().meta({ description: 'Number of the order that pays it.' }),
         }),
       ),
@@ -216,12 +216,12 @@ const planOf = (plan: PlanOfOrder): NonNullable<DeskFacts['plan']> => ({
     amountCentimes: plan.deposit.amountCentimes,
   },
   pausedAt: isoOf(plan.pausedAt),
-  parts: plan.parts.map(({ number, amountCentimes, afterDays, dueOn, standing, order }) => ({
+  parts: plan.parts.map(({ number, amountCentimes, afterDays, dueOn, status, order }) => ({
     number,
     amountCentimes,
     afterDays,
     dueOn,
-    standing,
+    status,
     order: order && order.number,
   })),
 });
@@ -249,19 +249,19 @@ export async function readDesk(
     staff.rightsOfOrder(number),
   ]);
   return {
-    timeline: (timeline ?? []).map(({ at, kind, actor, event, deed, detail }) => ({
+    timeline: (timeline ?? []).map(({ at, kind, actor, event, action, detail }) => ({
       at: at.toISOString(),
       kind,
       actor,
       event,
-      deed,
+      action,
       detail,
     })),
     files: files.map(fileOf),
     plan: plan && planOf(plan),
     shown: shownStatus(
       status,
-      refunds.flatMap(({ isSurplus, state }) => (isSurplus ? [] : [state])),
+      refunds.flatMap(({ isDuplicate, state }) => (isDuplicate ? [] : [state])),
     ),
     rights: rights.map((right) => ({
       as: right.as,
@@ -292,7 +292,7 @@ export const deskExample: DeskFacts = {
       kind: 'note',
       actor: 'owner@example.com',
       event: 'note',
-      deed: '2026-11-21T10:00:00.000Z owner@example.com',
+      action: '2026-11-21T10:00:00.000Z owner@example.com',
       detail: { id: '0b8e2f6e-2f0c-4a57-9a3b-5b1f3f1f7a10', text: 'She called.' },
     },
   ],

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
 
 type Json = Record<string, unknown>;
 
-let test: TestHouse;
+let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
 
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   // One of the orders is looked at for the code that it was given.
   await teachElsewhere(test.database.db, 'ecommerce-mastery-virtual');
   for (const role of ['owner', 'finance', 'support'] as const)
-    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+    cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
 afterAll(() => test.close());
 
 async function place(email: string) {
-  const { academy } = test.house;
+  const { academy } = test.app;
   const placed = await academy.placeOrder(
     aForm({
       item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
@@ -67,7 +67,7 @@ describe('what staff do with one order', () => {
 
   it('opened again it tells until when it can be paid', async () => {
     const { number, token } = await place('again@example.com');
-    await test.house.academy.cancelOrder({ token });
+    await test.app.academy.cancelOrder({ token });
     const { status, said } = await ask('support', 'POST', `/orders/${number}/reopening`, {});
     expect(status).toBe(200);
     expect(said).toMatchObject({ status: 'Pending Payment', expiresAt: expect.any(String) as string });

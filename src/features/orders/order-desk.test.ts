@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { orderNotes } from './orders.table.ts';
-import { aWholeMember, her } from '../../../tests/support/a-whole-member.ts';
+import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
-import { lettersOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { emailsOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf } from '../../../tests/support/office-reading.ts';
@@ -70,8 +70,8 @@ describeOnBothEngines('notes when an account is deleted', (engine) => {
     const note = (orderNumber: string, text: string) =>
       test.academy.staff.noteOnOrder({ orderNumber, text, staff });
     await note(paid.number, 'She called twice.');
-    await note(others.number, `Paid by ${her.email}, her friend.`);
-    const wish = { typedEmail: her.email, knows: true, locale: 'en' } as const;
+    await note(others.number, `Paid by ${someone.email}, her friend.`);
+    const wish = { typedEmail: someone.email, knows: true, locale: 'en' } as const;
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
     const bodies = (await test.database.db.select().from(orderNotes)).map(({ body }) => body);
     expect(bodies).toEqual(['Paid by [erased], her friend.']);
@@ -98,7 +98,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
       order: { status: 'Pending Payment', amountCentimes: 120_000, token: order.token },
       priceBeforeCentimes: order.amountCentimes,
     });
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'order-reopened']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'order-reopened']);
     const view = await test.academy.staff.order(order.number);
     expect(view?.history.at(-1)).toMatchObject({ event: 'reopen', actor: `staff:${omar.email}` });
     expect(await logOf(test)).toMatchObject([
@@ -116,7 +116,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
       status: 'Pending Payment',
       by: omar.email,
     });
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'order-reopened']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'order-reopened']);
   });
 
   it('stays as it is when it is paid, unknown, or its course is not on sale any more', async () => {

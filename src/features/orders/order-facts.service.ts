@@ -37,7 +37,7 @@ export type OrderFacts = {
   hour?: BookingFacts | null;
 };
 
-const { idempotencyKey: _neverShown, searchText: _ofTheOffice, ...columns } = getTableColumns(orders);
+const { idempotencyKey: _neverShown, searchText: _ofStaff, ...columns } = getTableColumns(orders);
 
 /** Null when there is no such order. `sampleToo` names the invented account as well: never where real people pay. */
 export async function readOrderFacts(

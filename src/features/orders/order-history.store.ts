@@ -4,7 +4,7 @@
  */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed, Detail, OrderStatus } from './order.ts';
+import type { AuditContext, Detail, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { payingEvents } from '../refunds/refund.ts';
 import { readGroupsOf } from '../cohorts/cohort-of-order.store.ts';
@@ -28,19 +28,19 @@ export type HistoryLine = {
 };
 
 /** Adds one line, and what other systems are told of it; returns its id. */
-export async function writeHistory(tx: Handle, line: HistoryLine, deed: Deed): Promise<string> {
-  const id = deed.uuid();
+export async function writeHistory(tx: Handle, line: HistoryLine, action: AuditContext): Promise<string> {
+  const id = action.uuid();
   await tx.insert(orderHistory).values({
     id,
     orderId: line.orderId,
-    at: deed.at,
-    actor: deed.actor,
+    at: action.at,
+    actor: action.actor,
     event: line.event,
     fromStatus: line.fromStatus ?? null,
     toStatus: line.toStatus ?? null,
     detail: line.detail ?? null,
   });
-  await tellOfHistory(tx, line, deed.at);
+  await tellOfHistory(tx, line, action.at);
   return id;
 }
 

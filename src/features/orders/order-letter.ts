@@ -1,5 +1,5 @@
 /** Letters about money on its way back, or money that should go back. */
-export type RefundLetterName =
+export type RefundEmailName =
   | 'refund-decided'
   | 'refund-changed'
   | 'refund-done'
@@ -16,7 +16,7 @@ export type RefundLetterName =
   | 'staff-dispute';
 
 /** Letters about a booked hour, to her and to the expert; 'staff-booking-lost': somebody paid for an hour that was gone. */
-export type BookingLetterName =
+export type BookingEmailName =
   | 'booking-confirmed'
   | 'booking-moved'
   | 'booking-cancelled'
@@ -29,17 +29,17 @@ export type BookingLetterName =
   | 'staff-booking-lost';
 
 /** Letters about a course that is paid in parts: of the deposit's order, or of a part's. */
-export type InstalmentLetterName =
+export type InstalmentEmailName =
   | 'instalment-paid'
   | 'instalment-reminder'
   | 'instalment-paused'
   | 'staff-part-not-needed';
 
 /** Letters about what the office did with one order; 'order-address-left' goes to the address that stood on it before. */
-export type OrderDeskLetterName = 'order-reopened' | 'order-address-changed' | 'order-address-left';
+export type OrderDeskEmailName = 'order-reopened' | 'order-address-changed' | 'order-address-left';
 
 /** A letter that something done to an order calls for. The domain says which; the flow posts it in the same transaction. */
-export type OrderLetter = {
+export type OrderEmail = {
   /** One effect has one key: posting the same key again is nothing. */
   dedupeKey: string;
   orderId: string;
@@ -50,13 +50,13 @@ export type OrderLetter = {
       unprovedEmail: string;
     }
   | {
-      letter: RefundLetterName;
+      letter: RefundEmailName;
       /** The refund it is about; none where none was decided. */
       refundId?: string;
       /** The request it is about, before anything is decided. */
       requestId?: string;
     }
-  | { letter: BookingLetterName }
+  | { letter: BookingEmailName }
   | {
       letter:
         | 'membership-ready'
@@ -65,7 +65,7 @@ export type OrderLetter = {
         | 'staff-other-method'
         | 'staff-approved-return';
     }
-  | { letter: InstalmentLetterName }
+  | { letter: InstalmentEmailName }
   | { letter: 'order-reopened' | 'order-address-changed' }
   | { letter: 'order-address-left'; to: string }
   | {

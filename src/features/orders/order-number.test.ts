@@ -4,8 +4,8 @@ import { orderNumberFrom, orderNumberPattern } from './order.ts';
 
 it('an order’s number has the academy’s form, whatever the dice say', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (dice) =>
-      orderNumberPattern.test(orderNumberFrom(dice)),
+    fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (randomness) =>
+      orderNumberPattern.test(orderNumberFrom(randomness)),
     ),
   );
 });

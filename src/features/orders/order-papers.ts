@@ -1,4 +1,4 @@
-/** The receipt of an order and the credit note of a refund, worked out from the records. `openPapers` binds what prints them. */
+/** The receipt of an order and the credit note of a refund, worked out from the records. `openDocuments` binds what prints them. */
 import { policyValues } from '../legal/policy-values.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
@@ -9,7 +9,7 @@ import type { Words } from '../../words.ts';
 import type { BuyerRefund } from '../refunds/read-refunds.service.ts';
 import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
 
-export type OrderOnPaper = {
+export type OrderOnDocument = {
   order: Order;
   /** The refunds she sees, the first first. */
   refunds: readonly BuyerRefund[];
@@ -18,13 +18,13 @@ export type OrderOnPaper = {
   part?: { number: number; of: number; totalCentimes: number; leftCentimes: number } | null;
   settings: AcademySettings;
   /** Of the language the paper is in. */
-  say: Words;
+  t: Words;
   locale: Locale;
 };
 
 /** Who sells and who buys, with the numbers under which the law knows the seller. */
-function partiesOf({ order, settings, say, locale }: OrderOnPaper): Paper['parties'] {
-  const words = say.papers;
+function partiesOf({ order, settings, t, locale }: OrderOnDocument): PrintedDocument['parties'] {
+  const words = t.documents;
   return [
     {
       label: words.seller,
@@ -44,7 +44,7 @@ function partiesOf({ order, settings, say, locale }: OrderOnPaper): Paper['parti
   ];
 }
 
-const footOf = ({ settings, locale }: OrderOnPaper): string =>
+const footOf = ({ settings, locale }: OrderOnDocument): string =>
   [
     settings.siteName[locale],
     settings.address[locale],
@@ -52,11 +52,11 @@ const footOf = ({ settings, locale }: OrderOnPaper): string =>
   ].join(' · ');
 
 /** What went back of the payment, and what of it is left; nothing while nothing goes back. */
-function refundFacts({ order, refunds, say, locale }: OrderOnPaper): PaperLine[] {
-  const words = say.papers;
-  const own = refunds.filter(({ isSurplus }) => !isSurplus);
+function refundFacts({ order, refunds, t, locale }: OrderOnDocument): DocumentLine[] {
+  const words = t.documents;
+  const own = refunds.filter(({ isDuplicate }) => !isDuplicate);
   if (own.length === 0) return [];
-  const lines = own.map(({ isDone, doneAt, dueAt, amountCentimes, creditNoteNumber }): PaperLine => {
+  const lines = own.map(({ isDone, doneAt, dueAt, amountCentimes, creditNoteNumber }): DocumentLine => {
     const amount = formatMad(amountCentimes, locale);
     return isDone && doneAt
       ? {
@@ -69,9 +69,9 @@ function refundFacts({ order, refunds, say, locale }: OrderOnPaper): PaperLine[]
   return [...lines, { label: words.kept, value: formatMad(kept, locale) }];
 }
 
-function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] {
-  const words = say.papers;
-  const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
+function receiptNotes({ order, settings, t, locale }: OrderOnDocument): string[] {
+  const words = t.documents;
+  const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const days =
     order.itemKind === 'membership' && order.refundDays === null
       ? promises.communityDays
@@ -80,7 +80,7 @@ function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] 
     order.itemKind === 'consultation'
       ? words.refundsOfHour(promises.consultationHours, promises.paidBack)
       : order.itemKind === 'instalment'
-        ? say.instalments.paper.refunds
+        ? t.instalments.paper.refunds
         : words.refunds(days, promises.paidBack);
   return [
     ...(order.amountCentimes === 0 ? [words.free] : order.status === 'Refunded' ? [] : [refunds]),
@@ -90,15 +90,15 @@ function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] 
 }
 
 /** '2 of 4', beside what was bought. */
-function partNote({ part, say }: OrderOnPaper): string[] {
+function partNote({ part, t }: OrderOnDocument): string[] {
   if (!part) return [];
-  const words = say.instalments.paper;
+  const words = t.instalments.paper;
   return [part.number === 1 ? words.first(part.of) : words.part(part.number, part.of)];
 }
 
-function partFacts({ part, say, locale }: OrderOnPaper): PaperLine[] {
+function partFacts({ part, t, locale }: OrderOnDocument): DocumentLine[] {
   if (!part) return [];
-  const words = say.instalments.paper;
+  const words = t.instalments.paper;
   return [
     { label: words.whole, value: formatMad(part.totalCentimes, locale) },
     { label: words.left, value: formatMad(part.leftCentimes, locale) },
@@ -106,9 +106,9 @@ function partFacts({ part, say, locale }: OrderOnPaper): PaperLine[] {
 }
 
 /** Only of an order whose money came in for certain. */
-export function receiptPaper(on: OrderOnPaper): Paper {
-  const { order, paidAt, settings, say, locale } = on;
-  const words = say.papers;
+export function receiptDocument(on: OrderOnDocument): PrintedDocument {
+  const { order, paidAt, settings, t, locale } = on;
+  const words = t.documents;
   const money = (centimes: number) => formatMad(centimes, locale);
   const discount =
     order.discountCentimes > 0
@@ -148,7 +148,7 @@ export function receiptPaper(on: OrderOnPaper): Paper {
     facts: [
       ...(order.paymentOption === null
         ? []
-        : [{ label: words.method, value: say.order.methods[order.paymentOption] }]),
+        : [{ label: words.method, value: t.order.methods[order.paymentOption] }]),
       ...partFacts(on),
       ...refundFacts(on),
     ],
@@ -159,13 +159,13 @@ export function receiptPaper(on: OrderOnPaper): Paper {
 }
 
 /** Only of a refund that is done. */
-export function creditNotePaper(on: OrderOnPaper, refund: BuyerRefund): Paper {
-  const { order, paidAt, settings, say, locale } = on;
-  const words = say.papers;
+export function creditNoteDocument(on: OrderOnDocument, refund: BuyerRefund): PrintedDocument {
+  const { order, paidAt, settings, t, locale } = on;
+  const words = t.documents;
   const amount = formatMad(refund.amountCentimes, locale);
   const doneAt = refund.doneAt ?? refund.decidedAt;
-  const isWhole = order.status === 'Refunded' && !refund.isSurplus && isLast(on, refund);
-  const note = refund.isSurplus ? words.surplus : isWhole ? words.whole : words.part;
+  const isWhole = order.status === 'Refunded' && !refund.isDuplicate && isLast(on, refund);
+  const note = refund.isDuplicate ? words.surplus : isWhole ? words.whole : words.part;
   return {
     locale,
     siteName: settings.siteName[locale],
@@ -192,48 +192,49 @@ export function creditNotePaper(on: OrderOnPaper, refund: BuyerRefund): Paper {
 }
 
 /** Whether it was this one that left nothing of the payment. */
-const isLast = ({ refunds }: OrderOnPaper, refund: BuyerRefund): boolean =>
-  refunds.findLast(({ isSurplus }) => !isSurplus)?.creditNoteNumber === refund.creditNoteNumber;
+const isLast = ({ refunds }: OrderOnDocument, refund: BuyerRefund): boolean =>
+  refunds.findLast(({ isDuplicate }) => !isDuplicate)?.creditNoteNumber === refund.creditNoteNumber;
 
 /** The papers the academy hands out, bound to the folder of its fonts. Screens see this type and nothing behind it. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export type Papers = {
+export type Documents = {
   /** What the receipt says, for the page that shows it too. */
-  readReceipt(on: OrderOnPaper): Paper;
-  receipt(on: OrderOnPaper): Promise<Bytes>;
-  creditNote(on: OrderOnPaper, refund: BuyerRefund): Promise<Bytes>;
+  readReceipt(on: OrderOnDocument): PrintedDocument;
+  receipt(on: OrderOnDocument): Promise<Bytes>;
+  creditNote(on: OrderOnDocument, refund: BuyerRefund): Promise<Bytes>;
 };
 
-export function openPapers(fontsDir: string): Papers {
+export function openDocuments(fontsDir: string): Documents {
   // What draws is large and seldom needed: the server opens without it.
   const printer = () => import('../../platform/pdf/print-paper.ts');
   return {
-    readReceipt: receiptPaper,
-    receipt: async (on) => (await printer()).printPaper(receiptPaper(on), fontsDir),
-    creditNote: async (on, refund) => (await printer()).printPaper(creditNotePaper(on, refund), fontsDir),
+    readReceipt: receiptDocument,
+    receipt: async (on) => (await printer()).printDocument(receiptDocument(on), fontsDir),
+    creditNote: async (on, refund) =>
+      (await printer()).printDocument(creditNoteDocument(on, refund), fontsDir),
   };
 }
 
 /** A document before it has a form: what it says, in order. Text in the reader's language; the printer knows no order. */
-export type PaperLine = { label: string; value: string };
+export type DocumentLine = { label: string; value: string };
 
-export type Paper = {
+export type PrintedDocument = {
   locale: Locale;
   siteName: string;
   title: string;
   /** Of the file: who reads it aloud or files it away. */
   fileTitle: string;
   /** Number and days, beside the title. */
-  head: readonly PaperLine[];
+  head: readonly DocumentLine[];
   parties: readonly { label: string; name: string; lines: readonly string[] }[];
   /** Labels over the two columns of the rows. */
   columns: { what: string; amount: string };
   /** Amounts in words of the language; `note` in small letters below the label. */
-  rows: readonly (PaperLine & { note?: string })[];
-  total: PaperLine;
+  rows: readonly (DocumentLine & { note?: string })[];
+  total: DocumentLine;
   /** Whole lines under the amounts, such as by which way and when. */
-  facts: readonly PaperLine[];
+  facts: readonly DocumentLine[];
   notes: readonly string[];
   /** One line at the foot of every page. */
   foot: string;

@@ -4,10 +4,10 @@ import type { Words } from '../../words.ts';
 import type { ExportedOrder } from '../reports/exported-orders.store.ts';
 import { moment, text, type Sheet } from '../reports/sheet.ts';
 
-type Say = Pick<Words, 'exports' | 'papers' | 'order'>;
+type Texts = Pick<Words, 'exports' | 'documents' | 'order'>;
 
-export function orderSheet(say: Say): Sheet<ExportedOrder> {
-  const { columns, sheets, languages } = say.exports;
+export function orderSheet(t: Texts): Sheet<ExportedOrder> {
+  const { columns, sheets, languages } = t.exports;
   return {
     name: sheets.orders,
     columns: [
@@ -19,7 +19,7 @@ export function orderSheet(say: Say): Sheet<ExportedOrder> {
       { title: columns.email, width: 30, cell: ({ email }) => text(email) },
       { title: columns.phone, width: 20, cell: ({ phone }) => (phone === '' ? null : { phone }) },
       { title: columns.language, width: 10, cell: ({ locale }) => text(languages[locale]) },
-      { title: columns.kind, width: 18, cell: ({ itemKind }) => text(say.papers.kinds[itemKind]) },
+      { title: columns.kind, width: 18, cell: ({ itemKind }) => text(t.documents.kinds[itemKind]) },
       { title: columns.item, width: 34, cell: ({ description }) => text(description) },
       { title: columns.itemSlug, width: 22, cell: ({ itemSlug }) => text(itemSlug) },
       { title: columns.group, width: 14, cell: ({ groupStartsOn }) => text(groupStartsOn) },
@@ -37,25 +37,25 @@ export function orderSheet(say: Say): Sheet<ExportedOrder> {
       {
         title: columns.letInAs,
         width: 24,
-        cell: ({ letInAs }) => text(letInAs && say.papers.letIn[letInAs]),
+        cell: ({ letInAs }) => text(letInAs && t.documents.letIn[letInAs]),
       },
       { title: columns.coupon, width: 14, cell: ({ couponCode }) => text(couponCode) },
       { title: columns.amount, width: 12, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
       { title: columns.currency, width: 9, cell: () => text(currency) },
-      ...moneyColumns(say),
+      ...moneyColumns(t),
     ],
   };
 }
 
 /** How it was paid, and what went back. */
-function moneyColumns(say: Say): Sheet<ExportedOrder>['columns'] {
-  const { columns } = say.exports;
+function moneyColumns(t: Texts): Sheet<ExportedOrder>['columns'] {
+  const { columns } = t.exports;
   return [
     {
       title: columns.method,
       width: 22,
       cell: ({ paymentOption, amountCentimes }) =>
-        text(amountCentimes === 0 ? say.exports.free : paymentOption && say.order.methods[paymentOption]),
+        text(amountCentimes === 0 ? t.exports.free : paymentOption && t.order.methods[paymentOption]),
     },
     { title: columns.gateway, width: 14, cell: ({ gateway }) => text(gateway) },
     {

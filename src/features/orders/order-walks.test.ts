@@ -5,9 +5,9 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, place } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
-import { doCommonDeed, isCommonDeed } from '../../../tests/support/walks.ts';
+import { doCommonAction, isCommonAction } from '../../../tests/support/walks.ts';
 
-const deeds = [
+const actions = [
   'begin',
   'capture',
   'capture-first',
@@ -27,7 +27,7 @@ const deeds = [
   'expire',
   'ask',
 ] as const;
-type Deed = (typeof deeds)[number];
+type AuditContext = (typeof actions)[number];
 
 type Walk = { references: string[]; captured: Set<string>; code: number };
 
@@ -35,7 +35,7 @@ type Walk = { references: string[]; captured: Set<string>; code: number };
 async function step(
   test: TestAcademy,
   order: { token: string; number: string },
-  deed: Deed,
+  action: AuditContext,
   walk: Walk,
 ): Promise<void> {
   const { academy } = test;
@@ -49,8 +49,8 @@ async function step(
           gateway: 'test-bank',
           raw: notificationOf(evidenceFor(reference, of), word),
         });
-  if (isCommonDeed(deed)) return doCommonDeed(test, order, deed);
-  switch (deed) {
+  if (isCommonAction(action)) return doCommonAction(test, order, action);
+  switch (action) {
     case 'begin': {
       const before = test.bank.begun.length;
       await academy.beginPayment({ token, cardType: 'morocco' });
@@ -60,9 +60,9 @@ async function step(
     case 'capture':
     case 'capture-first':
     case 'capture-again': {
-      const reference = deed === 'capture-first' ? first : last;
+      const reference = action === 'capture-first' ? first : last;
       // The same payment told again, under another name of its event.
-      const eventId = `${deed === 'capture-again' ? 'again' : 'event'}-of-${reference}`;
+      const eventId = `${action === 'capture-again' ? 'again' : 'event'}-of-${reference}`;
       const evidence = { eventId, providerReference: `payment-of-${reference}` };
       await tell(reference, evidence);
       if (reference !== undefined) walk.captured.add(reference);
@@ -105,35 +105,38 @@ it('however an order is walked through the verbs: legal moves only, access exact
   );
   let confirmedOrders = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...deeds), { minLength: 1, maxLength: 14 }), async (walked) => {
-      const order = await place(test);
-      const walk: Walk = { references: [], captured: new Set(), code: 0 };
-      for (const deed of walked) await step(test, order, deed, walk);
-      const view = await test.academy.orderByToken(order.token);
-      if (!view) throw new Error('The order disappeared.');
-      let status: OrderStatus | null = null;
-      for (const line of view.history) {
-        if (line.toStatus === null || line.toStatus === undefined) continue;
-        if (line.fromStatus !== null && line.detail?.['reason'] !== 'already-paid') {
-          expect(line.fromStatus).toBe(status);
-          expect(nextStatus(line.fromStatus, line.event as Parameters<typeof nextStatus>[1])).toBe(
-            line.toStatus,
-          );
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 14 }),
+      async (walked) => {
+        const order = await place(test);
+        const walk: Walk = { references: [], captured: new Set(), code: 0 };
+        for (const action of walked) await step(test, order, action, walk);
+        const view = await test.academy.orderByToken(order.token);
+        if (!view) throw new Error('The order disappeared.');
+        let status: OrderStatus | null = null;
+        for (const line of view.history) {
+          if (line.toStatus === null || line.toStatus === undefined) continue;
+          if (line.fromStatus !== null && line.detail?.['reason'] !== 'already-paid') {
+            expect(line.fromStatus).toBe(status);
+            expect(nextStatus(line.fromStatus, line.event as Parameters<typeof nextStatus>[1])).toBe(
+              line.toStatus,
+            );
+          }
+          status = line.toStatus;
         }
-        status = line.toStatus;
-      }
-      expect(view.order.status).toBe(status);
-      const grants = view.history.filter((line) => line.event === 'grant-access').length;
-      expect(grants).toBe(grantsAccess(view.order.status) ? 1 : 0);
-      expect(view.access !== null).toBe(grantsAccess(view.order.status));
-      // Every capture that was told stands in the history: as the payment, or as one to be paid back.
-      const captures = view.history
-        .filter((line) => line.event === 'capture-card')
-        .map((line) => line.detail?.['reference']);
-      expect(captures.sort()).toEqual([...walk.captured].sort());
-      if (walk.captured.size > 0) expect(view.order.status).toBe('Payment Confirmed');
-      confirmedOrders += grantsAccess(view.order.status) ? 1 : 0;
-    }),
+        expect(view.order.status).toBe(status);
+        const grants = view.history.filter((line) => line.event === 'grant-access').length;
+        expect(grants).toBe(grantsAccess(view.order.status) ? 1 : 0);
+        expect(view.access !== null).toBe(grantsAccess(view.order.status));
+        // Every capture that was told stands in the history: as the payment, or as one to be paid back.
+        const captures = view.history
+          .filter((line) => line.event === 'capture-card')
+          .map((line) => line.detail?.['reference']);
+        expect(captures.sort()).toEqual([...walk.captured].sort());
+        if (walk.captured.size > 0) expect(view.order.status).toBe('Payment Confirmed');
+        confirmedOrders += grantsAccess(view.order.status) ? 1 : 0;
+      },
+    ),
     { numRuns: 250 },
   );
   const rows = await allRows(test);

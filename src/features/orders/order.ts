@@ -279,7 +279,7 @@ export const promisedTo = (
 /** Who does something to an order, and when: what every write to an order is signed with. */
 export type ActorName = 'buyer' | 'clock' | `gateway:${string}` | `staff:${string}`;
 
-export type Deed = {
+export type AuditContext = {
   actor: ActorName;
   at: Date;
   uuid: () => string;

@@ -166,7 +166,7 @@ const changeRight = defineStaffCall({
   },
 });
 
-const sendLetterAgain = defineStaffCall({
+const sendEmailAgain = defineStaffCall({
   id: 'sendLetterAgain',
   group: 'orders',
   method: 'POST',
@@ -263,7 +263,7 @@ const orderDeskCalls: readonly StaffCall[] = [
   changeOrderEmail,
   changeRight,
   reopenOrder,
-  sendLetterAgain,
+  sendEmailAgain,
   recordPayment,
   renewFiles,
   beginPart,
@@ -349,7 +349,7 @@ const decideClaim = defineStaffCall({
 export const orderCalls: readonly StaffCall[] = [listOrders, readOrder, decideClaim, ...orderDeskCalls];
 
 /** The papers of an order, as its buyer has them. */
-const readPaper = defineStaffCall({
+const readDocument = defineStaffCall({
   id: 'readPaper',
   group: 'orders',
   method: 'GET',
@@ -362,10 +362,10 @@ const readPaper = defineStaffCall({
   example: {},
   answer200: { when: 'There is such a paper.', contentType: 'application/pdf' },
   refusals: ['not-found'],
-  async answer({ printPaper }, { params }) {
+  async answer({ printDocument }, { params }) {
     const { number = '', paper = '' } = params;
     if (paper !== 'receipt' && !creditNotePattern.test(paper)) return refuseStaff('not-found');
-    const bytes = await printPaper(number, paper);
+    const bytes = await printDocument(number, paper);
     if (bytes === null) return refuseStaff('not-found');
     const name = paper === 'receipt' ? `receipt-${number}` : `credit-note-${paper}`;
     const headers = {
@@ -376,4 +376,4 @@ const readPaper = defineStaffCall({
   },
 });
 
-export const orderPaperCalls: readonly StaffCall[] = [readPaper];
+export const orderDocumentCalls: readonly StaffCall[] = [readDocument];

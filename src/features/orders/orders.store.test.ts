@@ -30,9 +30,9 @@ describe('moving an order', () => {
     const order = await place(test);
     await test.academy.cancelOrder(order);
     const remembered: Order = { ...order, status: 'Pending Payment' };
-    const deed = { actor: 'buyer', at: new Date(), uuid: test.context.uuid } as const;
+    const action = { actor: 'buyer', at: new Date(), uuid: test.context.uuid } as const;
     const moved = await test.database.transaction((tx) =>
-      moveOrder(tx, remembered, 'claim-bank-transfer', deed),
+      moveOrder(tx, remembered, 'claim-bank-transfer', action),
     );
     expect(moved).toBeNull();
     expect((await findOrderByToken(test.database.db, order.token))?.status).toBe('Cancelled');

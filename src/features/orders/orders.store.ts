@@ -12,7 +12,7 @@ import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-or
 import type { Handle } from '../../platform/db/handle.ts';
 import { refuseOwnOrder, type Decider, type OwnOrder } from '../staff/own-order.ts';
 import {
-  type Deed,
+  type AuditContext,
   type Detail,
   nextStatusOf,
   onlyWhenFree,
@@ -27,7 +27,7 @@ import { orders } from './orders.table.ts';
 
 const {
   idempotencyKey: _neverShown,
-  searchText: _ofTheOffice,
+  searchText: _ofStaff,
   agreedToCounting: _ofTheReport,
   ...columns
 } = getTableColumns(orders);
@@ -157,7 +157,7 @@ export async function insertOrder(
 }
 
 /** A bug, not a visitor's fault: no verb lets a buyer confirm. */
-function assertMayCause({ actor }: Deed, event: OrderEvent): void {
+function assertMayCause({ actor }: AuditContext, event: OrderEvent): void {
   const [kind] = actor.split(':');
   if (!whoMayCause[event].some((one) => one === kind)) throw new Error(`${actor} may not cause '${event}'.`);
 }
@@ -170,16 +170,16 @@ export async function moveOrder(
   tx: Handle,
   order: Order,
   event: OrderEvent,
-  deed: Deed,
+  action: AuditContext,
   also: { change?: OrderChange; detail?: Detail; unlessAlready?: boolean } = {},
 ): Promise<Order | null> {
-  assertMayCause(deed, event);
+  assertMayCause(action, event);
   const toStatus = nextStatusOf(order, event);
   if (toStatus === null) return null;
   if (also.unlessAlready && toStatus === order.status) return order;
   const [moved] = await tx
     .update(orders)
-    .set({ ...also.change, status: toStatus, updatedAt: deed.at })
+    .set({ ...also.change, status: toStatus, updatedAt: action.at })
     .where(
       and(
         eq(orders.id, order.id),
@@ -193,7 +193,7 @@ export async function moveOrder(
   await writeHistory(
     tx,
     { orderId: order.id, event, fromStatus: order.status, toStatus, detail: also.detail },
-    deed,
+    action,
   );
   return moved;
 }

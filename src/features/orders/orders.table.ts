@@ -126,7 +126,7 @@ export const paymentAttempts = pgTable(
     /** When the gateway was told to close its page; null for attempts from before this was kept. */
     expiresAt: instant('expires_at'),
     /** Captured although another attempt had paid the order: to be paid back. */
-    isSurplus: boolean('is_surplus').notNull().default(false),
+    isDuplicate: boolean('is_surplus').notNull().default(false),
     /** A signed return said 'approved'. No payment by itself. */
     approvedReturnAt: instant('approved_return_at'),
   },

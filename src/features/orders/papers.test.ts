@@ -9,10 +9,10 @@ import { formatMad } from '../../platform/money/money.ts';
 import type { Order } from './order.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import type { BuyerRefund } from '../refunds/read-refunds.service.ts';
-import { creditNotePaper, openPapers, receiptPaper } from './order-papers.ts';
+import { creditNoteDocument, openDocuments, receiptDocument } from './order-papers.ts';
 import { drawable } from '../../platform/pdf/visual-runs.ts';
 
-const papers = openPapers('src/platform/pdf/fonts');
+const documents = openDocuments('src/platform/pdf/fonts');
 const mostBytes = 60_000;
 
 const anOrder = (of: Partial<Order> = {}): Order => ({
@@ -63,7 +63,7 @@ const aRefund = (of: Partial<BuyerRefund> = {}): BuyerRefund => ({
   creditNoteNumber: 'CN-2026-0007',
   amountCentimes: 40_000,
   way: 'cash-agency',
-  isSurplus: false,
+  isDuplicate: false,
   isDone: true,
   lacksAccount: false,
   isOwn: false,
@@ -74,12 +74,12 @@ const aRefund = (of: Partial<BuyerRefund> = {}): BuyerRefund => ({
   ...of,
 });
 
-const onPaper = (locale: Locale, of: Partial<Order> = {}, refunds: BuyerRefund[] = []) => ({
+const onDocument = (locale: Locale, of: Partial<Order> = {}, refunds: BuyerRefund[] = []) => ({
   order: anOrder(of),
   refunds,
   paidAt: new Date('2026-06-02T09:00:00Z'),
   settings,
-  say: words[locale],
+  t: words[locale],
   locale,
 });
 
@@ -110,10 +110,13 @@ const canRead = ((): boolean => {
 })();
 
 describe.each(locales)('papers in %s', (locale) => {
-  const say = words[locale].papers;
+  const t = words[locale].documents;
 
   it('the same receipt has the same bytes, below 60 KB, and no font of anybody else', async () => {
-    const [one, two] = [await papers.receipt(onPaper(locale)), await papers.receipt(onPaper(locale))];
+    const [one, two] = [
+      await documents.receipt(onDocument(locale)),
+      await documents.receipt(onDocument(locale)),
+    ];
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
     expect(one.length).toBeLessThan(mostBytes);
     const bytes = Buffer.from(one).toString('latin1');
@@ -123,7 +126,7 @@ describe.each(locales)('papers in %s', (locale) => {
   });
 
   it('the longest names and proofs still fit, with every line on a page', async () => {
-    const long = onPaper(
+    const long = onDocument(
       locale,
       {
         name: 'عبد الرحمان بن عبد الواحد '.repeat(5).trim().slice(0, 120),
@@ -132,7 +135,7 @@ describe.each(locales)('papers in %s', (locale) => {
       },
       Array.from({ length: 30 }, (_, index) => aRefund({ creditNoteNumber: `CN-2026-${1000 + index}` })),
     );
-    const receipt = await papers.receipt(long);
+    const receipt = await documents.receipt(long);
     expect(receipt.length).toBeLessThan(mostBytes);
     if (canRead) {
       const { text, pages } = read(receipt);
@@ -143,12 +146,12 @@ describe.each(locales)('papers in %s', (locale) => {
 
   it('a name in any script is printed without failing', async () => {
     for (const name of ['Łucja Öğün', 'Ольга Иванова', '李 小龙', 'ⵙⴰⵍⵎⴰ', '🌸 Salma', 'سَلْمَى العَلَوِي'])
-      expect((await papers.receipt(onPaper(locale, { name }))).length).toBeGreaterThan(5_000);
+      expect((await documents.receipt(onDocument(locale, { name }))).length).toBeGreaterThan(5_000);
   });
 
   it.runIf(canRead)('the receipt can be read by a program: number, amounts, legal numbers', async () => {
     const { text, pages } = read(
-      await papers.receipt(onPaper(locale, { refundedCentimes: 40_000 }, [aRefund()])),
+      await documents.receipt(onDocument(locale, { refundedCentimes: 40_000 }, [aRefund()])),
     );
     expect(pages).toBe(1);
     for (const part of [
@@ -164,18 +167,20 @@ describe.each(locales)('papers in %s', (locale) => {
       expect(text).toContain(formatMad(amount, locale).split('\u00a0')[0] ?? '');
     if (locale === 'ar')
       for (const word of ['درب', 'تاريخ الدفع', 'المبلغ المدفوع']) expect(text).toContain(word);
-    else for (const word of [say.receipt, say.paid, 'Discount']) expect(text).toContain(word);
+    else for (const word of [t.receipt, t.paid, 'Discount']) expect(text).toContain(word);
   });
 
   it.runIf(canRead)('the credit note can be read by a program', async () => {
-    const { text, pages } = read(await papers.creditNote(onPaper(locale, {}, [aRefund()]), aRefund()));
+    const { text, pages } = read(await documents.creditNote(onDocument(locale, {}, [aRefund()]), aRefund()));
     expect(pages).toBe(1);
     for (const part of ['CN-2026-0007', 'MEM-123456-a1b2', 'WC 998', '400']) expect(text).toContain(part);
   });
 
   it('every word of a paper can be drawn as it is written', () => {
-    const receipt = receiptPaper(onPaper(locale, {}, [aRefund(), aRefund({ isDone: false, doneAt: null })]));
-    const note = creditNotePaper(onPaper(locale, { status: 'Refunded' }, [aRefund()]), aRefund());
+    const receipt = receiptDocument(
+      onDocument(locale, {}, [aRefund(), aRefund({ isDone: false, doneAt: null })]),
+    );
+    const note = creditNoteDocument(onDocument(locale, { status: 'Refunded' }, [aRefund()]), aRefund());
     for (const paper of [receipt, note])
       for (const text of [paper.title, paper.foot, ...paper.notes, ...paper.facts.flatMap(Object.values)])
         expect(drawable(String(text))).toBe(String(text).normalize('NFC'));
@@ -184,28 +189,28 @@ describe.each(locales)('papers in %s', (locale) => {
 
 it('a credit note says whether all of it went back, a part, or a second payment', () => {
   const noteOf = (of: Partial<Order>, refund: BuyerRefund) =>
-    creditNotePaper(onPaper('en', of, [refund]), refund).rows[0]?.note;
-  const say = words.en.papers;
-  expect(noteOf({ status: 'Refunded' }, aRefund())).toBe(say.whole);
-  expect(noteOf({}, aRefund())).toBe(say.part);
-  expect(noteOf({}, aRefund({ isSurplus: true }))).toBe(say.surplus);
+    creditNoteDocument(onDocument('en', of, [refund]), refund).rows[0]?.note;
+  const t = words.en.documents;
+  expect(noteOf({ status: 'Refunded' }, aRefund())).toBe(t.whole);
+  expect(noteOf({}, aRefund())).toBe(t.part);
+  expect(noteOf({}, aRefund({ isDuplicate: true }))).toBe(t.surplus);
 });
 
 it('a receipt of an order that is wholly paid back promises no refund any more', () => {
-  const notes = (status: Order['status']) => receiptPaper(onPaper('en', { status })).notes.join(' ');
+  const notes = (status: Order['status']) => receiptDocument(onDocument('en', { status })).notes.join(' ');
   expect(notes('Payment Confirmed')).toContain('ask for your money back');
   expect(notes('Refunded')).not.toContain('ask for your money back');
 });
 
 it('a receipt sums up to what was paid: the price less the discount', () => {
-  const { rows, total } = receiptPaper(onPaper('en'));
+  const { rows, total } = receiptDocument(onDocument('en'));
   const values = [...rows, total].map(({ value }) => value.replace(/[\u2066-\u2069]/g, ''));
   expect(values).toEqual(['1,200\u00a0MAD', '−210\u00a0MAD', '990\u00a0MAD']);
 });
 
 it('a receipt tells what went back and what is left of the payment, but nothing of a second one', () => {
-  const facts = receiptPaper(
-    onPaper('en', { refundedCentimes: 40_000 }, [aRefund(), aRefund({ isSurplus: true })]),
+  const facts = receiptDocument(
+    onDocument('en', { refundedCentimes: 40_000 }, [aRefund(), aRefund({ isDuplicate: true })]),
   ).facts.map(({ label, value }) => `${label}: ${value.replace(/[\u2066-\u2069]/g, '')}`);
   expect(facts).toEqual([
     'Payment method: WafaCash / Cash Plus',

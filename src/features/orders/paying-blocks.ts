@@ -1,5 +1,5 @@
 /** The letter 'how to pay', by the method that was chosen. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { agencyNames, type BankAccount, type CashAgency } from '../settings/settings.ts';
 import { checksInWords } from '../catalogue/checks-in-words.ts';
@@ -9,7 +9,7 @@ import {
   type Block,
   button,
   type Fact,
-  type LetterContext,
+  type EmailContext,
   orderUrl,
   paragraph,
   payUntil,
@@ -17,11 +17,11 @@ import {
 
 type Paying = { subject: string; preview: string; heading: string; blocks: Block[] };
 
-const amountOf = ({ order }: LetterContext): string => formatMad(order.amountCentimes, order.locale);
+const amountOf = ({ order }: EmailContext): string => formatMad(order.amountCentimes, order.locale);
 
-const next = (context: LetterContext, items: readonly string[]): Block[] => {
+const next = (context: EmailContext, items: readonly string[]): Block[] => {
   const { order, settings } = context;
-  const { frame, howToPay, refunds } = letterWords[order.locale];
+  const { frame, howToPay, refunds } = emailWords[order.locale];
   const promise = checksInWords(settings.transferChecks, refunds.checks, order.locale);
   return [
     { kind: 'heading', text: frame.nextTitle },
@@ -30,9 +30,9 @@ const next = (context: LetterContext, items: readonly string[]): Block[] => {
   ];
 };
 
-function byBank(context: LetterContext, { accountName, bank, rib, swift }: BankAccount): Paying {
+function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAccount): Paying {
   const { order } = context;
-  const { bank: words } = letterWords[order.locale].howToPay;
+  const { bank: words } = emailWords[order.locale].howToPay;
   const amount = amountOf(context);
   const rows: Fact[] = [
     { label: words.accountName, value: accountName },
@@ -56,9 +56,9 @@ function byBank(context: LetterContext, { accountName, bank, rib, swift }: BankA
   };
 }
 
-function byCash(context: LetterContext, agency: CashAgency): Paying {
+function byCash(context: EmailContext, agency: CashAgency): Paying {
   const { order } = context;
-  const { cash: words } = letterWords[order.locale].howToPay;
+  const { cash: words } = emailWords[order.locale].howToPay;
   const { beneficiary, city, phone } = agency;
   const amount = amountOf(context);
   const agencies = agencyNames(agency, order.locale);
@@ -82,9 +82,9 @@ function byCash(context: LetterContext, agency: CashAgency): Paying {
   };
 }
 
-function byCard(context: LetterContext): Paying {
+function byCard(context: EmailContext): Paying {
   const { order } = context;
-  const { card: words } = letterWords[order.locale].howToPay;
+  const { card: words } = emailWords[order.locale].howToPay;
   const amount = amountOf(context);
   return {
     subject: words.subject(order.number),
@@ -94,9 +94,9 @@ function byCard(context: LetterContext): Paying {
   };
 }
 
-function anotherWay(context: LetterContext): Paying {
+function anotherWay(context: EmailContext): Paying {
   const { order, settings } = context;
-  const { other: words } = letterWords[order.locale].howToPay;
+  const { other: words } = emailWords[order.locale].howToPay;
   return {
     subject: words.subject(order.number),
     preview: words.preview,
@@ -115,7 +115,7 @@ function anotherWay(context: LetterContext): Paying {
 }
 
 /** By the chosen method; one that cannot be used now, or none yet, gets the general letter: reply, and we find a way. */
-function byMethod(context: LetterContext): Paying {
+function byMethod(context: EmailContext): Paying {
   const { order, settings } = context;
   const { bankTransfer, cashAgency } = settings;
   if (order.paymentOption === 'Card') return byCard(context);
@@ -124,8 +124,8 @@ function byMethod(context: LetterContext): Paying {
   return anotherWay(context);
 }
 
-export function payingBlocks(context: LetterContext): Paying {
-  const { howToPay } = letterWords[context.order.locale];
+export function payingBlocks(context: EmailContext): Paying {
+  const { howToPay } = emailWords[context.order.locale];
   const paying = byMethod(context);
   const until = paragraph(howToPay.until(payUntil(context)), true);
   return { ...paying, blocks: [...paying.blocks, until] };

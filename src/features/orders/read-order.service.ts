@@ -11,13 +11,13 @@ import { isGift, type Order, type OrderStatus } from './order.ts';
 import { readHistory } from './order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';
-import { readLettersOf } from '../emails/outbox.store.ts';
+import { readEmailsOf } from '../emails/outbox.store.ts';
 import { readGroupsOf, type GroupOfOrder } from '../cohorts/cohort-of-order.store.ts';
 import type { ShownStatus } from '../refunds/refund.ts';
 import { findOrders as findPage } from './find-orders.store.ts';
 import { orderListQuery, type OrderListQuery } from './order-list.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
-import { sealOfReturn, type FlowContext } from '../../context.ts';
+import { sealOfReturn, type ServiceContext } from '../../context.ts';
 
 export type HistoryEntry = {
   at: Date;
@@ -64,7 +64,7 @@ export type NotificationInList = {
 };
 
 /** A letter an order caused; `subject` is the letter's name. 'overtaken': no longer true when its turn came, so not sent. */
-type LetterInList = {
+type EmailInList = {
   id: string;
   subject: string;
   state: 'sent' | 'waiting' | 'failed' | 'overtaken';
@@ -72,7 +72,7 @@ type LetterInList = {
 };
 
 /** Null for an unknown token. Reads only: opening a page never moves an order. */
-export async function orderByToken(context: FlowContext, token: string): Promise<OrderView | null> {
+export async function orderByToken(context: ServiceContext, token: string): Promise<OrderView | null> {
   const order = await findOrderByToken(context.database.db, token);
   if (!order) return null;
   const view = await viewOfOrder(context, order);
@@ -88,7 +88,7 @@ export async function orderByToken(context: FlowContext, token: string): Promise
  * `token`, as long as the order has the token it was made for.
  */
 export async function orderOfReturn(
-  context: FlowContext,
+  context: ServiceContext,
   { gateway: name, fields }: { gateway: string; fields: URLSearchParams },
 ): Promise<(Pick<Order, 'number' | 'locale'> & { token: string | null }) | null> {
   const { db } = context.database;
@@ -108,10 +108,10 @@ export type FoundOrder = OrderView & {
   /** The dated group that it is for, or in which it has its seat; null where it is for none. */
   group: GroupOfOrder | null;
   notifications: NotificationInList[];
-  mails: LetterInList[];
+  mails: EmailInList[];
 };
 
-export async function staffOrder(context: FlowContext, number: string): Promise<FoundOrder | null> {
+export async function staffOrder(context: ServiceContext, number: string): Promise<FoundOrder | null> {
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
@@ -120,14 +120,14 @@ export async function staffOrder(context: FlowContext, number: string): Promise<
     findTwins(db, order),
     findHandedOut(db, order.id),
     readNotifications(db, { orderId: order.id, most: 100 }),
-    readLettersOf(db, order.id),
+    readEmailsOf(db, order.id),
     readGroupsOf(db, [order.id]),
   ]);
   return { ...view, twins, group: groups.get(order.id) ?? null, handedOut, notifications, mails };
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */
-async function viewOfOrder({ database: { db }, gateways }: FlowContext, order: Order): Promise<OrderView> {
+async function viewOfOrder({ database: { db }, gateways }: ServiceContext, order: Order): Promise<OrderView> {
   const [shown, access, history, attempts] = await Promise.all([
     readShown(db, [order]),
     readAccess(db, order),
@@ -149,7 +149,7 @@ async function viewOfOrder({ database: { db }, gateways }: FlowContext, order: O
 function underWayOf(
   attempts: readonly Attempt[],
   history: OrderView['history'],
-  gateways: FlowContext['gateways'],
+  gateways: ServiceContext['gateways'],
 ): OrderView['underWay'] {
   const neverLeft = new Set(
     history.flatMap(({ event, detail }) => (event === 'no-hand-off' ? [detail?.['reference']] : [])),
@@ -215,7 +215,7 @@ export type OrderInList = Pick<
  * than 10,000 fit; `hasNext` is always right. Sort by `claimedAt` 'asc': the longest waiting first. Who may: `maySeeOrders`.
  */
 export async function findOrders(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   query: OrderListQuery,
 ): Promise<{ rows: OrderInList[]; total: number | null; hasNext: boolean }> {
   const checked = orderListQuery.parse(query);

@@ -9,8 +9,8 @@ import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../staff/staff-log.store.ts';
 import { readToldOf } from '../emails/outbox-office.store.ts';
-import { readLettersOf, type LetterOfOrder } from '../emails/outbox.store.ts';
-import type { FlowContext } from '../../context.ts';
+import { readEmailsOf, type EmailOfOrder } from '../emails/outbox.store.ts';
+import type { ServiceContext } from '../../context.ts';
 
 /** 'office' is a line of the staff log that no line of the history says as well. */
 export type TimelineEntry = {
@@ -31,13 +31,13 @@ export type TimelineEntry = {
   /** The history's event, the letter's name, the attempt's state, the notification's verdict, the act of the log … */
   event: string;
   /** Lines with the same were left by one deed, and are told together. */
-  deed: string;
+  action: string;
   /** Words and numbers as text; amounts in centimes of MAD, instants as ISO 8601. What is not known is left out. */
   detail: Record<string, string>;
 };
 
 /** A line before it is known which deed left it. */
-type Line = Omit<TimelineEntry, 'deed'>;
+type Line = Omit<TimelineEntry, 'action'>;
 
 type Facts = Record<string, string | number | boolean | null | undefined>;
 type OrderRef = { id: string; number: string };
@@ -71,7 +71,7 @@ const saidElsewhere: ReadonlySet<string> = new Set([
 const mostLines = 500;
 
 /** A deed reads the clock once, and writes that instant on all its lines. */
-const deedOf = (at: Date, actor: string): string => `${at.toISOString()} ${actor}`;
+const auditOf = (at: Date, actor: string): string => `${at.toISOString()} ${actor}`;
 
 async function historyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
   const [history, receipts] = [await readHistory(db, id), await readReceiptsOf(db, id)];
@@ -106,7 +106,7 @@ async function moneyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
       providerReference: attempt.providerReference,
       amountCentimes: attempt.amountCentimes,
       begunAt: attempt.begunAt.toISOString(),
-      isSurplus: attempt.isSurplus || null,
+      isDuplicate: attempt.isDuplicate || null,
     }),
   }));
   const told = (await readNotifications(db, { orderId: id, most: mostLines })).map((one): Line => ({
@@ -153,12 +153,12 @@ function refundLines(refund: Refund, history: Line[]): Line[] {
 }
 
 /** A letter about a refund belongs to the deed that decided it, or paid it; any other is a deed of its own. */
-function deedOfLetter({ id, subject, refundId }: LetterOfOrder, refunds: readonly Refund[]): string {
+function actionOfEmail({ id, subject, refundId }: EmailOfOrder, refunds: readonly Refund[]): string {
   const refund = refunds.find((one) => one.id === refundId);
   if (refund && (subject === 'refund-decided' || subject === 'refund-changed'))
-    return deedOf(refund.decidedAt, byWhom(refund.decidedBy));
+    return auditOf(refund.decidedAt, byWhom(refund.decidedBy));
   if (refund?.doneAt && subject === 'refund-done')
-    return deedOf(refund.doneAt, byWhom(refund.doneBy ?? 'clock'));
+    return auditOf(refund.doneAt, byWhom(refund.doneBy ?? 'clock'));
   return `letter ${id}`;
 }
 
@@ -189,13 +189,13 @@ const changed = (side: 'before' | 'after', fields: Facts | null): Record<string,
     Object.entries(detailOf(fields ?? {})).map(([name, value]) => [`${side}.${name}`, value]),
   );
 
-async function lettersOf(db: Handle, { id }: OrderRef, refunds: readonly Refund[]): Promise<TimelineEntry[]> {
-  return (await readLettersOf(db, id)).map((letter) => ({
+async function emailsOf(db: Handle, { id }: OrderRef, refunds: readonly Refund[]): Promise<TimelineEntry[]> {
+  return (await readEmailsOf(db, id)).map((letter) => ({
     at: letter.at,
     kind: 'letter',
     actor: 'clock',
     event: letter.subject,
-    deed: deedOfLetter(letter, refunds),
+    action: actionOfEmail(letter, refunds),
     detail: { id: letter.id, state: letter.state },
   }));
 }
@@ -234,7 +234,7 @@ async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
  * Null for a number that nobody has.
  */
 export async function readTimeline(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   orderNumber: string,
 ): Promise<TimelineEntry[] | null> {
   const order = await findOrderByNumber(db, orderNumber);
@@ -248,8 +248,8 @@ export async function readTimeline(
   ]);
   const paidBack = refunds.flatMap((refund) => refundLines(refund, history));
   const lines = [...history, ...paidBack, ...money, ...words, ...sent];
-  const letters = await lettersOf(db, order, refunds);
-  return [...lines.map((line) => ({ ...line, deed: deedOf(line.at, line.actor) })), ...letters].sort(
+  const letters = await emailsOf(db, order, refunds);
+  return [...lines.map((line) => ({ ...line, action: auditOf(line.at, line.actor) })), ...letters].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
 }

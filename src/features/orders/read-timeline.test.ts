@@ -76,17 +76,17 @@ describeOnBothEngines('the timeline of an order', (engine) => {
     if (!due.ok) throw new Error(due.reason);
     test.pass(60_000);
     await test.academy.staff.completePayout({ id: due.id, proof: 'WAFA-1', staff });
-    const byDeed = Map.groupBy(await timeline(orderNumber), ({ deed }) => deed);
-    const told = [...byDeed.values()].map((lines) =>
+    const byAction = Map.groupBy(await timeline(orderNumber), ({ action }) => action);
+    const told = [...byAction.values()].map((lines) =>
       lines.map(({ kind, event }) => `${kind} ${event}`).sort(),
     );
     expect(told).toContainEqual(['history end-access', 'letter refund-decided', 'refund decided']);
     expect(told).toContainEqual(['letter refund-done', 'refund done']);
-    const decided = [...byDeed.values()]
+    const decided = [...byAction.values()]
       .flat()
       .find(({ kind, event }) => kind === 'refund' && event === 'decided');
     expect(decided?.detail).toMatchObject({ way: 'cash-agency', toStatus: 'Refunded' });
-    const done = [...byDeed.values()].flat().find(({ event }) => event === 'done');
+    const done = [...byAction.values()].flat().find(({ event }) => event === 'done');
     expect(done?.detail).toMatchObject({ proof: 'WAFA-1' });
   });
 

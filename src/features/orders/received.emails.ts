@@ -2,40 +2,37 @@
  * E-mails that say: we have what you sent, and this happens next; and what staff changed about an order. Null when what was
  * asked for is no longer there.
  */
-import { letterWords } from '../emails/email-words.ts';
-import type { ApplicantLetterName } from '../applications/application.ts';
+import { emailWords } from '../emails/email-words.ts';
+import type { ApplicantEmailName } from '../applications/application.ts';
 import { downloadHours, fileSize } from '../shop/download-rules.ts';
 import { downloadToken } from '../shop/download-token.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
-import { waitlistLettersToken } from '../waitlists/waitlist.store.ts';
+import { waitlistEmailsToken } from '../waitlists/waitlist.store.ts';
 import {
   addressOf,
   buttonTo,
-  letterToApplicant,
+  emailToApplicant,
   nextSteps,
   textBlock,
 } from '../applications/application.emails.ts';
-import type { ApplicationLetterContext } from '../applications/read-applications.service.ts';
+import type { ApplicationEmailContext } from '../applications/read-applications.service.ts';
 import {
   type Letter,
   button,
-  type LetterContext,
+  type EmailContext,
   orderUrl,
   paragraph,
   payUntil,
   wordsFor,
 } from '../emails/letter.ts';
-import type { WorkshopLetterName } from '../workshops/workshop.emails.ts';
-import type { OrderDeskLetterName } from './order-letter.ts';
+import type { WorkshopEmailName } from '../workshops/workshop.emails.ts';
+import type { OrderDeskEmailName } from './order-letter.ts';
 import { isPayable } from './order.ts';
-import { letterTo, orderRows } from './buyer.emails.ts';
+import { emailTo, orderRows } from './buyer.emails.ts';
 
-export type ReceivedLetterName = Exclude<
-  ApplicantLetterName,
-  WorkshopLetterName | 'course-proposal-declined'
->;
+export type ReceivedEmailName = Exclude<ApplicantEmailName, WorkshopEmailName | 'course-proposal-declined'>;
 
 type PlainWords = {
   subject: (name: string) => string;
@@ -48,11 +45,11 @@ type PlainWords = {
 
 /** A letter about one thing by its name, with what happens next and the way to its page. */
 const aboutOne = (
-  context: ApplicationLetterContext,
+  context: ApplicationEmailContext,
   words: PlainWords,
   { name, path, rows }: { name: string; path: string; rows?: { label: string; value: string }[] },
 ): Letter =>
-  letterToApplicant(context, {
+  emailToApplicant(context, {
     subject: words.subject(name),
     preview: words.preview,
     heading: words.heading,
@@ -64,9 +61,9 @@ const aboutOne = (
     ],
   });
 
-const wordsOf = ({ application }: ApplicationLetterContext) => letterWords[application.locale].received;
+const wordsOf = ({ application }: ApplicationEmailContext) => emailWords[application.locale].received;
 
-function waitlistJoined(context: ApplicationLetterContext): Letter | null {
+function waitlistJoined(context: ApplicationEmailContext): Letter | null {
   const { subject, application, signer, waitlistEntryId } = context;
   if (subject?.kind !== 'course') return null;
   const { slug, words } = subject.record;
@@ -74,7 +71,7 @@ function waitlistJoined(context: ApplicationLetterContext): Letter | null {
   const said = wordsOf(context).waitlist;
   const letter = aboutOne(context, said, { name, path: `/courses/${slug}` });
   if (waitlistEntryId === null) return letter;
-  const href = addressOf(context, `/waitlist-letters/${waitlistLettersToken(signer, waitlistEntryId)}`);
+  const href = addressOf(context, `/waitlist-letters/${waitlistEmailsToken(signer, waitlistEntryId)}`);
   const [part] = letter.parts;
   return {
     ...letter,
@@ -82,19 +79,19 @@ function waitlistJoined(context: ApplicationLetterContext): Letter | null {
   };
 }
 
-function proposalReceived(context: ApplicationLetterContext): Letter {
+function proposalReceived(context: ApplicationEmailContext): Letter {
   const { subject, preview, heading, intro, next, button } = wordsOf(context).proposal;
   const blocks = [textBlock(intro), ...nextSteps(context, next), buttonTo(context, button, '/host-course')];
-  return letterToApplicant(context, { subject, preview, heading, blocks });
+  return emailToApplicant(context, { subject, preview, heading, blocks });
 }
 
-function messageReceived(context: ApplicationLetterContext): Letter {
+function messageReceived(context: ApplicationEmailContext): Letter {
   const { subject, preview, heading, intro, next } = wordsOf(context).message;
   const blocks = [textBlock(intro), ...nextSteps(context, next)];
-  return letterToApplicant(context, { subject, preview, heading, blocks });
+  return emailToApplicant(context, { subject, preview, heading, blocks });
 }
 
-function jobApplicationReceived(context: ApplicationLetterContext): Letter | null {
+function jobApplicationReceived(context: ApplicationEmailContext): Letter | null {
   const { subject, application } = context;
   if (subject?.kind !== 'job') return null;
   const { slug, words } = subject.record;
@@ -102,7 +99,7 @@ function jobApplicationReceived(context: ApplicationLetterContext): Letter | nul
   return aboutOne(context, wordsOf(context).job, { name: title, path: `/careers/${slug}` });
 }
 
-function consultationRequested(context: ApplicationLetterContext): Letter | null {
+function consultationRequested(context: ApplicationEmailContext): Letter | null {
   const { subject, application } = context;
   if (subject?.kind !== 'service') return null;
   const { locale } = application;
@@ -115,7 +112,7 @@ function consultationRequested(context: ApplicationLetterContext): Letter | null
   return aboutOne(context, words, { name: own[locale].title, path: `/consultation/${slug}`, rows });
 }
 
-function interestNoted(context: ApplicationLetterContext): Letter | null {
+function interestNoted(context: ApplicationEmailContext): Letter | null {
   const { subject, application } = context;
   if (subject?.kind !== 'product') return null;
   const { slug, words } = subject.record;
@@ -125,11 +122,11 @@ function interestNoted(context: ApplicationLetterContext): Letter | null {
 
 function sizeOf(bytes: number, locale: Locale): string {
   const { unit, number } = fileSize(bytes);
-  return letterWords[locale].accessLink.units[unit](number);
+  return emailWords[locale].accessLink.units[unit](number);
 }
 
 /** The link counts from when it was asked for; a letter that could not be posted until it ended is not posted at all. */
-function accessLink(context: ApplicationLetterContext): Letter | null {
+function accessLink(context: ApplicationEmailContext): Letter | null {
   const { subject, application, signer, now, calledForAt } = context;
   if (subject?.kind !== 'product' || !subject.record.isFree || subject.record.files === null) return null;
   const expiresAt = new Date(calledForAt.getTime() + downloadHours * 3_600_000);
@@ -137,14 +134,14 @@ function accessLink(context: ApplicationLetterContext): Letter | null {
   const { locale, id: applicationId } = application;
   const { slug: productSlug, files, words: own } = subject.record;
   const token = downloadToken(signer, { productSlug, locale, applicationId, expiresAt });
-  const words = letterWords[locale].accessLink;
+  const words = emailWords[locale].accessLink;
   const until = formatMoment(expiresAt, locale);
   const rows = [
     { label: words.file, value: files[locale].name },
     { label: words.size, value: sizeOf(files[locale].bytes, locale) },
     { label: words.until, value: until },
   ];
-  return letterToApplicant(context, {
+  return emailToApplicant(context, {
     subject: words.subject(own[locale].name),
     preview: words.preview(until),
     heading: words.heading,
@@ -157,27 +154,25 @@ function accessLink(context: ApplicationLetterContext): Letter | null {
   });
 }
 
-export const receivedLetters: Record<
-  ReceivedLetterName,
-  (context: ApplicationLetterContext) => Letter | null
-> = {
-  'waitlist-joined': waitlistJoined,
-  'course-proposal-received': proposalReceived,
-  'message-received': messageReceived,
-  'job-application-received': jobApplicationReceived,
-  'consultation-requested': consultationRequested,
-  'interest-noted': interestNoted,
-  'access-link': accessLink,
-};
+export const receivedEmails: Record<ReceivedEmailName, (context: ApplicationEmailContext) => Letter | null> =
+  {
+    'waitlist-joined': waitlistJoined,
+    'course-proposal-received': proposalReceived,
+    'message-received': messageReceived,
+    'job-application-received': jobApplicationReceived,
+    'consultation-requested': consultationRequested,
+    'interest-noted': interestNoted,
+    'access-link': accessLink,
+  };
 
 /** Letters about what the office did with one order, in the language of the order. Null: the order went on meanwhile. */
-function reopened(context: LetterContext): Letter | null {
+function reopened(context: EmailContext): Letter | null {
   const { order } = context;
   if (!isPayable(order.status)) return null;
   const { frame, orderDesk } = wordsFor(context);
   const words = orderDesk.reopened;
   const until = payUntil(context);
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.description, order.number),
     preview: words.preview(until),
     heading: words.heading,
@@ -192,11 +187,11 @@ function reopened(context: LetterContext): Letter | null {
   });
 }
 
-function addressChanged(context: LetterContext): Letter {
+function addressChanged(context: EmailContext): Letter {
   const { order } = context;
   const { frame, orderDesk } = wordsFor(context);
   const words = orderDesk.addressChanged;
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.number),
     preview: words.preview,
     heading: words.heading,
@@ -211,7 +206,7 @@ function addressChanged(context: LetterContext): Letter {
 }
 
 /** To an address that may be a stranger's: no name, no link, and not where the order went. */
-function addressLeft({ order, settings, ...context }: LetterContext): Letter {
+function addressLeft({ order, settings, ...context }: EmailContext): Letter {
   const { frame, orderDesk } = wordsFor({ order, settings, ...context });
   const words = orderDesk.addressLeft;
   const siteName = settings.siteName[order.locale];
@@ -227,7 +222,7 @@ function addressLeft({ order, settings, ...context }: LetterContext): Letter {
   };
 }
 
-export const orderDeskLetters: Record<OrderDeskLetterName, (context: LetterContext) => Letter | null> = {
+export const orderDeskEmails: Record<OrderDeskEmailName, (context: EmailContext) => Letter | null> = {
   'order-reopened': reopened,
   'order-address-changed': addressChanged,
   'order-address-left': addressLeft,

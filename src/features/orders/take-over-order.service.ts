@@ -4,10 +4,10 @@
  */
 import { eq } from 'drizzle-orm';
 import { findUnpaidOrder } from '../accounts/account.store.ts';
-import { canBeTakenOver, type Deed, isPayable, type Order } from './order.ts';
+import { canBeTakenOver, type AuditContext, isPayable, type Order } from './order.ts';
 import { readHistory, writeHistory } from './order-history.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
-import { deedOf, type FlowContext, newOrderToken } from '../../context.ts';
+import { auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from './orders.table.ts';
 
@@ -19,14 +19,14 @@ async function takeOver(
   tx: Handle,
   { id, itemKind }: Order,
   { token, idempotencyKey }: { token: string; idempotencyKey: string },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<void> {
   const change = itemKind === 'instalment' ? { token } : { token, idempotencyKey };
   await tx
     .update(orders)
-    .set({ ...change, updatedAt: deed.at })
+    .set({ ...change, updatedAt: action.at })
     .where(eq(orders.id, id));
-  await writeHistory(tx, { orderId: id, event: 'take-over' }, deed);
+  await writeHistory(tx, { orderId: id, event: 'take-over' }, action);
 }
 
 /** 'not-in-this-status': it is paid or claimed, and opens by the token it has. */
@@ -40,7 +40,7 @@ type TakeOverResult =
  * still opens it; only who held it since could have corrected its details. A paid or claimed one is refused as it stands.
  */
 export async function takeOverOrder(
-  context: FlowContext,
+  context: ServiceContext,
   { email, number }: { email: string; number: string },
 ): Promise<TakeOverResult> {
   return context.database.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export async function takeOverOrder(
     const last = history.findLast(({ event }) => event === 'take-over' || event === 'change-details');
     if (last?.event === 'take-over') return { ok: true, token: order.token };
     const token = newOrderToken(context);
-    await takeOver(tx, order, { token, idempotencyKey: context.uuid() }, deedOf(context, 'buyer'));
+    await takeOver(tx, order, { token, idempotencyKey: context.uuid() }, auditOf(context, 'buyer'));
     return { ok: true, token };
   });
 }
@@ -61,7 +61,7 @@ export async function takeOverOrder(
  * The newest order of a proved address that can still be paid, else the newest that is not confirmed; null without any.
  * `canBeTakenOver`: neither paid nor claimed, she goes on to it by having it to herself.
  */
-export async function unpaidOrderOf({ database: { db } }: FlowContext, email: string) {
+export async function unpaidOrderOf({ database: { db } }: ServiceContext, email: string) {
   const order = await findUnpaidOrder(db, email);
   if (!order) return null;
   const { status } = order;

@@ -16,7 +16,7 @@ describeOnBothEngines('an order that a stranger placed in her name', (engine) =>
   afterEach(() => test_.close());
 
   const details = someDetails({ email: salma });
-  const hers = () => place(test_, { details });
+  const theirs = () => place(test_, { details });
   const goOn = async (number: string, email = salma) => {
     const taken = await test_.academy.takeOverOrder({ email, number });
     if (!taken.ok) throw new Error(taken.reason);
@@ -44,14 +44,14 @@ describeOnBothEngines('an order that a stranger placed in her name', (engine) =>
   });
 
   test('keeps her link when she goes on to it again, so that a second tab still opens it', async () => {
-    const { number } = await hers();
+    const { number } = await theirs();
     const token = await goOn(number);
     expect(await goOn(number)).toBe(token);
     expect((await test_.academy.orderByToken(token))?.history.at(-1)?.event).toBe('take-over');
   });
 
   test('is given to its own address alone, and only while nothing is paid or claimed', async () => {
-    const order = await hers();
+    const order = await theirs();
     const none = { ok: false, reason: 'order-not-found' };
     for (const input of [
       { email: stranger, number: order.number },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import { isRecorded, recordEvent } from '../webhooks/events.store.ts';
 import { buyNowFields } from './order-history.store.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { mayWriteTo } from '../emails/letter-limits.service.ts';
 
 const hourMs = 3_600_000;
@@ -18,7 +18,7 @@ type BuyNow = {
 
 /** Answered alike where an address has had its share of the day. The same words within one hour of the clock are told once. */
 export async function tellOfBuyNow(
-  context: FlowContext,
+  context: ServiceContext,
   { courseSlug, name, email, phone: given }: BuyNow,
 ): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }> {
   const at = context.clock();

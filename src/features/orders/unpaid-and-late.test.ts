@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from './orders.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { aCampaign, someDetails, someSettings } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, begin, lettersOf, place, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, begin, emailsOf, place, staff, statusOf } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf, waitingIn } from '../../../tests/support/office-reading.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 import type { RecordPayment } from '../payments/record-payment.service.ts';
 
 const hourMs = 3_600_000;
@@ -16,9 +16,9 @@ const dayMs = 24 * hourMs;
 describeOnBothEngines('an order that nobody pays', (engine) => {
   let test: TestAcademy;
   afterEach(() => test.close());
-  const remind = () => bindClockwork(test.context).remindUnpaid();
+  const remind = () => bindScheduler(test.context).remindUnpaid();
   const remindersOf = async (order: { id: string }) =>
-    (await lettersOf(test, order)).filter((letter) => letter === 'order-reminder').length;
+    (await emailsOf(test, order)).filter((letter) => letter === 'order-reminder').length;
 
   it('is reminded of once, a day before it ends, whichever way was chosen', async () => {
     test = await openTestAcademy({ engine });
@@ -54,7 +54,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     test.pass(6.5 * dayMs);
     await remind();
     test.pass(dayMs);
-    await bindClockwork(test.context).expireOrders();
+    await bindScheduler(test.context).expireOrders();
     expect(await statusOf(test, order)).toBe('Expired');
     await test.academy.reopenOrder(order);
     await remind();
@@ -79,7 +79,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     test = await openTestAcademy({ engine, campaigns: [aCampaign({ endsAt: '2026-06-03T00:00:00Z' })] });
     const order = await place(test);
     test.pass(8 * dayMs);
-    await bindClockwork(test.context).expireOrders();
+    await bindScheduler(test.context).expireOrders();
     const reopened = await test.academy.reopenOrder(order);
     expect(reopened).toMatchObject({ ok: true, order: { amountCentimes: 99_000, remindedAt: null } });
     expect(order.amountCentimes).toBe(79_200);
@@ -92,7 +92,7 @@ describeOnBothEngines('claims', (engine) => {
     test = await openTestAcademy({ engine });
   });
   afterEach(() => test.close());
-  const alert = () => bindClockwork(test.context).alertLateClaims();
+  const alert = () => bindScheduler(test.context).alertLateClaims();
   const alerts = async () =>
     (await test.database.db.select().from(outbox).orderBy(asWritten)).filter(
       (row) => row.payload['letter'] === 'staff-claims-late',
@@ -185,12 +185,12 @@ describeOnBothEngines('claims', (engine) => {
         await test.academy.claimCashTransfer({ token, transferCode: 'real1' });
       if (orders === 0) expect(await test.academy.claimBankTransfer({ token })).toMatchObject({ ok: true });
     }
-    const hers = await place(test, { details });
-    expect(await test.academy.claimCashTransfer({ token: hers.token, transferCode: 'MINE-9' })).toMatchObject(
-      {
-        ok: true,
-      },
-    );
+    const theirs = await place(test, { details });
+    expect(
+      await test.academy.claimCashTransfer({ token: theirs.token, transferCode: 'MINE-9' }),
+    ).toMatchObject({
+      ok: true,
+    });
   });
 
   it('that staff refuse are not counted: she may give her code again', async () => {
@@ -259,7 +259,7 @@ describeOnBothEngines('a payment that staff record', (engine) => {
       actor: `staff:${staff.email}`,
       detail: { paidBy: 'cash', slip: 'Slip 12', why: 'She came to the office.' },
     });
-    expect(await lettersOf(test, order)).toContain('access-ready');
+    expect(await emailsOf(test, order)).toContain('access-ready');
     expect(await logOf(test)).toContainEqual(
       expect.objectContaining({ act: 'record-payment', subject: order.number }),
     );
@@ -271,7 +271,7 @@ describeOnBothEngines('a payment that staff record', (engine) => {
     await begin(test, cancelled);
     await test.academy.cancelOrder(cancelled);
     test.pass(8 * dayMs);
-    await bindClockwork(test.context).expireOrders();
+    await bindScheduler(test.context).expireOrders();
     for (const order of [cancelled, expired])
       expect(await record(order, { paidBy: 'bank-transfer' })).toMatchObject({
         ok: true,

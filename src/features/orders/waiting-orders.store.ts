@@ -66,7 +66,7 @@ export async function waitingRefunds(db: Handle): Promise<Waiting & { dueAt: Dat
 }
 
 /** Payments that came a second time and that nobody has begun to pay back; by the number of the order. */
-export const waitingSurplus = async (db: Handle): Promise<Waiting> =>
+export const waitingDuplicate = async (db: Handle): Promise<Waiting> =>
   waitingFrom(
     await db
       .select({ ...ofOrder, since: paymentAttempts.settledAt })
@@ -74,7 +74,7 @@ export const waitingSurplus = async (db: Handle): Promise<Waiting> =>
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(
         and(
-          paymentAttempts.isSurplus,
+          paymentAttempts.isDuplicate,
           notExists(
             db
               .select({ id: refunds.id })

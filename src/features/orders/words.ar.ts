@@ -2,7 +2,7 @@ import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 
 export const order: InArabic<typeof en.order> = {
-  standings: {
+  statuses: {
     'Pending Payment': {
       title: 'طلبك ينتظر الدفع',
       text: 'توصّلنا بطلبك. ادفعي قبل {date} لتُفتح دورتك، وبعد ذلك يُغلق الطلب تلقائيًا.',
@@ -235,7 +235,7 @@ export const order: InArabic<typeof en.order> = {
   kinds: {
     membership: {
       facts: { course: 'العضوية' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           text: 'توصّلنا بطلبك. ادفعي قبل {date} ليكون لك مكانك في المجتمع، وبعد ذلك يُغلق الطلب تلقائيًا.',
         },
@@ -257,7 +257,7 @@ export const order: InArabic<typeof en.order> = {
     },
     product: {
       facts: { course: 'المنتج' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           text: 'توصّلنا بطلبك. ادفعي قبل {date} لتكون الملفات لك، وبعد ذلك يُغلق الطلب تلقائيًا.',
         },
@@ -273,7 +273,7 @@ export const order: InArabic<typeof en.order> = {
     },
     consultation: {
       facts: { course: 'الاستشارة' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           title: 'موعدك محفوظ لك',
           text: 'ادفعي قبل {date} ليصبح لك، وبعد ذلك يصير متاحًا لغيرك.',
@@ -293,7 +293,7 @@ export const order: InArabic<typeof en.order> = {
     },
     instalment: {
       facts: { course: 'القسط' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           title: 'هذا القسط ينتظر الدفع',
           text: 'ادفعي قبل {date}. بعد ذلك يُغلق هذا الطلب تلقائيًا، وتكفي ضغطة واحدة في صفحة أقساطك لفتحه من جديد.',
@@ -310,7 +310,7 @@ export const order: InArabic<typeof en.order> = {
     },
     test: {
       facts: { course: 'اختبار' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           title: 'طلب تجريبي لم يُدفع بعد',
           text: 'سُجّل من شاشة اختبار ولا يفتح شيئًا، ويُغلق تلقائيًا في {date}.',
@@ -331,7 +331,7 @@ export const order: InArabic<typeof en.order> = {
   },
 };
 
-export const papers: InArabic<typeof en.papers> = {
+export const documents: InArabic<typeof en.documents> = {
   receipt: 'إيصال',
   creditNote: 'إشعار دائن',
   receiptFile: (number) => `إيصال ${number}`,

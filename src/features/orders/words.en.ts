@@ -1,5 +1,5 @@
 /** What each status means to the buyer. `{promise}`, `{email}` and `{date}` are filled in by the page. */
-const standings = {
+const statuses = {
   'Pending Payment': {
     title: 'Waiting for your payment',
     text: 'We have your order. Pay by {date} and your course opens; after that the order closes by itself.',
@@ -45,7 +45,7 @@ const standings = {
 
 /** The order's own page, its receipt, and what is said when there is no such order. */
 export const order = {
-  standings,
+  statuses,
   /** Of an order of 0 MAD. `letIn`: by staff, as what. */
   free: {
     label: 'Confirmed',
@@ -264,7 +264,7 @@ export const order = {
   kinds: {
     membership: {
       facts: { course: 'Membership' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           text: 'We have your order. Pay by {date} and your place in the community is yours; after that the order closes by itself.',
         },
@@ -293,7 +293,7 @@ export const order = {
     },
     product: {
       facts: { course: 'Product' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           text: 'We have your order. Pay by {date} and your files are yours; after that the order closes by itself.',
         },
@@ -319,7 +319,7 @@ export const order = {
     },
     consultation: {
       facts: { course: 'Consultation' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           title: 'Your hour is held for you',
           text: 'Pay by {date} and it is yours; after that it is free for others.',
@@ -346,7 +346,7 @@ export const order = {
     },
     instalment: {
       facts: { course: 'Part' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           title: 'Waiting for this part',
           text: 'Pay by {date}. After that this order closes by itself, and one press on the page of your parts opens it again.',
@@ -370,7 +370,7 @@ export const order = {
     },
     test: {
       facts: { course: 'Test' },
-      standings: {
+      statuses: {
         'Pending Payment': {
           title: 'A test order, not paid yet',
           text: 'It was made on a test screen and opens nothing. It closes by itself on {date}.',
@@ -395,7 +395,7 @@ export const order = {
 } as const;
 
 /** What stands on a receipt and on a credit note, as PDF. */
-export const papers = {
+export const documents = {
   receipt: 'Receipt',
   creditNote: 'Credit note',
   receiptFile: (number: string) => `Receipt ${number}`,

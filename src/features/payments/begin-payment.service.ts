@@ -2,11 +2,11 @@
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { isClosedTo } from './real-money.store.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
-import { type CardType, type Deed, isPayable, type Order } from '../orders/order.ts';
+import { type CardType, type AuditContext, isPayable, type Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
 import type { AttemptToBegin, BeginResult, Gateway, HandOff } from '../../gateways/gateway.ts';
-import { deedOf, railsOf, sealOfReturn, type FlowContext } from '../../context.ts';
+import { auditOf, railsOf, sealOfReturn, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 
 type BeginPaymentResult =
@@ -36,7 +36,7 @@ type Refusal = Extract<BeginPaymentResult, { ok: false }>;
  * because it may have heard us all the same.
  */
 export async function beginPayment(
-  context: FlowContext,
+  context: ServiceContext,
   { token, cardType }: { token: string; cardType: CardType },
 ): Promise<BeginPaymentResult> {
   const gateway = context.gateways.find((known) => known.cardTypes.includes(cardType));
@@ -60,42 +60,42 @@ export async function beginPayment(
 }
 
 async function writeAttempt(
-  context: FlowContext,
+  context: ServiceContext,
   { token, cardType, gateway }: { token: string; cardType: CardType; gateway: Gateway },
 ): Promise<Begun | Refusal> {
-  const deed = deedOf(context, 'buyer');
+  const action = auditOf(context, 'buyer');
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (!isPayable(order.status)) return { ok: false, reason: 'not-in-this-status' };
     if (gateway.live && (await isClosedTo(tx, order, 'Card', railsOf(context))))
       return { ok: false, reason: 'course-not-ready' };
-    const moved = await moveOrder(tx, order, 'choose-known-method', deed, {
+    const moved = await moveOrder(tx, order, 'choose-known-method', action, {
       change: { paymentOption: 'Card', cardType },
       detail: { option: 'Card', cardType },
       unlessAlready: order.paymentOption === 'Card' && order.cardType === cardType,
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
-    const chosen = await whenMethodChosen(tx, moved, deed);
-    const attempt = newAttempt(context, chosen, gateway, deed);
+    const chosen = await whenMethodChosen(tx, moved, action);
+    const attempt = newAttempt(context, chosen, gateway, action);
     await insertAttempt(tx, attempt);
     const detail = { gateway: gateway.name, reference: attempt.reference };
-    await writeHistory(tx, { orderId: chosen.id, event: 'begin-attempt', detail }, deed);
+    await writeHistory(tx, { orderId: chosen.id, event: 'begin-attempt', detail }, action);
     return { order: chosen, attempt };
   });
 }
 
 /** She was given no way to the bank, so nobody asks her whether she paid there. */
 async function writeNoHandOff(
-  context: FlowContext,
+  context: ServiceContext,
   { order, attempt }: Begun,
   reason: Extract<BeginResult, { ok: false }>['reason'],
 ): Promise<void> {
-  const deed = deedOf(context, `gateway:${attempt.gateway}`);
+  const action = auditOf(context, `gateway:${attempt.gateway}`);
   await context.database.transaction(async (tx) => {
-    if (reason === 'gateway-refused') await settleAttempt(tx, attempt.id, 'abandoned', deed.at);
+    if (reason === 'gateway-refused') await settleAttempt(tx, attempt.id, 'abandoned', action.at);
     const detail = { gateway: attempt.gateway, reference: attempt.reference, reason };
-    await writeHistory(tx, { orderId: order.id, event: 'no-hand-off', detail }, deed);
+    await writeHistory(tx, { orderId: order.id, event: 'no-hand-off', detail }, action);
   });
 }
 
@@ -109,17 +109,22 @@ function expiryOf({ expiresAt }: Order, now: Date): Date {
 }
 
 /** The reference leads the browser back to the order, so it is as unguessable as the order's token. */
-const newAttempt = (context: FlowContext, order: Order, gateway: Gateway, deed: Deed): NewAttempt => ({
-  id: deed.uuid(),
+const newAttempt = (
+  context: ServiceContext,
+  order: Order,
+  gateway: Gateway,
+  action: AuditContext,
+): NewAttempt => ({
+  id: action.uuid(),
   orderId: order.id,
   gateway: gateway.name,
   reference: `${order.number}-${Buffer.from(context.randomBytes(16)).toString('hex')}`,
   amountCentimes: order.amountCentimes,
-  begunAt: deed.at,
-  expiresAt: expiryOf(order, deed.at),
+  begunAt: action.at,
+  expiresAt: expiryOf(order, action.at),
 });
 
-function toBegin(context: FlowContext, gateway: Gateway, { order, attempt }: Begun): AttemptToBegin {
+function toBegin(context: ServiceContext, gateway: Gateway, { order, attempt }: Begun): AttemptToBegin {
   const callbacks = `${context.publicOrigin}/callbacks/${gateway.name}`;
   const known = new URLSearchParams({
     reference: attempt.reference,
@@ -143,7 +148,11 @@ function toBegin(context: FlowContext, gateway: Gateway, { order, attempt }: Beg
   };
 }
 
-async function tell({ log }: FlowContext, gateway: Gateway, attempt: AttemptToBegin): Promise<BeginResult> {
+async function tell(
+  { log }: ServiceContext,
+  gateway: Gateway,
+  attempt: AttemptToBegin,
+): Promise<BeginResult> {
   try {
     return await gateway.begin(attempt);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 import { campaigns, contentVersion } from '../catalogue/catalogue.table.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
 import { aCampaign, aCourse, someDetails } from '../../../tests/support/builders.ts';
@@ -8,7 +8,7 @@ import {
   addCodes,
   allRows,
   begin,
-  lettersOf,
+  emailsOf,
   place,
   placeAndPay,
   staff,
@@ -50,7 +50,7 @@ describeOnBothEngines('paying by card', (engine) => {
       lastAttempt: { state: 'captured' },
     });
     expect(view?.access?.code).toMatch(/^CODE-/);
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'access-ready']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'access-ready']);
   });
 
   it('tells the gateway the server’s amount and addresses only', async () => {
@@ -118,7 +118,7 @@ describeOnBothEngines('paying by card', (engine) => {
     await tell(test, evidenceFor(reference, { providerReference }));
     expect(await tell(test, evidenceFor(reference, { providerReference }))).toBe('no-change');
     expect(await codesTaken()).toBe(1);
-    expect((await lettersOf(test, order)).length).toBe(2);
+    expect((await emailsOf(test, order)).length).toBe(2);
   });
 
   it('a second payment on the same visit is surplus, and for a person to look at', async () => {
@@ -203,7 +203,7 @@ describeOnBothEngines('paying by card', (engine) => {
     for (let sent = 0; sent < 2; sent += 1) await tellOdd('sesame');
     const { rows } = await toldByGateways(other, 'to-do');
     expect(rows).toMatchObject(
-      [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isErrand: true })),
+      [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isTask: true })),
     );
     expect((await allRows(other)).notifications).toHaveLength(502);
     await other.close();
@@ -299,7 +299,7 @@ describeOnBothEngines('paying by card', (engine) => {
         });
       if (what === 'expired') {
         test.pass(8 * dayMs);
-        expect(await bindClockwork(test.context).expireOrders()).toBe(1);
+        expect(await bindScheduler(test.context).expireOrders()).toBe(1);
         expect(await statusOf(test, order)).toBe('Expired');
       }
       expect(await tell(test, evidenceFor(reference))).toBe('applied');

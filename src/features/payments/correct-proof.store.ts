@@ -1,8 +1,8 @@
 /** The number of a payout that was written down wrongly, put right; the buyer needs it to take her money. */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/order.ts';
+import type { AuditContext } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { mayCorrectProof } from '../refunds/refund.ts';
 import { moveRefund, type Refund } from '../refunds/refunds.store.ts';
 
@@ -11,16 +11,16 @@ export async function correctProof(
   tx: Handle,
   refund: Refund,
   proof: string,
-  deed: Deed,
-): Promise<{ letters: OrderLetter[] } | null> {
+  action: AuditContext,
+): Promise<{ letters: OrderEmail[] } | null> {
   const { id, orderId, payout } = refund;
   if (!payout || !mayCorrectProof(refund)) return null;
   if (payout.proof === proof) return { letters: [] };
   const moved = await moveRefund(tx, refund, ['done'], { payout: { ...payout, proof } });
   if (!moved) return null;
   const detail = { creditNote: moved.creditNoteNumber, proof, insteadOf: payout.proof ?? '' };
-  await writeHistory(tx, { orderId, event: 'correct-proof', detail }, deed);
+  await writeHistory(tx, { orderId, event: 'correct-proof', detail }, action);
   // A number can be corrected twice: each correction has a letter of its own.
-  const dedupeKey = `refund-proof:${id}:${deed.uuid()}`;
+  const dedupeKey = `refund-proof:${id}:${action.uuid()}`;
   return { letters: [{ dedupeKey, letter: 'refund-proof', orderId, refundId: id }] };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
-import { allRows, lettersOf, placeAndPay } from '../../../tests/support/deeds.ts';
+import { allRows, emailsOf, placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
@@ -16,7 +16,7 @@ describeOnBothEngines('words about a dispute that come out of order', (engine) =
   });
   afterEach(() => test.close());
 
-  const say = async (state: string, of: object = {}): Promise<string | undefined> => {
+  const t = async (state: string, of: object = {}): Promise<string | undefined> => {
     const { attempts } = await allRows(test);
     const evidence = {
       eventId: randomUUID(),
@@ -34,27 +34,27 @@ describeOnBothEngines('words about a dispute that come out of order', (engine) =
   const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
 
   it('a dispute that was won stays won, whatever is told of its beginning later', async () => {
-    expect(await say('won')).toBe('applied');
-    for (const state of ['opened', 'changed']) expect(await say(state)).toBe('no-change');
+    expect(await t('won')).toBe('applied');
+    for (const state of ['opened', 'changed']) expect(await t(state)).toBe('no-change');
     expect(await disputedAt()).toBeNull();
-    expect(await lettersOf(test, order)).not.toContain('staff-dispute');
+    expect(await emailsOf(test, order)).not.toContain('staff-dispute');
     expect(await toDo()).toBe(1);
   });
 
   it('a dispute that was lost stays lost', async () => {
-    expect(await say('lost')).toBe('applied');
+    expect(await t('lost')).toBe('applied');
     const since = await disputedAt();
     test.pass(60_000);
-    expect(await say('opened')).toBe('no-change');
+    expect(await t('opened')).toBe('no-change');
     expect(await disputedAt()).toEqual(since);
     expect(since).not.toBeNull();
   });
 
   it('a second dispute of the same payment is a dispute', async () => {
-    await say('won', { disputeReference: 'dp_1' });
-    expect(await say('changed', { disputeReference: 'dp_1' })).toBe('no-change');
-    expect(await say('opened', { disputeReference: 'dp_2' })).toBe('applied');
+    await t('won', { disputeReference: 'dp_1' });
+    expect(await t('changed', { disputeReference: 'dp_1' })).toBe('no-change');
+    expect(await t('opened', { disputeReference: 'dp_2' })).toBe('applied');
     expect(await disputedAt()).not.toBeNull();
-    expect(await lettersOf(test, order)).toContain('staff-dispute');
+    expect(await emailsOf(test, order)).toContain('staff-dispute');
   });
 });

@@ -11,7 +11,7 @@ import {
   settleAttempt,
 } from './payments.store.ts';
 import type { AskResult, Evidence } from '../../gateways/gateway.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { findOrderByToken, lockOrder } from '../orders/orders.store.ts';
 import type { AttemptState } from '../orders/orders.table.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
@@ -20,7 +20,7 @@ import { writeHistory } from '../orders/order-history.store.ts';
 export type Asked = 'settled' | 'pending' | 'unknown' | 'unreachable' | 'not-supported' | 'no-gateway';
 
 /** The gateway's answer; a failure of its own is as good as no answer. Never inside a transaction. */
-export async function askAbout(context: FlowContext, attempt: Attempt): Promise<AskResult | null> {
+export async function askAbout(context: ServiceContext, attempt: Attempt): Promise<AskResult | null> {
   const gateway = context.gateways.find((known) => known.name === attempt.gateway);
   if (!gateway) return null;
   try {
@@ -32,16 +32,20 @@ export async function askAbout(context: FlowContext, attempt: Attempt): Promise<
 }
 
 /** Applies what a gateway answered, like a notification of the same content. */
-export async function applyAnswer(context: FlowContext, gateway: string, evidence: Evidence): Promise<void> {
-  const deed = deedOf(context, `gateway:${gateway}`);
+export async function applyAnswer(
+  context: ServiceContext,
+  gateway: string,
+  evidence: Evidence,
+): Promise<void> {
+  const action = auditOf(context, `gateway:${gateway}`);
   const body = new TextEncoder().encode(JSON.stringify({ asked: evidence }));
   await context.database.transaction(async (tx) => {
-    const settled = await settlePayment(tx, { gateway, statement: evidence, body }, deed);
+    const settled = await settlePayment(tx, { gateway, statement: evidence, body }, action);
     await carryOut(context, tx, settled);
   });
 }
 
-export async function askAndApply(context: FlowContext, attempt: Attempt): Promise<Asked> {
+export async function askAndApply(context: ServiceContext, attempt: Attempt): Promise<Asked> {
   const answer = await askAbout(context, attempt);
   if (answer === null) return 'no-gateway';
   if (!answer.ok) {
@@ -60,7 +64,7 @@ const mostClosed = 50;
  * Closes the pages of an order's open attempts, so that an old tab cannot pay for what is paid another way. One that was
  * paid in the meantime is settled instead. Returns the gateways that were out of reach: their pages may still be open.
  */
-export async function closeOpenAttempts(context: FlowContext, orderId: string): Promise<Set<string>> {
+export async function closeOpenAttempts(context: ServiceContext, orderId: string): Promise<Set<string>> {
   const outOfReach = new Set<string>();
   const close = async (attempt: Attempt): Promise<void> => {
     const gateway = context.gateways.find((known) => known.name === attempt.gateway);
@@ -82,21 +86,21 @@ export async function closeOpenAttempts(context: FlowContext, orderId: string): 
  * academy, is nothing.
  */
 export async function noteReturn(
-  context: FlowContext,
+  context: ServiceContext,
   { gateway: name, body }: { gateway: string; body: Uint8Array },
 ): Promise<void> {
   const gateway = context.gateways.find((known) => known.name === name);
   const reading = gateway?.readReturn?.(body) ?? null;
   if (reading?.outcome !== 'approved') return;
-  const deed = deedOf(context, `gateway:${name}`);
+  const action = auditOf(context, `gateway:${name}`);
   await context.database.transaction(async (tx) => {
     const found = await findAttempt(tx, name, reading.reference);
     if (!found || !(await lockOrder(tx, found.orderId))) return;
     const attempt = await lockAttempt(tx, found.id);
     if (!attempt || attempt.state === 'captured') return;
-    if (!(await markApprovedReturn(tx, attempt.id, deed.at))) return;
+    if (!(await markApprovedReturn(tx, attempt.id, action.at))) return;
     const detail = { gateway: name, reference: attempt.reference };
-    await writeHistory(tx, { orderId: attempt.orderId, event: 'return-approved', detail }, deed);
+    await writeHistory(tx, { orderId: attempt.orderId, event: 'return-approved', detail }, action);
   });
 }
 
@@ -105,7 +109,7 @@ export type AttemptFacts = { state: AttemptState; amountCentimes: number };
 
 /** Of this order only, null for any other. What the gateway says is applied like a notification. */
 export async function checkAttempt(
-  context: FlowContext,
+  context: ServiceContext,
   { token, attemptId }: { token: string; attemptId: string },
 ): Promise<AttemptFacts | null> {
   const { db } = context.database;
@@ -135,7 +139,7 @@ type Whose = string | { allBut: readonly string[] };
  * Returns how many it asked about. Gateways are asked side by side: a slow one delays no other. Several instances may call
  * it together: each asks about others. Attempts at a gateway that is gone are only given up.
  */
-export async function askOpenAttempts(context: FlowContext): Promise<number> {
+export async function askOpenAttempts(context: ServiceContext): Promise<number> {
   const connected = context.gateways.map((gateway) => gateway.name);
   const asked = await Promise.all(
     [...connected, { allBut: connected }].map((whose) => askOfOne(context, whose)),
@@ -143,7 +147,7 @@ export async function askOpenAttempts(context: FlowContext): Promise<number> {
   return asked.reduce((sum, one) => sum + one, 0);
 }
 
-async function askOfOne(context: FlowContext, gateway: Whose): Promise<number> {
+async function askOfOne(context: ServiceContext, gateway: Whose): Promise<number> {
   const now = context.clock().getTime();
   const due = {
     gateway,
@@ -162,7 +166,7 @@ async function askOfOne(context: FlowContext, gateway: Whose): Promise<number> {
   return attempts.length;
 }
 
-async function ask(context: FlowContext, attempt: Attempt, isOld: boolean): Promise<void> {
+async function ask(context: ServiceContext, attempt: Attempt, isOld: boolean): Promise<void> {
   try {
     const asked = await askAndApply(context, attempt);
     // A gateway out of reach has said nothing: only a gateway that answered, or one that cannot, ends the waiting.
@@ -181,7 +185,7 @@ const mostAtOnce = 3;
  * Asks the gateway about attempts of the order that have no answer yet, and applies what it says. A gateway that cannot be
  * reached changes nothing.
  */
-export async function askGateway(context: FlowContext, { token }: { token: string }): Promise<void> {
+export async function askGateway(context: ServiceContext, { token }: { token: string }): Promise<void> {
   const order = await findOrderByToken(context.database.db, token);
   if (!order) return;
   const open = await findOpenAttempts(context.database.db, order.id, mostAtOnce);

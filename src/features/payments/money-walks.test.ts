@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { entitlements } from '../access/access.table.ts';
 import { grantsAccess, type Order } from '../orders/order.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
-import { readRounds } from '../reconciliation/reconciliations.store.ts';
+import { readRuns } from '../reconciliation/reconciliations.store.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import type { Evidence, RefundEvidence, Told } from '../../gateways/gateway.ts';
 import { addCodes, place, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 type Walk = {
   test: TestAcademy;
@@ -42,7 +42,7 @@ function payment(reference: string, of: Partial<Evidence> = {}): Told {
   return { kind: 'payment', evidence };
 }
 
-async function say(walk: Walk, told: Told): Promise<void> {
+async function t(walk: Walk, told: Told): Promise<void> {
   walk.told.push(told);
   await tell(walk, told);
 }
@@ -65,7 +65,7 @@ async function refundMade(walk: Walk, reference: string, amountCentimes: number)
     amountCentimes,
     currency: 'MAD',
   };
-  await say(walk, { kind: 'refund', evidence });
+  await t(walk, { kind: 'refund', evidence });
 }
 
 async function payBack({ test, order }: Walk, part: number): Promise<void> {
@@ -82,30 +82,30 @@ async function payBack({ test, order }: Walk, part: number): Promise<void> {
   });
 }
 
-type Deed = (walk: Walk, numbers: readonly number[]) => Promise<unknown>;
+type AuditContext = (walk: Walk, numbers: readonly number[]) => Promise<unknown>;
 
 const pick = ({ references }: Walk, numbers: readonly number[]): string | undefined =>
   references[any(numbers, references.length)];
 
 /** For an attempt that was begun; nothing without one. */
 const withAttempt =
-  (deed: (walk: Walk, reference: string, numbers: readonly number[]) => Promise<unknown>): Deed =>
+  (action: (walk: Walk, reference: string, numbers: readonly number[]) => Promise<unknown>): AuditContext =>
   async (walk, numbers) => {
     const reference = pick(walk, numbers);
-    if (reference !== undefined) await deed(walk, reference, numbers);
+    if (reference !== undefined) await action(walk, reference, numbers);
   };
 
-const deeds: Record<string, Deed> = {
+const actions: Record<string, AuditContext> = {
   begin: async (walk) => {
     const before = walk.test.bank.begun.length;
     await walk.test.academy.beginPayment({ token: walk.order.token, cardType: 'morocco' });
     walk.references.push(...walk.test.bank.begun.slice(before));
   },
-  capture: withAttempt(async (walk, reference) => say(walk, capture(walk, reference))),
+  capture: withAttempt(async (walk, reference) => t(walk, capture(walk, reference))),
   'capture in silence': withAttempt(async (walk, reference) => capture(walk, reference)),
-  decline: withAttempt(async (walk, reference) => say(walk, payment(reference, { outcome: 'declined' }))),
-  cancelled: withAttempt(async (walk, reference) => say(walk, payment(reference, { outcome: 'cancelled' }))),
-  pending: withAttempt(async (walk, reference) => say(walk, payment(reference, { outcome: 'pending' }))),
+  decline: withAttempt(async (walk, reference) => t(walk, payment(reference, { outcome: 'declined' }))),
+  cancelled: withAttempt(async (walk, reference) => t(walk, payment(reference, { outcome: 'cancelled' }))),
+  pending: withAttempt(async (walk, reference) => t(walk, payment(reference, { outcome: 'pending' }))),
   'wrong amount': withAttempt(async (walk, reference, numbers) =>
     tell(walk, payment(reference, { amountCentimes: 1 + any(numbers, 98_999) })),
   ),
@@ -125,7 +125,7 @@ const deeds: Record<string, Deed> = {
     refundMade(walk, reference, [99_000, 40_000, 150_000][any(numbers, 3)] ?? 1),
   ),
   dispute: withAttempt((walk, reference, numbers) =>
-    say(walk, {
+    t(walk, {
       kind: 'dispute',
       evidence: {
         eventId: randomUUID(),
@@ -142,11 +142,11 @@ const deeds: Record<string, Deed> = {
   ask: ({ test, order }) => test.academy.askGateway({ token: order.token }),
   'the clock asks': async ({ test }) => {
     test.pass(6 * minuteMs);
-    await bindClockwork(test.context).askOpenAttempts();
+    await bindScheduler(test.context).askOpenAttempts();
   },
   compare: async ({ test }) => {
     test.pass(1);
-    await bindClockwork(test.context).reconcile();
+    await bindScheduler(test.context).reconcile();
   },
   'choose another way': ({ test, order }) =>
     test.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' }),
@@ -177,7 +177,7 @@ const deeds: Record<string, Deed> = {
   reopen: ({ test, order }) => test.academy.reopenOrder({ token: order.token }),
   expire: async ({ test }) => {
     test.pass(8 * 24 * 60 * minuteMs);
-    await bindClockwork(test.context).expireOrders();
+    await bindScheduler(test.context).expireOrders();
   },
 };
 
@@ -191,7 +191,7 @@ async function check({ test, order: { id, token }, captured, staffSaysPaid }: Wa
   const paid = attempts.filter((attempt) => attempt.state === 'captured');
   // Never a captured payment lost, none invented, and each for its whole amount.
   expect(paid.map((attempt) => attempt.reference).sort()).toEqual([...captured].sort());
-  const own = paid.filter((attempt) => !attempt.isSurplus);
+  const own = paid.filter((attempt) => !attempt.isDuplicate);
   expect(own.length).toBeLessThanOrEqual(1);
   expect(own.every((attempt) => attempt.amountCentimes === order.amountCentimes)).toBe(true);
   // Never access without a verified payment or a decision of the staff; never two grants.
@@ -205,14 +205,14 @@ async function check({ test, order: { id, token }, captured, staffSaysPaid }: Wa
   const back = (await db.select().from(refunds).where(eq(refunds.orderId, id))).filter(
     ({ state }) => state !== 'cancelled',
   );
-  const sum = (isSurplus: boolean) =>
-    back.reduce((total, one) => total + (one.isSurplus === isSurplus ? one.amountCentimes : 0), 0);
+  const sum = (isDuplicate: boolean) =>
+    back.reduce((total, one) => total + (one.isDuplicate === isDuplicate ? one.amountCentimes : 0), 0);
   expect(order.refundedCentimes).toBe(sum(false));
   expect(sum(false)).toBeLessThanOrEqual(order.amountCentimes);
   expect(sum(true)).toBeLessThanOrEqual((paid.length - own.length) * 99_000);
   if (own.length === 1) expect(['Payment Confirmed', 'Refunded']).toContain(order.status);
   expect(order.status === 'Refunded').toBe(
-    sum(false) === order.amountCentimes && back.some(({ isSurplus }) => !isSurplus),
+    sum(false) === order.amountCentimes && back.some(({ isDuplicate }) => !isDuplicate),
   );
 }
 
@@ -224,7 +224,7 @@ it('however an order is paid, told of, claimed, recorded and paid back: no payme
   );
   const seen = { confirmed: 0, refunded: 0, surplus: 0 };
   const step = fc.tuple(
-    fc.constantFrom(...Object.keys(deeds)),
+    fc.constantFrom(...Object.keys(actions)),
     fc.array(fc.nat(), { minLength: 1, maxLength: 1 }),
   );
   await fc.assert(
@@ -241,9 +241,9 @@ it('however an order is paid, told of, claimed, recorded and paid back: no payme
         references: [],
         codes: 0,
       };
-      for (const [name, numbers] of [['begin', [0]] as const, ...steps]) await deeds[name]?.(walk, numbers);
+      for (const [name, numbers] of [['begin', [0]] as const, ...steps]) await actions[name]?.(walk, numbers);
       // What the bank has captured is known at the latest when both are compared.
-      await deeds['compare']?.(walk, []);
+      await actions['compare']?.(walk, []);
       await check(walk);
       const status = (await test.academy.orderByToken(order.token))?.order.status;
       if (status === 'Payment Confirmed') seen.confirmed += 1;
@@ -252,7 +252,7 @@ it('however an order is paid, told of, claimed, recorded and paid back: no payme
     }),
     { numRuns: 100 },
   );
-  const [round] = await readRounds(test.database.db, 1);
+  const [round] = await readRuns(test.database.db, 1);
   expect(round?.differences.filter((one) => one.kind === 'captured-there-not-here' && !one.settled)).toEqual(
     [],
   );

@@ -17,8 +17,8 @@ import { mayApplyAgain } from '../staff/who-may.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/order.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import type { AuditContext } from '../orders/order.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { pageOf, type PageOf, type PageRead, rowsOfPage } from '../../platform/lists/page-of.ts';
@@ -38,7 +38,7 @@ type Input = { id: string; staff: StaffMember };
 class RefusedAgain extends Error {}
 
 /** The notification stands in the line: it need not belong to an order. */
-const logLine = (context: FlowContext, act: StaffAct, { id, staff }: Input, verdict: string) => ({
+const logLine = (context: ServiceContext, act: StaffAct, { id, staff }: Input, verdict: string) => ({
   id: context.uuid(),
   at: context.clock(),
   staff,
@@ -57,7 +57,7 @@ function assertMay({ staff }: Input): void {
  * A refused one once more, from its kept statement, which was verified when it came, and judged by the same rules as then: an
  * amount that did not fit does not fit now. One that came too late was not read: its gateway is asked instead.
  */
-export async function applyAgain(context: FlowContext, input: Input): Promise<AppliedAgain> {
+export async function applyAgain(context: ServiceContext, input: Input): Promise<AppliedAgain> {
   assertMay(input);
   const { database, clock } = context;
   const kept = await database.transaction((tx) => lockNotification(tx, input.id));
@@ -101,25 +101,25 @@ function settle(
   tx: Handle,
   { gateway, rawBody }: KeptNotification,
   said: Said,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const body = new TextEncoder().encode(rawBody);
   switch (said.kind) {
     case 'payment':
-      return settlePayment(tx, { gateway, statement: said.statement, body }, deed);
+      return settlePayment(tx, { gateway, statement: said.statement, body }, action);
     case 'refund':
-      return settleRefund(tx, { gateway, statement: said.statement, body }, deed);
+      return settleRefund(tx, { gateway, statement: said.statement, body }, action);
     case 'dispute':
-      return settleDispute(tx, { gateway, statement: said.statement, body }, deed);
+      return settleDispute(tx, { gateway, statement: said.statement, body }, action);
   }
 }
 
-async function applyStatement(context: FlowContext, input: Input, said: Said): Promise<AppliedAgain> {
+async function applyStatement(context: ServiceContext, input: Input, said: Said): Promise<AppliedAgain> {
   try {
     return await context.database.transaction(async (tx) => {
       const kept = await lockNotification(tx, input.id);
       if (!kept || kept.verdict !== 'refused') return { ok: false, reason: 'not-found' };
-      const settled = await settle(tx, kept, said, deedOf(context, `gateway:${kept.gateway}`));
+      const settled = await settle(tx, kept, said, auditOf(context, `gateway:${kept.gateway}`));
       if (settled.verdict === 'refused') throw new RefusedAgain();
       await carryOut(context, tx, settled);
       await markHandled(tx, kept.id, { at: context.clock(), email: input.staff.email });
@@ -143,7 +143,7 @@ async function attemptNamedIn(db: Handle, { gateway, rawBody }: KeptNotification
 }
 
 /** A person has looked into it and done what was to be done. False when it is not there, or was dealt with before. */
-export async function handleNotification(context: FlowContext, input: Input): Promise<boolean> {
+export async function handleNotification(context: ServiceContext, input: Input): Promise<boolean> {
   assertMay(input);
   return context.database.transaction(async (tx) => {
     const by = { at: context.clock(), email: input.staff.email };
@@ -163,7 +163,7 @@ export type NotificationToRead = NotificationInList & {
     providerReference: string | null;
   } | null;
   /** Waits for a person. */
-  isErrand: boolean;
+  isTask: boolean;
   handled: { at: Date; by: string } | null;
 };
 
@@ -188,7 +188,7 @@ const toRead = ({ statement, handledAt, handledBy, ...row }: Found): Notificatio
 
 /** What gateways told us, the newest first. `toDo`: how many wait for a person in all. Who may: `maySeeNotifications`. */
 export async function findNotifications(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { filter, ...asked }: PageOf<{ show: NotificationFilter; gateway?: string; orderNumber?: string }>,
 ): Promise<PageRead<NotificationToRead> & { toDo: number }> {
   const wanted = rowsOfPage(asked);
@@ -209,7 +209,7 @@ const isPaidBack = (): SQL => sql`exists (
   where ${paymentAttempts.orderId} = ${gatewayNotifications.orderId}
     and ${paymentAttempts.gateway} = ${gatewayNotifications.gateway}
     and ${paymentAttempts.providerReference} = ${gatewayNotifications.statement}->>'providerReference'
-    and ${refunds.isSurplus} and ${refunds.state} <> 'cancelled'
+    and ${refunds.isDuplicate} and ${refunds.state} <> 'cancelled'
 )`;
 
 /**
@@ -245,9 +245,9 @@ type Page = {
 /** Of all gateways, newest first, with what each says. */
 async function readNotificationsPage(db: Handle, { show, most, skip, gateway, orderNumber }: Page) {
   const { receivedAt, id, kind, statement, handledAt, handledBy } = gatewayNotifications;
-  const isErrand = sql<boolean>`coalesce(${forAPerson()}, false)`;
+  const isTask = sql<boolean>`coalesce(${forAPerson()}, false)`;
   return db
-    .select({ ...listedNotification, kind, statement, handledAt, handledBy, isErrand })
+    .select({ ...listedNotification, kind, statement, handledAt, handledBy, isTask })
     .from(gatewayNotifications)
     .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
     .where(

@@ -29,7 +29,7 @@ const row = z.object({
     })
     .nullable()
     .meta({ description: 'Verified; null when it was not believed.' }),
-  isErrand: z.boolean().meta({ description: 'Waits for a person.' }),
+  isTask: z.boolean().meta({ description: 'Waits for a person.' }),
   handled: z.object({ at: instant, by: z.string() }).nullable(),
 });
 export type NotificationRow = z.output<typeof row>;
@@ -49,7 +49,7 @@ const rowOf = (read: NotificationToRead): NotificationRow => ({
     outcome: read.says.outcome,
     providerReference: read.says.providerReference,
   },
-  isErrand: read.isErrand,
+  isTask: read.isTask,
   handled: read.handled && { at: read.handled.at.toISOString(), by: read.handled.by },
 });
 
@@ -63,7 +63,7 @@ const example: NotificationRow = {
   orderNumber: 'MEM-482913-a1b2',
   looksForged: false,
   says: { amountCentimes: 9_900, currency: 'MAD', outcome: 'captured', providerReference: 'pi_1' },
-  isErrand: true,
+  isTask: true,
   handled: null,
 };
 

@@ -294,7 +294,7 @@ export async function insertSecondPayment(
       begunAt: at,
       settledAt: at,
       expiresAt,
-      isSurplus: true,
+      isDuplicate: true,
     })
     .onConflictDoNothing({ target: paymentAttempts.reference })
     .returning();
@@ -302,8 +302,8 @@ export async function insertSecondPayment(
 }
 
 /** A captured attempt of an order that another attempt had paid already. */
-export async function markSurplus(tx: Handle, id: string): Promise<void> {
-  await tx.update(paymentAttempts).set({ isSurplus: true }).where(eq(paymentAttempts.id, id));
+export async function markDuplicate(tx: Handle, id: string): Promise<void> {
+  await tx.update(paymentAttempts).set({ isDuplicate: true }).where(eq(paymentAttempts.id, id));
 }
 
 /** A signed return said 'approved'. True for the first one only. */

@@ -5,7 +5,7 @@
 import { type Settled, settlePayment } from './settle-payment.store.ts';
 import { attemptOf, settleRefund } from '../refunds/settle-refund.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/order.ts';
+import type { AuditContext } from '../orders/order.ts';
 import { disputeHasEnded, disputeIsOver, insertNotification, insertUnbelieved } from './payments.store.ts';
 import type {
   Acknowledgement,
@@ -15,9 +15,9 @@ import type {
   Told,
   Verdict,
 } from '../../gateways/gateway.ts';
-import { carryOut, deedOf, type Effects, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { changeOrder, lockOrder } from '../orders/orders.store.ts';
 
 /** What a gateway says that moves no payment: kept, with its order where it names one. */
@@ -27,10 +27,10 @@ type Noted = { kind: 'refund' | 'dispute' | 'nothing'; evidence: { eventId: stri
 async function noteNotification(
   tx: Handle,
   { gateway, told, body }: { gateway: string; told: Noted; body: Uint8Array },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const isNew = await insertNotification(tx, {
-    id: deed.uuid(),
+    id: action.uuid(),
     gateway,
     eventId: told.evidence.eventId,
     attemptReference: null,
@@ -38,7 +38,7 @@ async function noteNotification(
     body,
     verdict: 'no-change',
     reason: told.kind === 'nothing' ? 'of-no-consequence' : `noted-${told.kind}`,
-    receivedAt: deed.at,
+    receivedAt: action.at,
     looksForged: false,
     kind: told.kind,
     statement: { ...told.evidence },
@@ -58,7 +58,7 @@ type Outcome = Effects & { verdict: Exclude<Verdict, 'failed'>; reason: string |
  * the database fails, the gateway hears in its own way that it should tell us again.
  */
 export async function receiveNotification(
-  context: FlowContext,
+  context: ServiceContext,
   { gateway: name, raw }: { gateway: string; raw: RawNotification },
 ): Promise<Acknowledgement | null> {
   const gateway = context.gateways.find((known) => known.name === name);
@@ -79,14 +79,14 @@ export async function receiveNotification(
 
 /** One transaction: what it says, what it does to the order, and the letters. */
 async function apply(
-  context: FlowContext,
+  context: ServiceContext,
   gateway: Gateway,
   { body }: RawNotification,
   told: Told,
 ): Promise<Outcome> {
-  const deed = deedOf(context, `gateway:${gateway.name}`);
+  const action = auditOf(context, `gateway:${gateway.name}`);
   return context.database.transaction(async (tx) => {
-    const outcome = await settle(tx, { gateway: gateway.name, body, told }, deed);
+    const outcome = await settle(tx, { gateway: gateway.name, body, told }, action);
     await carryOut(context, tx, outcome);
     return outcome;
   });
@@ -95,22 +95,22 @@ async function apply(
 function settle(
   tx: Handle,
   { gateway, body, told }: { gateway: string; body: Uint8Array; told: Told },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Outcome> {
   switch (told.kind) {
     case 'payment':
-      return settlePayment(tx, { gateway, statement: told.evidence, body }, deed);
+      return settlePayment(tx, { gateway, statement: told.evidence, body }, action);
     case 'refund':
-      return settleRefund(tx, { gateway, statement: told.evidence, body }, deed);
+      return settleRefund(tx, { gateway, statement: told.evidence, body }, action);
     case 'dispute':
-      return settleDispute(tx, { gateway, statement: told.evidence, body }, deed);
+      return settleDispute(tx, { gateway, statement: told.evidence, body }, action);
     case 'nothing':
-      return noteNotification(tx, { gateway, told, body }, deed);
+      return noteNotification(tx, { gateway, told, body }, action);
   }
 }
 
 async function disbelieve(
-  context: FlowContext,
+  context: ServiceContext,
   gateway: Gateway,
   raw: RawNotification,
   reason: Disbelief,
@@ -149,7 +149,7 @@ export type DisputeStatement = {
 export async function settleDispute(
   tx: Handle,
   { gateway, statement, body }: { gateway: string; statement: DisputeStatement; body: Uint8Array },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const { state, amountCentimes, currency, eventId, paymentReference, disputeReference } = statement;
   const attempt = await attemptOf(tx, gateway, statement);
@@ -159,7 +159,7 @@ export async function settleDispute(
   const isOver = order && !isEnd && (await disputeHasEnded(tx, { ...about, orderId: order.id }));
   const reason = order ? (isOver ? disputeIsOver : null) : 'unknown-attempt';
   const isNew = await insertNotification(tx, {
-    id: deed.uuid(),
+    id: action.uuid(),
     gateway,
     eventId: `${eventId}#dispute-${state}`,
     attemptReference: attempt?.reference ?? null,
@@ -167,7 +167,7 @@ export async function settleDispute(
     body,
     verdict: order ? (isOver ? 'no-change' : 'applied') : 'refused',
     reason,
-    receivedAt: deed.at,
+    receivedAt: action.at,
     looksForged: false,
     kind: 'dispute',
     statement,
@@ -177,10 +177,10 @@ export async function settleDispute(
   if (!isNew) return { ...quiet, verdict: 'no-change', reason: 'repeated' };
   if (isOver) return { ...quiet, verdict: 'no-change', reason };
   const detail = { gateway, dispute: state, amount: `${(amountCentimes / 100).toFixed(2)} ${currency}` };
-  await writeHistory(tx, { orderId: order.id, event: 'dispute', detail }, deed);
-  const disputedAt = state === 'won' ? null : (order.disputedAt ?? deed.at);
-  await changeOrder(tx, order, { disputedAt }, deed.at);
-  const letter: OrderLetter = {
+  await writeHistory(tx, { orderId: order.id, event: 'dispute', detail }, action);
+  const disputedAt = state === 'won' ? null : (order.disputedAt ?? action.at);
+  await changeOrder(tx, order, { disputedAt }, action.at);
+  const letter: OrderEmail = {
     dedupeKey: `staff-dispute:${order.id}`,
     letter: 'staff-dispute',
     orderId: order.id,

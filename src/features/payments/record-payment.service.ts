@@ -5,7 +5,7 @@ import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.stor
 import { optionOf, type PaidBy } from './recorded-payment.ts';
 import { mayRecordPayments } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Order, OrderStatus } from '../orders/order.ts';
@@ -36,11 +36,11 @@ const written = (text: string): string => text.replaceAll('\0', '').trim();
  * For an order that waits for another method, was never paid, or ended before its money came. The whole amount or nothing.
  * A second press finds the order confirmed and is told so.
  */
-export async function recordPayment(context: FlowContext, input: RecordPayment): Promise<RecordResult> {
+export async function recordPayment(context: ServiceContext, input: RecordPayment): Promise<RecordResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayRecordPayments(input.staff)) throw new Error(`${input.staff.role} may not record payments.`);
   const { amountCentimes, paidBy } = input;
-  const deed = deedOf(context, `staff:${input.staff.email}`);
+  const action = auditOf(context, `staff:${input.staff.email}`);
   const [reference, reason] = [written(input.reference), written(input.reason)];
   const result = await context.database.transaction<RecordResult>(async (tx) => {
     const held = await lockToDecide(tx, input.staff, { number: input.orderNumber });
@@ -48,7 +48,7 @@ export async function recordPayment(context: FlowContext, input: RecordPayment):
     const { order } = held;
     if (order.amountCentimes !== amountCentimes)
       return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
-    const paid = await moveOrder(tx, order, 'record-payment', deed, {
+    const paid = await moveOrder(tx, order, 'record-payment', action, {
       change: {
         paymentOption: optionOf[paidBy],
         cardType: null,
@@ -57,7 +57,7 @@ export async function recordPayment(context: FlowContext, input: RecordPayment):
       },
       detail: { paidBy, amountCentimes: String(amountCentimes), slip: reference, why: reason },
     });
-    const confirmed = paid && (await confirmOrder(tx, paid, deed));
+    const confirmed = paid && (await confirmOrder(tx, paid, action));
     if (!confirmed) {
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
       return { ok: false, reason: 'not-in-this-status', status: order.status, by };
@@ -65,7 +65,7 @@ export async function recordPayment(context: FlowContext, input: RecordPayment):
     await carryOut(context, tx, confirmed);
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff: input.staff,
       act: 'record-payment',
       subject: order.number,

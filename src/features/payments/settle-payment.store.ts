@@ -11,12 +11,12 @@ import {
   insertNotification,
   insertSecondPayment,
   lockAttempt,
-  markSurplus,
+  markDuplicate,
   settleAttempt,
   writeVerdict,
 } from './payments.store.ts';
 import {
-  type Deed,
+  type AuditContext,
   type Detail,
   isGift,
   type Order,
@@ -24,13 +24,13 @@ import {
   priceAsPaid,
 } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
 import { readSeatsFor } from '../cohorts/cohorts.service.ts';
 import { readCourse, countConfirmedOrdersOf, seatsLeftOf } from '../catalogue/catalogue.store.ts';
 import { type Course, isSoldByCohort } from '../courses/course.ts';
 import { writeUse } from '../coupons/coupons.store.ts';
-import { lockPool, grantCourse, grantMembership } from '../access/access.store.ts';
+import { lockStock, grantCourse, grantMembership } from '../access/access.store.ts';
 import { grantConsultation } from '../consultations/hold-hour.store.ts';
 import { grantInstalment } from '../instalments/instalment-plans.store.ts';
 import { grantProduct } from '../shop/product-downloads.store.ts';
@@ -49,7 +49,7 @@ export type Settled = {
   /** 'surplus': real money for an order that was paid already. */
   verdict: 'applied' | 'no-change' | 'surplus' | 'refused';
   reason: string | null;
-  letters: OrderLetter[];
+  letters: OrderEmail[];
   seatsTaken: boolean;
 };
 
@@ -69,17 +69,17 @@ async function again(
   tx: Handle,
   order: Order,
   attempt: Attempt,
-  { statement, reason, deed }: { statement: Statement; reason: string; deed: Deed },
+  { statement, reason, action }: { statement: Statement; reason: string; action: AuditContext },
 ): Promise<Settled> {
   if (isSecondPayment(attempt, statement)) {
     const { providerReference, amountCentimes } = statement;
-    const of = { id: deed.uuid(), providerReference, amountCentimes, at: deed.at };
+    const of = { id: action.uuid(), providerReference, amountCentimes, at: action.at };
     const second = await insertSecondPayment(tx, attempt, of);
     if (!second) return { ...nothing, verdict: 'surplus', reason: 'already-paid' };
     const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
-    return paidTwice(tx, order, second.id, detail, deed);
+    return paidTwice(tx, order, second.id, detail, action);
   }
-  return { ...nothing, verdict: attempt.isSurplus ? 'surplus' : 'no-change', reason };
+  return { ...nothing, verdict: attempt.isDuplicate ? 'surplus' : 'no-change', reason };
 }
 
 /**
@@ -89,14 +89,14 @@ async function again(
 export async function settlePayment(
   tx: Handle,
   received: { gateway: string; statement: Statement; body: Uint8Array },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const { gateway, statement, body } = received;
   const found = await findAttempt(tx, gateway, statement.attemptReference);
   const order = found && (await lockOrder(tx, found.orderId));
   const attempt = found && (await lockAttempt(tx, found.id));
   const misfit = attempt ? whyItDoesNotFit(attempt, statement) : 'unknown-attempt';
-  const id = deed.uuid();
+  const id = action.uuid();
   const isNew = await insertNotification(tx, {
     id,
     gateway,
@@ -107,14 +107,14 @@ export async function settlePayment(
     body,
     verdict: misfit === null ? 'no-change' : 'refused',
     reason: misfit,
-    receivedAt: deed.at,
+    receivedAt: action.at,
     looksForged: false,
     kind: 'payment',
     statement,
   });
   if (misfit !== null || !order || !attempt) return refused(misfit ?? 'unknown-attempt');
-  if (!isNew) return again(tx, order, attempt, { statement, reason: 'repeated', deed });
-  const settled = await apply(tx, order, attempt, statement, deed);
+  if (!isNew) return again(tx, order, attempt, { statement, reason: 'repeated', action });
+  const settled = await apply(tx, order, attempt, statement, action);
   // On record a surplus payment changed nothing, for the reason 'already-paid'.
   const verdict = settled.verdict === 'surplus' ? 'no-change' : settled.verdict;
   await writeVerdict(tx, id, verdict, settled.reason);
@@ -132,17 +132,17 @@ async function apply(
   order: Order,
   attempt: Attempt,
   statement: Statement,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const { outcome, providerReference } = statement;
   if (outcome === 'pending') return noChange('pending');
-  if (!(await settleAttempt(tx, attempt.id, outcome, deed.at, providerReference)))
-    return again(tx, order, attempt, { statement, reason: `already-${attempt.state}`, deed });
+  if (!(await settleAttempt(tx, attempt.id, outcome, action.at, providerReference)))
+    return again(tx, order, attempt, { statement, reason: `already-${attempt.state}`, action });
   const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
-  if (outcome === 'captured') return capture(tx, order, attempt, detail, deed);
+  if (outcome === 'captured') return capture(tx, order, attempt, detail, action);
   // A page that was closed, by the buyer, by us or by its time, is no refusal of her card.
   const event = outcome === 'declined' ? 'decline-card' : 'close-attempt';
-  await writeHistory(tx, { orderId: order.id, event, detail: { ...detail, outcome } }, deed);
+  await writeHistory(tx, { orderId: order.id, event, detail: { ...detail, outcome } }, action);
   return { ...nothing, verdict: 'applied', reason: null };
 }
 
@@ -157,7 +157,7 @@ async function capture(
   order: Order,
   { id, amountCentimes: paidCentimes }: Attempt,
   detail: Record<string, string>,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const change = {
     paymentOption: 'Card' as const,
@@ -166,9 +166,9 @@ async function capture(
   };
   const claimed = claimedBy[order.status];
   const told = claimed === undefined ? detail : { ...detail, claimed };
-  const paid = await moveOrder(tx, order, 'capture-card', deed, { change, detail: told });
+  const paid = await moveOrder(tx, order, 'capture-card', action, { change, detail: told });
   if (paid) {
-    const confirmed = await confirmOrder(tx, paid, deed);
+    const confirmed = await confirmOrder(tx, paid, action);
     if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
     const { letters, seatsTaken } = confirmed;
     if (claimed === undefined) return { verdict: 'applied', reason: null, letters, seatsTaken };
@@ -180,8 +180,8 @@ async function capture(
       seatsTaken,
     };
   }
-  await markSurplus(tx, id);
-  return paidTwice(tx, order, id, detail, deed);
+  await markDuplicate(tx, id);
+  return paidTwice(tx, order, id, detail, action);
 }
 
 /** Nothing more is granted, and the second payment stays on record to be paid back. */
@@ -190,11 +190,11 @@ async function paidTwice(
   order: Order,
   attemptId: string,
   detail: Record<string, string>,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const { status } = order;
   const line = { orderId: order.id, event: 'capture-card' as const, fromStatus: status, toStatus: status };
-  await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, deed);
+  await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, action);
   const letter = {
     dedupeKey: `staff-surplus:${attemptId}`,
     letter: 'staff-surplus',
@@ -206,7 +206,7 @@ async function paidTwice(
 /** An order becomes 'Payment Confirmed' and opens what was bought, in one transaction, exactly once. */
 type Confirmed = {
   order: Order;
-  letters: OrderLetter[];
+  letters: OrderEmail[];
   /** A place of a course with limited places is taken: pages that say how many are left are out of date. */
   seatsTaken: boolean;
 };
@@ -219,22 +219,22 @@ type Confirmed = {
 export async function confirmOrder(
   tx: Handle,
   order: Order,
-  deed: Deed,
+  action: AuditContext,
   detail: Detail = {},
 ): Promise<Confirmed | null> {
   const isCourse = order.itemKind === 'course';
-  if (isCourse) await lockPool(tx, order.itemSlug);
+  if (isCourse) await lockStock(tx, order.itemSlug);
   const course = isCourse ? await readCourse(tx, order.itemSlug) : null;
   const left = course === null ? null : await placesLeft(tx, order, course);
   const oversold = left === 0;
-  const confirmed = await moveOrder(tx, order, 'confirm', deed, {
+  const confirmed = await moveOrder(tx, order, 'confirm', action, {
     change: { refusalReason: null },
     detail: { ...detail, ...(oversold ? { oversold: 'yes' } : {}) },
   });
   if (!confirmed) return null;
   // Money that came in after the order had ended: its coupon was used all the same.
-  await writeUse(tx, confirmed, deed.at);
-  const letters = await grantAccess(tx, confirmed, deed);
+  await writeUse(tx, confirmed, action.at);
+  const letters = await grantAccess(tx, confirmed, action);
   if (isGift(confirmed) && letters.length > 0)
     letters.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
   // A page of its own also says how many of its bonus are left.
@@ -253,9 +253,9 @@ async function placesLeft(tx: Handle, { cohortId }: Order, course: Course): Prom
  * Confirms a held order that costs nothing, where it was placed or opened again in the same transaction: nobody is asked how
  * to pay it. Null for every order with a price. Signed by staff who let somebody in; else nobody did it but the academy.
  */
-export async function confirmFree(tx: Handle, order: Order, deed: Deed): Promise<Confirmed | null> {
+export async function confirmFree(tx: Handle, order: Order, action: AuditContext): Promise<Confirmed | null> {
   if (order.amountCentimes !== 0) return null;
-  const signed = deed.actor.startsWith('staff:') ? deed : { ...deed, actor: 'clock' as const };
+  const signed = action.actor.startsWith('staff:') ? action : { ...action, actor: 'clock' as const };
   const settled = await moveOrder(tx, order, 'owe-nothing', signed);
   const confirmed = settled && (await confirmOrder(tx, settled, signed));
   if (!confirmed) throw new Error(`Order ${order.number} costs nothing and could not be confirmed.`);
@@ -263,18 +263,18 @@ export async function confirmFree(tx: Handle, order: Order, deed: Deed): Promise
 }
 
 /** What a confirmed order opens, by what was bought. */
-async function grantAccess(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+async function grantAccess(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   switch (order.itemKind) {
     case 'course':
-      return grantCourse(tx, order, deed);
+      return grantCourse(tx, order, action);
     case 'membership':
-      return grantMembership(tx, order, deed);
+      return grantMembership(tx, order, action);
     case 'product':
-      return grantProduct(tx, order, deed);
+      return grantProduct(tx, order, action);
     case 'consultation':
-      return grantConsultation(tx, order, deed);
+      return grantConsultation(tx, order, action);
     case 'instalment':
-      return grantInstalment(tx, order, deed);
+      return grantInstalment(tx, order, action);
     case 'test':
       return [];
   }

@@ -19,9 +19,9 @@ afterAll(() => test.close());
 
 const body = new TextEncoder().encode('as it came');
 function settle(statement: Statement): Promise<Settled> {
-  const deed = { actor: 'gateway:test-bank' as const, at: test.context.clock(), uuid: test.context.uuid };
+  const action = { actor: 'gateway:test-bank' as const, at: test.context.clock(), uuid: test.context.uuid };
   return test.database.transaction((tx) =>
-    settlePayment(tx, { gateway: 'test-bank', statement, body }, deed),
+    settlePayment(tx, { gateway: 'test-bank', statement, body }, action),
   );
 }
 async function begun(): Promise<{ order: Order; reference: string }> {
@@ -61,7 +61,7 @@ describe('a captured payment', () => {
     expect(await attemptOf(reference)).toMatchObject({
       state: 'captured',
       providerReference: 'pay-1',
-      isSurplus: false,
+      isDuplicate: false,
       settledAt: test.context.clock(),
     });
     expect(await keptOf(order.id)).toMatchObject([
@@ -102,7 +102,7 @@ describe('a captured payment', () => {
       ['no-change', 'already-captured'],
       ['no-change', 'already-captured'],
     ]);
-    expect(await attemptOf(reference)).toMatchObject({ state: 'captured', isSurplus: false });
+    expect(await attemptOf(reference)).toMatchObject({ state: 'captured', isDuplicate: false });
   });
 
   it('under another number than the one that paid is a second payment; one without a number before is not', async () => {
@@ -118,7 +118,7 @@ describe('a captured payment', () => {
     const onVisit = (await test.database.db.select().from(paymentAttempts)).filter((one) =>
       one.reference.startsWith(reference),
     );
-    expect(onVisit.filter(({ isSurplus }) => isSurplus)).toMatchObject([
+    expect(onVisit.filter(({ isDuplicate }) => isDuplicate)).toMatchObject([
       { state: 'captured', providerReference: 'pay-4', amountCentimes: 99_000 },
     ]);
     expect(onVisit).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('a captured payment', () => {
     expect(settled.letters).toEqual([
       { dedupeKey: `staff-surplus:${attempt?.id}`, letter: 'staff-surplus', orderId: order.id },
     ]);
-    expect(attempt).toMatchObject({ state: 'captured', isSurplus: true });
+    expect(attempt).toMatchObject({ state: 'captured', isDuplicate: true });
     expect(await settle(statement)).toEqual({ ...quiet, verdict: 'surplus', reason: 'repeated' });
     const anew = evidenceFor(other, { providerReference: 'pay-7' });
     expect(await settle(anew)).toEqual({ ...quiet, verdict: 'surplus', reason: 'already-captured' });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 
 type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 
-let test: TestHouse;
+let test: TestApp;
 let owner: string;
 let second: string;
 let support: string;
 let finance: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  owner = await test.enterOffice('amal@example.com', 'owner');
-  second = await test.enterOffice('second@example.com', 'owner');
-  support = await test.enterOffice('support@example.com', 'support');
-  finance = await test.enterOffice('finance@example.com', 'finance');
+  test = await openTestApp();
+  owner = await test.enterConsole('amal@example.com', 'owner');
+  second = await test.enterConsole('second@example.com', 'owner');
+  support = await test.enterConsole('support@example.com', 'support');
+  finance = await test.enterConsole('finance@example.com', 'finance');
 }, 180_000);
 afterAll(() => test.close());
 
@@ -71,7 +71,7 @@ describe('somebody whom the academy knows', () => {
   const asked = { kind: 'erasure', email, way: 'phone', receivedOn: '2026-01-05', note: 'She called.' };
 
   it('is found and looked at, by each role as far as it sees elsewhere', async () => {
-    const placed = await test.house.academy.placeOrder(
+    const placed = await test.app.academy.placeOrder(
       aForm({
         item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
         details: someDetails({ name: 'Yasmine Bennis', email }),
@@ -80,7 +80,7 @@ describe('somebody whom the academy knows', () => {
     if (!placed.ok) throw new Error(placed.reason);
     expect(await read('/people?search=bennis', finance)).toMatchObject([
       200,
-      { rows: [{ email, standing: 'unpaid', orders: 1 }], total: null, hasNext: false },
+      { rows: [{ email, status: 'unpaid', orders: 1 }], total: null, hasNext: false },
     ]);
     const [, whole] = await read(`/people/${encodeURIComponent(email)}`, support);
     expect(whole).toMatchObject({ ordered: [{ number: placed.order.number }], waitlists: [], requests: [] });

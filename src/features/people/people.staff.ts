@@ -15,7 +15,7 @@ import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts'
 import { defineStaffCall, type StaffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { shown } from '../orders/order-desk-shapes.staff.ts';
-import { standings } from '../accounts/member.ts';
+import { statuses } from '../accounts/member.ts';
 import { orderStatuses } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { KnownPersonWhole, PersonInList } from './read-people.service.ts';
@@ -28,7 +28,7 @@ const personRow = z.object({
     .string()
     .meta({ description: 'Of her newest order, else as the community calls her; empty for neither.' }),
   phone: z.string().meta({ description: 'E.164; empty without an order.' }),
-  standing: z.enum(standings),
+  status: z.enum(statuses),
   orders: z.number().int(),
   lastAt: instant.meta({ description: 'Her newest order; without one, her first sign-in.' }),
   hasAccount: z.boolean(),
@@ -43,7 +43,7 @@ const personOf = (person: PersonInList): PersonRow => ({
   email: person.email,
   name: person.name,
   phone: person.phone,
-  standing: person.standing,
+  status: person.status,
   orders: person.orders,
   lastAt: person.lastAt.toISOString(),
   hasAccount: person.hasAccount,
@@ -56,7 +56,7 @@ const personExample: PersonRow = {
   email: 'salma@example.com',
   name: 'Salma Alaoui',
   phone: '+212612345678',
-  standing: 'buyer',
+  status: 'buyer',
   orders: 2,
   lastAt: '2026-11-21T10:00:00.000Z',
   hasAccount: true,

@@ -4,24 +4,24 @@ import { countReportsAbout } from '../community/reports.store.ts';
 import { readDataRequestsOf } from '../privacy/data-requests.store.ts';
 import { readNamesOf, readOrdersOf } from '../accounts/account.store.ts';
 import { readHeldPerson } from '../privacy/held-person.store.ts';
-import type { Standing } from '../accounts/member.ts';
+import type { Status } from '../accounts/member.ts';
 import {
   readAccountsOf,
   readPeople,
-  readStandingsOf,
+  readStatusesOf,
   type KnownAccount,
   type KnownPerson,
   type PeopleShow,
-  type StandingOf,
+  type StatusOf,
 } from '../accounts/people.store.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
-import { readLettersTo } from '../emails/letters-of-person.store.ts';
+import { readEmailsTo } from '../emails/letters-of-person.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readAccount } from '../accounts/account.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
-function standingOf(worksHere: boolean, of: StandingOf | undefined): Standing {
+function statusOf(worksHere: boolean, of: StatusOf | undefined): Status {
   if (worksHere) return 'team';
   if (!of) return 'unknown';
   if (of.memberSince !== null) return 'member';
@@ -35,7 +35,7 @@ export type PersonInList = {
   name: string;
   /** E.164; empty without an order. */
   phone: string;
-  standing: Standing;
+  status: Status;
   orders: number;
   /** When she last ordered; without an order, when she first signed in. */
   lastAt: Date;
@@ -52,12 +52,12 @@ const inList = (
     account,
     of,
     worksHere,
-  }: { account: KnownAccount | undefined; of: StandingOf | undefined; worksHere: boolean },
+  }: { account: KnownAccount | undefined; of: StatusOf | undefined; worksHere: boolean },
 ): PersonInList => ({
   email,
   name: name === '' ? (account?.displayName ?? '') : name,
   phone,
-  standing: standingOf(worksHere, of),
+  status: statusOf(worksHere, of),
   orders: of?.orders ?? 0,
   lastAt,
   hasAccount: account !== undefined,
@@ -66,19 +66,19 @@ const inList = (
   shutOutAt: account?.shutOutAt ?? null,
 });
 
-async function withStandings(db: Handle, people: readonly KnownPerson[]): Promise<PersonInList[]> {
+async function withStatuses(db: Handle, people: readonly KnownPerson[]): Promise<PersonInList[]> {
   const emails = people.map(({ email }) => email);
-  const [standings, accounts, team] = await Promise.all([
-    readStandingsOf(db, emails),
+  const [statuses, accounts, team] = await Promise.all([
+    readStatusesOf(db, emails),
     readAccountsOf(db, emails),
     readStaffOf(db, () => true),
   ]);
   return people.map((person) => {
-    const isHers = (row: { email: string }) => row.email === person.email;
+    const isTheirs = (row: { email: string }) => row.email === person.email;
     const facts = {
-      account: accounts.find(isHers),
-      of: standings.find(isHers),
-      worksHere: team.some(isHers),
+      account: accounts.find(isTheirs),
+      of: statuses.find(isTheirs),
+      worksHere: team.some(isTheirs),
     };
     return inList(person, facts);
   });
@@ -86,19 +86,19 @@ async function withStandings(db: Handle, people: readonly KnownPerson[]): Promis
 
 /** `page` from 1. Search: names, numbers, telephone of orders; address and name of accounts. Who may: `maySeePeople`. */
 export async function people(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { search, show, page, perPage }: { search: string; show: PeopleShow; page: number; perPage: number },
 ) {
   const window = { skip: (page - 1) * perPage, most: perPage + 1 };
   const found = await readPeople(db, { search, show, now: clock() }, window);
-  return { rows: await withStandings(db, found.slice(0, perPage)), hasNext: found.length > perPage };
+  return { rows: await withStatuses(db, found.slice(0, perPage)), hasNext: found.length > perPage };
 }
 
 /** So many letters of hers are told; the list of letters has them all. */
-const mostLetters = 30;
+const mostEmails = 30;
 
 /** All the office may look at about one person; who sees which part is asked where it is told. Null: nobody knows her. */
-export async function person(context: FlowContext, email: string) {
+export async function person(context: ServiceContext, email: string) {
   const { db } = context.database;
   if (isErasedAddress(email)) return null;
   const [[account], { names, phones }, requests] = await Promise.all([
@@ -115,9 +115,9 @@ export async function person(context: FlowContext, email: string) {
   if (!isKnown) return null;
   const lastAt = orders[0]?.placedAt ?? account?.since ?? held.applications[0]?.sentAt ?? new Date(0);
   const known = { email, name: names[0] ?? '', phone: phones[0] ?? '', lastAt };
-  const [listed] = await withStandings(db, [known]);
+  const [listed] = await withStatuses(db, [known]);
   if (!listed) throw new Error('Somebody was not read.');
-  const letters = await readLettersTo(db, {
+  const letters = await readEmailsTo(db, {
     memberId: id,
     email,
     orderIds: (await readOrdersOf(db, email)).map((order) => order.id),
@@ -148,7 +148,7 @@ export async function person(context: FlowContext, email: string) {
     letters: letters
       .filter(({ letter }) => !reportEmails.includes(letter))
       .toReversed()
-      .slice(0, mostLetters),
+      .slice(0, mostEmails),
     /** Of her, or of what she wrote in the community. */
     reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
     requests,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memberProfiles } from '../accounts/member.table.ts';
-import { aWholeMember, another, her } from '../../../tests/support/a-whole-member.ts';
+import { aWholeMember, another, someone } from '../../../tests/support/a-whole-member.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -22,32 +22,30 @@ describe('whom the academy knows', () => {
     test.pass(60_000);
     await place(test, { details: someDetails({ name: 'Nadia Fassi', email: 'nadia@example.com' }) });
     const rows = await find();
-    expect(
-      rows.map(({ email, standing, orders, hasAccount }) => [email, standing, orders, hasAccount]),
-    ).toEqual([
+    expect(rows.map(({ email, status, orders, hasAccount }) => [email, status, orders, hasAccount])).toEqual([
       ['nadia@example.com', 'unpaid', 1, false],
       ['gives@example.com', 'unpaid', 1, false],
       [another.email, 'unknown', 0, true],
-      [her.email, 'member', 3, true],
+      [someone.email, 'member', 3, true],
     ]);
-    expect(rows[3]).toMatchObject({ name: her.name, phone: her.phone });
+    expect(rows[3]).toMatchObject({ name: someone.name, phone: someone.phone });
     expect(rows[3]?.memberSince).toBeInstanceOf(Date);
     expect(rows[2]).toMatchObject({ name: 'Other', phone: '' });
   });
 
   it('is found by name, number, telephone and address, and by what she is', async () => {
     const { paid } = await aWholeMember(test);
-    for (const text of ['zahra', 'BENKIRANE', paid.number, '06 98 76 54 32', her.email, 'Zahrita'])
+    for (const text of ['zahra', 'BENKIRANE', paid.number, '06 98 76 54 32', someone.email, 'Zahrita'])
       // Who gave her something is found by her name, too.
       expect([text, (await named(text)).filter((email) => email !== 'gives@example.com')]).toEqual([
         text,
-        [her.email],
+        [someone.email],
       ]);
     expect(await named('nobody at all')).toEqual([]);
-    expect(await named('', 'members')).toEqual([her.email]);
+    expect(await named('', 'members')).toEqual([someone.email]);
     expect(await named('', 'held')).toEqual([]);
     await test.database.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
-    expect((await named('', 'held')).toSorted()).toEqual([another.email, her.email]);
+    expect((await named('', 'held')).toSorted()).toEqual([another.email, someone.email]);
   });
 
   it('is told page by page without being counted', async () => {
@@ -67,11 +65,11 @@ describe('whom the academy knows', () => {
 
   it('is one page for one person, and nobody’s for an address that nothing is known of', async () => {
     const { paid } = await aWholeMember(test);
-    const known = await test.academy.staff.person(her.email);
+    const known = await test.academy.staff.person(someone.email);
     expect(known).toMatchObject({
-      names: [her.name],
-      phones: [her.phone],
-      account: { displayName: her.displayName, wantsDigest: true },
+      names: [someone.name],
+      phones: [someone.phone],
+      account: { displayName: someone.displayName, wantsDigest: true },
       reports: { all: 1, waiting: 1 },
     });
     expect(known?.requests.map(({ kind }) => kind).toSorted()).toEqual(['access', 'correction']);

@@ -18,7 +18,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAddPictures, mayEditCatalogue, type Who } from '../staff/who-may.ts';
 import { readPicturesInLessons } from '../classroom/lesson-writing.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 type Alt = Record<Locale, string>;
 
@@ -38,13 +38,13 @@ export type PictureInLibrary = {
 
 /** The file of a picture, as pages ask for it; null when there is none. */
 export const pictureFile = (
-  { library }: FlowContext,
+  { library }: ServiceContext,
   { id, width }: { id: string; width: PictureWidth },
 ): Promise<Uint8Array | null> => library.read(id, width);
 
 /** What is on it, for whoever cannot see it; null when the library does not have it. */
 export async function pictureAlt(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { id }: { id: string },
 ): Promise<Alt | null> {
   const found = isUuid(id) ? await findPicture(db, id) : null;
@@ -53,7 +53,7 @@ export async function pictureAlt(
 
 /** The newest first; one more than `most` when others follow. `addedBy`: hers alone. */
 export async function pictures(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { skip, most, addedBy }: { skip: number; most: number; addedBy?: string },
 ): Promise<PictureInLibrary[]> {
   const [rows, inUse, inLessons] = await Promise.all([
@@ -70,7 +70,7 @@ export async function pictures(
 
 /** Its files lie there before its row does, so that no page names one that is missing. */
 export async function addPicture(
-  context: FlowContext,
+  context: ServiceContext,
   { bytes, alt, staff }: { bytes: Uint8Array; alt: Alt; staff: StaffMember },
 ): Promise<{ ok: true; picture: PictureInLibrary } | { ok: false; reason: PictureProblem }> {
   // The caller has asked already: getting here without the right is a bug.
@@ -107,7 +107,7 @@ function mustMay({ role }: Who): void {
 
 /** What is on it, from now on: covers say it at once, texts that show it already keep their words. False when it is gone. */
 export async function describePicture(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { id, alt, staff }: { id: string; alt: Alt; staff: StaffMember },
 ): Promise<boolean> {
   mustMay(staff);
@@ -127,7 +127,7 @@ export async function describePicture(
 
 /** 'picture-in-use': a page or a draft shows it. */
 export async function removePicture(
-  { database, clock, uuid, library }: FlowContext,
+  { database, clock, uuid, library }: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
 ) {
   mustMay(staff);

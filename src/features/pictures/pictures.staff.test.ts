@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import { logOf } from '../../../tests/support/office-reading.ts';
 import type { PictureRow } from './pictures.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 let editor: string;
 let support: string;
 let finance: string;
 let trainer: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  editor = await test.enterOffice('editor@example.com', 'editor');
-  support = await test.enterOffice('support@example.com', 'support');
-  finance = await test.enterOffice('finance@example.com', 'finance');
-  trainer = await test.enterOffice('trainer@example.com', 'expert');
+  test = await openTestApp();
+  editor = await test.enterConsole('editor@example.com', 'editor');
+  support = await test.enterConsole('support@example.com', 'support');
+  finance = await test.enterConsole('finance@example.com', 'finance');
+  trainer = await test.enterConsole('trainer@example.com', 'expert');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -27,7 +27,7 @@ const photo = () =>
     .toBuffer();
 
 const send = (bytes: Uint8Array | string, { cookie = editor, type = 'image/jpeg', said = {} } = {}) =>
-  test.house.answerApi(
+  test.app.answerApi(
     new Request(`http://localhost:3000/api/staff/pictures?${new URLSearchParams({ ...words, ...said })}`, {
       method: 'POST',
       body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes),
@@ -45,7 +45,7 @@ describe('a picture that the office sends', () => {
     const { id, width, height, name } = await added();
     expect([width, height, name]).toEqual([1600, 800, `picture-${id}-1600x800`]);
     for (const one of [480, 960, 1600] as const) {
-      const file = await test.house.academy.pictureFile({ id, width: one });
+      const file = await test.app.academy.pictureFile({ id, width: one });
       const facts = await sharp(file ?? new Uint8Array()).metadata();
       expect([facts.format, facts.width, facts.exif]).toEqual(['webp', one, undefined]);
     }
@@ -96,7 +96,7 @@ describe('a picture that a trainer sends', () => {
 describe('a picture of the library', () => {
   it('stays while a draft shows it, and is gone with its files afterwards', async () => {
     const { id, name } = await added();
-    const { academy } = test.house;
+    const { academy } = test.app;
     const staff = { email: 'editor@example.com', role: 'editor' } as const;
     const [post] = await academy.staff.listRecords({ kind: 'post' });
     const record = { ...post?.record, portrait: name };
@@ -122,7 +122,7 @@ describe('a picture of the library', () => {
     const answer = await test.ask(`/api/staff/pictures/${id}`, { cookie: editor, method: 'PUT', json });
     expect(answer.status).toBe(200);
     expect((await rows()).find((row) => row.id === id)?.alt).toEqual({ en: json.altEn, ar: json.altAr });
-    const [line] = await logOf(test.house);
+    const [line] = await logOf(test.app);
     expect(line).toMatchObject({ act: 'describe-picture', subject: id, email: 'editor@example.com' });
   });
 });

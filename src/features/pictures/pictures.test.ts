@@ -8,7 +8,7 @@ import { libraryFiles } from '../../server/picture-files.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const alt = { en: 'A blue door', ar: 'باب أزرق' };
 const photo = () =>
@@ -58,7 +58,7 @@ describeOnBothEngines('the library of pictures', (engine) => {
     for (const width of ['480', '960', '1600'])
       for (const name of readdirSync(path.join(folder, width)))
         utimesSync(path.join(folder, width, name), new Date(0), new Date(0));
-    expect(await bindClockwork(test.context).sweepPictures()).toBe(1);
+    expect(await bindScheduler(test.context).cleanUpPictures()).toBe(1);
     expect(readdirSync(path.join(folder, '480'))).toEqual([id]);
     expect(await test.academy.pictureFile({ id, width: 960 })).not.toBeNull();
   });

@@ -25,10 +25,10 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import { exportAccount, stillOpen } from '../accounts/account.service.ts';
 import { erasePerson } from './delete-account.service.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 export async function dataRequests(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { show, page, perPage }: { show: 'open' | 'answered'; page: number; perPage: number },
 ) {
   const found = await readDataRequests(db, { show, skip: (page - 1) * perPage, most: perPage + 1 });
@@ -40,7 +40,7 @@ const isKept = ({ status }: { status: string }): boolean =>
   status !== 'Pending Payment' && status !== 'Cancelled' && status !== 'Expired';
 
 /** With what answering it needs to know; null when there is no such request. */
-export async function dataRequest(context: FlowContext, id: string) {
+export async function dataRequest(context: ServiceContext, id: string) {
   const { db } = context.database;
   const request = isUuid(id) ? await findDataRequest(db, id) : null;
   if (request === null) return null;
@@ -50,7 +50,7 @@ export async function dataRequest(context: FlowContext, id: string) {
   const [account] = await readAccountsOf(db, [email]);
   const member = { id: account?.id ?? '', email };
   const [orders, held] = [await readOrdersOf(db, email), await readHeldPerson(db, member)];
-  const beside = [held.waitlistEntries, held.applications, held.workshopPlaces];
+  const beside = [held.waitlistEntries, held.applications, held.workshopSeats];
   return {
     request,
     /** Whether anything is held about that address at all. */
@@ -78,7 +78,7 @@ type Asked = {
 
 /** So that the deadline runs where the office sees it. */
 export async function noteDataRequest(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { staff, ...asked }: Asked & { staff: StaffMember },
 ): Promise<{ ok: true; request: DataRequest } | { ok: false; reason: 'day-to-come' }> {
   const now = clock();
@@ -137,7 +137,7 @@ type Exported = { ok: true; file: Awaited<ReturnType<typeof exportAccount>> };
  * `proof`: as for an erasure, kept with the request. 'needs-owner': it is about somebody who works here.
  */
 export async function exportForRequest(
-  context: FlowContext,
+  context: ServiceContext,
   { id, proof, staff }: Answering,
 ): Promise<Exported | NotOpen | { ok: false; reason: 'needs-owner' }> {
   const { database, clock, uuid } = context;
@@ -158,7 +158,7 @@ export async function exportForRequest(
 
 /** `proof`: how she proved who she is; `knows`: of what is still open and would be lost. */
 export async function eraseForRequest(
-  context: FlowContext,
+  context: ServiceContext,
   { id, proof, knows, staff }: Answering & { knows: boolean },
 ): Promise<{ ok: true } | NotOpen | { ok: false; reason: 'not-an-erasure' | 'works-here' | 'open-matters' }> {
   const { database, clock, uuid } = context;
@@ -195,7 +195,7 @@ export async function eraseForRequest(
 
 /** `answer`: what was done, or why it is declined. An erasure is done by `eraseForRequest` alone. */
 export async function answerDataRequest(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { id, state, proof, answer, staff }: Answering & { state: 'done' | 'declined'; answer: string },
 ): Promise<{ ok: true } | NotOpen | { ok: false; reason: 'erasure-by-itself' }> {
   const { db } = database;

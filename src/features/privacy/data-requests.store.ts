@@ -40,8 +40,8 @@ export const readDataRequestsOf = (db: Handle, email: string): Promise<DataReque
 
 /** What she herself is told of them: without those who work here. */
 export const readHeldDataRequests = (db: Handle, email: string) => {
-  const { notedBy: _notedBy, answeredBy: _answeredBy, ...hers } = getTableColumns(dataRequests);
-  return db.select(hers).from(dataRequests).where(eq(dataRequests.email, email));
+  const { notedBy: _notedBy, answeredBy: _answeredBy, ...theirs } = getTableColumns(dataRequests);
+  return db.select(theirs).from(dataRequests).where(eq(dataRequests.email, email));
 };
 
 export async function findDataRequest(db: Handle, id: string): Promise<DataRequest | null> {

@@ -3,7 +3,7 @@ import { dataRequests } from './data-requests.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { staffLog, staffMembers } from '../staff/staff.table.ts';
-import { aWholeMember, her } from '../../../tests/support/a-whole-member.ts';
+import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
 import { forgetOld } from './forget-old.service.ts';
@@ -34,20 +34,20 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
   it('is due after ten clear days, waits on the first page until then, and is late after them', async () => {
     const request = await note('correction');
     expect(request.dueAt.toISOString()).toBe('2026-06-11T23:00:00.000Z');
-    const errand = async () => {
-      const { errands } = await test.academy.staff.today({ staff });
-      return errands.find(({ kind }) => kind === 'data-requests');
+    const task = async () => {
+      const { tasks } = await test.academy.staff.today({ staff });
+      return tasks.find(({ kind }) => kind === 'data-requests');
     };
-    expect(await errand()).toMatchObject({
+    expect(await task()).toMatchObject({
       count: 1,
       isLate: false,
       first: [{ id: request.id, label: email }],
     });
     test.pass(11 * dayMs);
-    expect(await errand()).toMatchObject({ isLate: true });
+    expect(await task()).toMatchObject({ isLate: true });
     const answer = { id: request.id, state: 'done', proof, answer: 'Her name is right now.', staff } as const;
     expect(await test.academy.staff.answerDataRequest(answer)).toEqual({ ok: true });
-    expect(await errand()).toBeUndefined();
+    expect(await task()).toBeUndefined();
     expect(await test.academy.staff.answerDataRequest({ ...answer, state: 'declined' })).toEqual({
       ok: false,
       reason: 'already-answered',
@@ -111,7 +111,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
 
   it('erases no colleague, nothing that was not asked for, and nothing open that she was not told of', async () => {
     const whole = await aWholeMember(test);
-    const [{ id }, other] = [await note('erasure', her.email), await note('access', her.email)];
+    const [{ id }, other] = [await note('erasure', someone.email), await note('access', someone.email)];
     const erase = (of: string, knows = false) =>
       test.academy.staff.eraseForRequest({ id: of, proof, knows, staff });
     expect(await erase(other.id)).toEqual({ ok: false, reason: 'not-an-erasure' });
@@ -146,7 +146,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     { asked: 'another spelling of it', place: email.replace('@', '+derb@') },
   ])('of a colleague with $asked waits until she has left the office', async ({ place }) => {
     const given = { email: place, role: 'support', expert: null, seen: null, staff } as const;
-    expect(await test.academy.staff.giveStaffPlace(given)).toMatchObject({ ok: true, isNew: true });
+    expect(await test.academy.staff.giveStaffRole(given)).toMatchObject({ ok: true, isNew: true });
     const { id } = await note('erasure');
     expect(await test.academy.staff.dataRequest(id)).toMatchObject({ worksHere: true });
     expect(await test.academy.staff.eraseForRequest({ id, proof, knows: true, staff })).toEqual({

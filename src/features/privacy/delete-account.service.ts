@@ -22,8 +22,8 @@ import {
 } from './erase-person.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { eraseDataRequests } from './data-requests.store.ts';
-import { type Deed, detailsAreOpen, type Order } from '../orders/order.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import { type AuditContext, detailsAreOpen, type Order } from '../orders/order.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { moveOrder } from '../orders/orders.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { erasedPerson } from '../../platform/people/person.ts';
@@ -33,17 +33,17 @@ import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../staff/staff-members.store.ts';
 import { eraseLearning } from '../accounts/learner-data.store.ts';
 import { dropDeliveries } from '../emails/outbox.store.ts';
-import { eraseLettersOf, postFarewell } from '../emails/letters-of-person.store.ts';
+import { eraseEmailsOf, postFarewell } from '../emails/letters-of-person.store.ts';
 import { stillOpen } from '../accounts/account.service.ts';
-import { carryOut, deedOf, newOrderToken, tellOfPlaces, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, newOrderToken, tellOfSeats, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 
 /** What she has not begun to pay is given up first, so that what it held is free again. */
-async function giveUpUnpaid(tx: Handle, held: readonly Order[], deed: Deed): Promise<Order[]> {
+async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {
   const now: Order[] = [];
   for (const order of held) {
-    const cancelled = detailsAreOpen(order.status) ? await moveOrder(tx, order, 'cancel', deed) : null;
-    if (cancelled) await whenEnded(tx, cancelled, deed);
+    const cancelled = detailsAreOpen(order.status) ? await moveOrder(tx, order, 'cancel', action) : null;
+    if (cancelled) await whenEnded(tx, cancelled, action);
     now.push(cancelled ?? order);
   }
   return now;
@@ -55,12 +55,12 @@ type Gone = {
   files: string[];
   /** Storage names of what was handed in. */
   handedIn: string[];
-  letters: OrderLetter[];
+  letters: OrderEmail[];
   redact: (text: string) => string;
 };
 
 async function eraseOrders(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   email: string,
   nobody: ReturnType<typeof erasedPerson>,
@@ -69,10 +69,10 @@ async function eraseOrders(
   await eraseRecipient(tx, received, nobody);
   await forgetFormerOwner(tx, email);
   // One instant, read once they are held: what is given up at it, or was before, has ended by it.
-  const deed = deedOf(context, 'buyer');
-  const held = await giveUpUnpaid(tx, bought, deed);
+  const action = auditOf(context, 'buyer');
+  const held = await giveUpUnpaid(tx, bought, action);
   const orderIds = held.map(({ id }) => id);
-  const forgotten = new Set(await forgetOrders(tx, orderIds, deed.at));
+  const forgotten = new Set(await forgetOrders(tx, orderIds, action.at));
   const kept = held.filter(({ id }) => !forgotten.has(id));
   const handedIn = await eraseLearning(tx, { kept, received });
   const names = [
@@ -85,13 +85,18 @@ async function eraseOrders(
     nobody,
     redact,
     newToken: () => newOrderToken(context),
-    deed,
+    action,
   });
   return { kept, orderIds, files, handedIn, letters, redact, numbers: held.map(({ number }) => number) };
 }
 
 /** The address is sealed: not even the letter that says it is gone keeps it. */
-async function sayFarewell(context: FlowContext, tx: Handle, email: string, locale: Locale): Promise<void> {
+async function sayFarewell(
+  context: ServiceContext,
+  tx: Handle,
+  email: string,
+  locale: Locale,
+): Promise<void> {
   const id = context.uuid();
   const sealed = sealText(context.signer('erased address', bytesOfId(id)), email);
   await postFarewell(tx, { id, sealed, locale, at: context.clock() });
@@ -99,7 +104,7 @@ async function sayFarewell(context: FlowContext, tx: Handle, email: string, loca
 }
 
 async function eraseAll(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { id, email }: Member,
 ): Promise<Gone & { pictures: string[]; places: Erased }> {
@@ -116,7 +121,7 @@ async function eraseAll(
   await forgetCorrectedAddresses(tx, numbers);
   const { pictures } = await eraseTexts(tx, { memberId: id, at });
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
-  await eraseLettersOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
+  await eraseEmailsOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
   // After those about her orders have gone: this one says which hour is free, and not whose it was.
   await carryOut(context, tx, { letters });
   await eraseAccount(tx, { id, email });
@@ -133,7 +138,7 @@ type Erasing = {
 
 /** False when nothing was left to be done. The id of somebody who has no account is ''. */
 export async function erasePerson(
-  context: FlowContext,
+  context: ServiceContext,
   person: Member,
   { locale, hold, andThen }: Erasing,
 ): Promise<boolean> {
@@ -142,7 +147,7 @@ export async function erasePerson(
     const erased = await eraseAll(context, tx, person);
     await andThen?.(tx);
     await sayFarewell(context, tx, person.email, locale);
-    await tellOfPlaces(context, tx, erased.places);
+    await tellOfSeats(context, tx, erased.places);
     return erased;
   });
   for (const id of gone?.files ?? []) await context.receipts.remove(id);
@@ -158,7 +163,7 @@ export async function erasePerson(
  * something is under way, and she has not said that she knows.
  */
 export async function deleteAccount(
-  context: FlowContext,
+  context: ServiceContext,
   member: Member,
   { typedEmail, knows, locale }: { typedEmail: string; knows: boolean; locale: Locale },
 ): Promise<{ ok: true } | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' }> {

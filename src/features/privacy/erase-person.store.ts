@@ -9,8 +9,8 @@ import { giveHourBack } from '../consultations/hold-hour.store.ts';
 import { endRights } from '../access/rights.store.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import { couponUses } from '../coupons/coupons.table.ts';
-import type { Deed, Order } from '../orders/order.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { gatewayNotifications, orderHistory, orders, orderNotes } from '../orders/orders.table.ts';
 import { isOpenRefund } from '../refunds/refund.ts';
@@ -66,11 +66,11 @@ export async function redactNotifications(
       ),
     );
   for (const row of rows) {
-    const isOfHerOrder = row.orderId !== null && orderIds.includes(row.orderId);
-    if (!isOfHerOrder && !isNamedIn(row.rawBody)) continue;
-    const isHers = isOfHerOrder || row.orderId === null;
-    const keeps = !isHers || (row.verdict === 'refused' && row.handledAt === null);
-    const takeOut = isHers ? redact : redactAddress;
+    const isOfTheirOrder = row.orderId !== null && orderIds.includes(row.orderId);
+    if (!isOfTheirOrder && !isNamedIn(row.rawBody)) continue;
+    const isTheirs = isOfTheirOrder || row.orderId === null;
+    const keeps = !isTheirs || (row.verdict === 'refused' && row.handledAt === null);
+    const takeOut = isTheirs ? redact : redactAddress;
     await tx
       .update(gatewayNotifications)
       .set({
@@ -231,15 +231,15 @@ type Nobody = { name: string; email: string; phone: string };
  * Hours to come are free again, also ones that wait for a decision: nobody would come. Whoever had counted on one is told;
  * a letter to her would have no address any more.
  */
-async function giveHoursBack(tx: Handle, ids: string[], deed: Deed): Promise<OrderLetter[]> {
+async function giveHoursBack(tx: Handle, ids: string[], action: AuditContext): Promise<OrderEmail[]> {
   const { orderId, state, startsAt } = bookings;
   const ahead = await tx
     .select({ orderId })
     .from(bookings)
-    .where(and(inArray(orderId, ids), inArray(state, ['booked', 'held']), gte(startsAt, deed.at)))
+    .where(and(inArray(orderId, ids), inArray(state, ['booked', 'held']), gte(startsAt, action.at)))
     .orderBy(asc(orderId));
-  const letters: OrderLetter[] = [];
-  for (const hour of ahead) letters.push(...(await giveHourBack(tx, hour.orderId, deed)));
+  const letters: OrderEmail[] = [];
+  for (const hour of ahead) letters.push(...(await giveHourBack(tx, hour.orderId, action)));
   return letters.filter(({ letter }) => letter !== 'booking-cancelled');
 }
 
@@ -260,9 +260,9 @@ export async function eraseBuyer(
     nobody,
     redact,
     newToken,
-    deed,
-  }: { nobody: Nobody; redact: (text: string) => string; newToken: () => string; deed: Deed },
-): Promise<{ files: string[]; letters: OrderLetter[] }> {
+    action,
+  }: { nobody: Nobody; redact: (text: string) => string; newToken: () => string; action: AuditContext },
+): Promise<{ files: string[]; letters: OrderEmail[] }> {
   if (held.length === 0) return { files: [], letters: [] };
   const ids = held.map(({ id }) => id);
   for (const { id } of held)
@@ -281,10 +281,10 @@ export async function eraseBuyer(
   await forgetNotesOf(tx, ids);
   await redactRequests(tx, ids);
   await redactRefunds(tx, ids, { name: nobody.name, redact });
-  await endRights(tx, ids, deed.at);
+  await endRights(tx, ids, action.at);
   await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
   await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));
-  const letters = await giveHoursBack(tx, ids, deed);
+  const letters = await giveHoursBack(tx, ids, action);
   const receipts = [];
   for (const id of ids) receipts.push(...(await readReceiptsOf(tx, id)));
   await forgetReceiptsOf(tx, ids);

@@ -20,22 +20,22 @@ import {
 import { forgetCalledFrom } from '../staff/staff-log.store.ts';
 import { forgetEvents } from '../webhooks/events.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { dropDeliveries, forgetLetters } from '../emails/outbox.store.ts';
-import type { FlowContext } from '../../context.ts';
+import { dropDeliveries, forgetEmails } from '../emails/outbox.store.ts';
+import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;
 
-async function forgetUnpaidOrders({ database, clock }: FlowContext): Promise<number> {
+async function forgetUnpaidOrders({ database, clock }: ServiceContext): Promise<number> {
   const endedBefore = cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock());
   return database.transaction(async (tx) => {
     const held = await lockForgettableOrders(tx, endedBefore, mostAtOnce);
     const ids = await forgetOrders(tx, held, endedBefore);
-    await forgetLetters(tx, { orderIds: ids });
+    await forgetEmails(tx, { orderIds: ids });
     return ids.length;
   });
 }
 
-async function forgetOldApplications({ database, clock }: FlowContext): Promise<number> {
+async function forgetOldApplications({ database, clock }: ServiceContext): Promise<number> {
   const now = clock();
   const over = {
     jobs: cutOffOfMonths(howLongWeKeep.jobApplicationMonths, now),
@@ -45,7 +45,7 @@ async function forgetOldApplications({ database, clock }: FlowContext): Promise<
   };
   return database.transaction(async (tx) => {
     const { ids, seatsFreed } = await forgetApplications(tx, over);
-    await forgetLetters(tx, { applicationIds: ids });
+    await forgetEmails(tx, { applicationIds: ids });
     if (seatsFreed) {
       await raiseContentVersion(tx);
       await database.notify('content');
@@ -54,7 +54,7 @@ async function forgetOldApplications({ database, clock }: FlowContext): Promise<
   });
 }
 
-const forgetOldEvents = ({ database, clock }: FlowContext): Promise<number> =>
+const forgetOldEvents = ({ database, clock }: ServiceContext): Promise<number> =>
   database.transaction(async (tx) => {
     const before = cutOffOfDays(eventDays, clock());
     const intended = cutOffOfDays(intendedPurchaseDays, clock());
@@ -67,7 +67,7 @@ const forgetOldEvents = ({ database, clock }: FlowContext): Promise<number> =>
  * One bounded round, a transaction for each kind, so that nobody waits long for a page meanwhile; what is left comes in the
  * next. Returns how many rows it worked on. Several instances may call it together.
  */
-export async function forgetOld(context: FlowContext): Promise<number> {
+export async function forgetOld(context: ServiceContext): Promise<number> {
   const { database, clock, log } = context;
   const { applicationMonths, forgedNotificationDays } = howLongWeKeep;
   const forgotten = {

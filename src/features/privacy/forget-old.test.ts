@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ApplicationKind } from '../applications/application.ts';
 import { applications } from '../applications/application.table.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
-import { workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { workshopSeats } from '../workshops/workshop-place.table.ts';
 import { contentVersion, workshops } from '../catalogue/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { howLongWeKeep } from './how-long-we-keep.ts';
@@ -14,7 +14,7 @@ import { allRows, begin, place, staff, tell } from '../../../tests/support/deeds
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork, type AcademyClockwork } from '../../jobs.ts';
+import { bindScheduler, type AcademyScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const { unpaidOrderDays, applicationMonths, jobApplicationMonths, forgedNotificationDays } = howLongWeKeep;
@@ -31,17 +31,17 @@ const rowsAbout = (rows: Rows, { id }: Pick<Order, 'id'>) => [
 
 describeOnBothEngines('forgetting', (engine) => {
   let test: TestAcademy;
-  let clockwork: AcademyClockwork;
+  let scheduler: AcademyScheduler;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
-    clockwork = bindClockwork(test.context);
+    scheduler = bindScheduler(test.context);
   });
   afterEach(() => test.close());
 
   const aboutOrder = async (order: Order) => rowsAbout(await allRows(test), order);
   const expire = async () => {
     test.pass(8 * dayMs);
-    await clockwork.expireOrders();
+    await scheduler.expireOrders();
   };
   const refuse = (order: Order) =>
     test.academy.staff.decideClaim({
@@ -51,7 +51,7 @@ describeOnBothEngines('forgetting', (engine) => {
       reason: 'Not found.',
     });
   const forgetAll = async () => {
-    while ((await clockwork.forgetOld()) > 0);
+    while ((await scheduler.forgetOld()) > 0);
   };
 
   it('erases an order that ended unpaid with all that tells of it, when its days are over and not before', async () => {
@@ -62,13 +62,13 @@ describeOnBothEngines('forgetting', (engine) => {
     const before = await aboutOrder(order);
     expect(before.length).toBeGreaterThan(5);
     test.pass((unpaidOrderDays - 1) * dayMs - 1);
-    expect(await clockwork.forgetOld()).toBe(0);
+    expect(await scheduler.forgetOld()).toBe(0);
     expect(await aboutOrder(order)).toEqual(before);
     test.pass(1);
-    expect(await clockwork.forgetOld()).toBe(1);
+    expect(await scheduler.forgetOld()).toBe(1);
     expect(await aboutOrder(order)).toEqual([]);
     expect(await test.academy.orderByToken(order.token)).toBeNull();
-    expect(await clockwork.forgetOld()).toBe(0);
+    expect(await scheduler.forgetOld()).toBe(0);
   });
 
   const stories: [title: string, live: (order: Order) => Promise<unknown>, stays: boolean][] = [
@@ -134,7 +134,7 @@ describeOnBothEngines('forgetting', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.pass(2 * dayMs);
-    await clockwork.askOpenAttempts();
+    await scheduler.askOpenAttempts();
     await expire();
     test.pass(unpaidOrderDays * dayMs);
     await forgetAll();
@@ -206,7 +206,7 @@ describeOnBothEngines('forgetting', (engine) => {
       await send(kind, months * 30 - 1);
       young.push(await send(kind, months * 30 - 2));
     }
-    expect(await clockwork.forgetOld()).toBe(periods.length);
+    expect(await scheduler.forgetOld()).toBe(periods.length);
     expect((await kept()).sort()).toEqual(young.sort());
     const letters = await test.database.db.select().from(outbox);
     expect(letters.map(({ applicationId }) => applicationId).sort()).toEqual(young.sort());
@@ -219,7 +219,7 @@ describeOnBothEngines('forgetting', (engine) => {
       { ...entry, id: test.context.uuid(), email: 'old@example.com', joinedAt: joinedAt(719) },
       { ...entry, id: test.context.uuid(), email: 'young@example.com', joinedAt: joinedAt(718) },
     ]);
-    expect(await clockwork.forgetOld()).toBe(1);
+    expect(await scheduler.forgetOld()).toBe(1);
     const left = await test.database.db.select().from(waitlistEntries);
     expect(left.map(({ email }) => email)).toEqual(['young@example.com']);
   });
@@ -239,19 +239,19 @@ describeOnBothEngines('forgetting', (engine) => {
     test.pass(365 * dayMs);
     await forgetAll();
     expect(await kept()).toEqual([]);
-    expect(await test.database.db.select().from(workshopPlaces)).toEqual([]);
+    expect(await test.database.db.select().from(workshopSeats)).toEqual([]);
     expect(await version()).toBeGreaterThan(before);
   });
 
   it('works in rounds of a hundred at most', async () => {
     for (let each = 0; each < 101; each += 1) await send('contact', 1_000);
-    expect([await clockwork.forgetOld(), await clockwork.forgetOld(), await clockwork.forgetOld()]).toEqual([
+    expect([await scheduler.forgetOld(), await scheduler.forgetOld(), await scheduler.forgetOld()]).toEqual([
       100, 1, 0,
     ]);
   });
 });
 
-const deeds = [
+const actions = [
   'begin',
   'capture',
   'wrong',
@@ -266,15 +266,15 @@ const deeds = [
 
 it('however orders were lived: where money was taken or claimed, nothing is ever forgotten; elsewhere nothing is left over', async () => {
   const test = await openTestAcademy();
-  const clockwork = bindClockwork(test.context);
+  const scheduler = bindScheduler(test.context);
   const { academy } = test;
   let forgotten = 0;
-  const live = async (order: Order, deed: (typeof deeds)[number]): Promise<boolean> => {
+  const live = async (order: Order, action: (typeof actions)[number]): Promise<boolean> => {
     const { token, number } = order;
     const last = (await allRows(test)).attempts.findLast((one) => one.orderId === order.id)?.reference;
     const hear = async (of = {}) =>
       last === undefined ? false : (await tell(test, evidenceFor(last, of))) !== '';
-    switch (deed) {
+    switch (action) {
       case 'begin':
         await academy.beginPayment({ token, cardType: 'morocco' });
         return false;
@@ -300,18 +300,18 @@ it('however orders were lived: where money was taken or claimed, nothing is ever
         return false;
       case 'expire':
         test.pass(8 * dayMs);
-        await clockwork.expireOrders();
+        await scheduler.expireOrders();
         return false;
     }
   };
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...deeds), { minLength: 1, maxLength: 8 }), async (lived) => {
+    fc.asyncProperty(fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 8 }), async (lived) => {
       const order = await place(test);
       let money = false;
-      for (const deed of lived) money = (await live(order, deed)) || money;
+      for (const action of lived) money = (await live(order, action)) || money;
       const before = rowsAbout(await allRows(test), order);
       test.pass(1_000 * dayMs);
-      await clockwork.forgetOld();
+      await scheduler.forgetOld();
       const after = rowsAbout(await allRows(test), order);
       if (after.length === 0) forgotten += 1;
       if (money || after.length > 0) expect(after).toEqual(before);

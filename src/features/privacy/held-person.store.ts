@@ -21,7 +21,7 @@ import { refundRequests, refunds } from '../refunds/refunds.table.ts';
 import { transferReceipts } from '../transfers/transfer-receipts.table.ts';
 import { applications } from '../applications/application.table.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
-import { workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { workshopSeats } from '../workshops/workshop-place.table.ts';
 import { readHeldDataRequests } from './data-requests.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
@@ -43,7 +43,7 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
     waitlistEntries: await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email)),
     applications: await db.select(application).from(applications).where(eq(applications.email, email)),
     dataRequests: await readHeldDataRequests(db, email),
-    workshopPlaces: await db.select().from(workshopPlaces).where(eq(workshopPlaces.email, email)),
+    workshopSeats: await db.select().from(workshopSeats).where(eq(workshopSeats.email, email)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 
-export const wire: InArabic<typeof en.wire> = {
+export const api: InArabic<typeof en.api> = {
   failures: {
     'bad-json': 'تعذّرت قراءة المحتوى بصيغة JSON.',
     'bad-form': 'تعذّرت قراءة الاستمارة المرسلة.',

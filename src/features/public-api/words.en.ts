@@ -1,5 +1,5 @@
 /** What the wire answers when it cannot do what was asked. */
-export const wire = {
+export const api = {
   failures: {
     'bad-json': 'The body is not readable JSON.',
     'bad-form': 'The form in the body is not readable.',

@@ -17,7 +17,7 @@ import {
 import { mayDecideClaims } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { inSlices } from '../../platform/time/sliced.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import {
   type ClaimToMatch,
@@ -122,7 +122,7 @@ async function ordersByNumber(db: Handle, numbers: readonly string[]) {
 
 /** Reads a bank's or CMI's file and holds it against the orders. Keeps nothing and decides nothing. */
 export async function matchSettlement(
-  context: FlowContext,
+  context: ServiceContext,
   { kind, file, staff }: { kind: SettlementKind; file: Uint8Array; staff: StaffMember },
 ): Promise<SettlementResult> {
   // The screen has asked already: getting here without the right is a bug.
@@ -154,7 +154,7 @@ export async function matchSettlement(
 
 /** Pasted text of at most 500 lines and 64 KB. Per line, what was understood of it and which claim it seems to pay. */
 export async function readStatement(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { text, staff }: { text: string; staff: StaffMember },
 ): Promise<{ ok: true; lines: StatementMatch[] } | { ok: false; reason: PastedProblem }> {
   // The screen has asked already: getting here without the right is a bug.

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconciliations, type Difference } from './reconciliations.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import type { ComparisonAnswer } from './reconcile.staff.ts';
 import type { SettlementAnswer } from './settlement.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 let finance: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  finance = await test.enterOffice('finance@example.com', 'finance');
+  test = await openTestApp();
+  finance = await test.enterConsole('finance@example.com', 'finance');
 }, 180_000);
 afterAll(() => test.close());
 
@@ -83,7 +83,7 @@ describe('comparing with the firms', () => {
 });
 
 async function claimed(): Promise<{ number: string; amountCentimes: number }> {
-  const { academy } = test.house;
+  const { academy } = test.app;
   const item = { kind: 'course', slug: 'ecommerce-mastery-virtual' } as const;
   const placed = await academy.placeOrder(aForm({ item, details: someDetails({}) }));
   if (!placed.ok) throw new Error(placed.reason);

@@ -6,22 +6,22 @@ import { findAttempt } from '../payments/payments.store.ts';
 import { comparedDays, comparePayment } from './compare-payment.ts';
 import type { Difference } from './reconciliations.table.ts';
 import {
-  beginRound,
+  beginRun,
   countByOthers,
   readApprovedInVain,
   readAttemptsToCompare,
-  readSurplus,
-  writeRound,
+  readDuplicates,
+  writeRun,
   type AttemptToCompare,
-  readRounds,
-  roundEndsAfterMs,
+  readRuns,
+  runEndsAfterMs,
 } from './reconciliations.store.ts';
 import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
 import { mayReconcile } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { AskResult, Evidence, Gateway } from '../../gateways/gateway.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { applyAnswer, askAbout } from '../payments/gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
 
@@ -40,19 +40,19 @@ const mostDifferences = 500;
 const nightlyAt = '03:30';
 
 type Found = { compared: number; unreachable: number; differences: Difference[] };
-type Round = { context: FlowContext; since: Date; until: number; found: Found; tell: () => Promise<void> };
+type Run = { context: ServiceContext; since: Date; until: number; found: Found; tell: () => Promise<void> };
 /** What is compared with one gateway. */
-type Line = Round & { gateway: Gateway; silent: number; failuresInARow: number };
+type Line = Run & { gateway: Gateway; silent: number; failuresInARow: number };
 
-/** Null when another round is under way. The round itself goes on by `carryRound`. */
-async function startRound(
-  context: FlowContext,
+/** Null when another round is under way. The round itself goes on by `carryRun`. */
+async function startRun(
+  context: ServiceContext,
   startedBy: string,
   { unlessSince, staff }: { unlessSince?: Date; staff?: Acting } = {},
 ): Promise<string | null> {
   const round = { id: context.uuid(), startedAt: context.clock(), startedBy, unlessSince };
   return context.database.transaction(async (tx) => {
-    if (!(await beginRound(tx, round))) return null;
+    if (!(await beginRun(tx, round))) return null;
     const line = { id: context.uuid(), at: round.startedAt, act: 'compare-now', subject: null } as const;
     if (staff) await writeStaffLog(tx, { ...line, staff });
     return round.id;
@@ -60,49 +60,49 @@ async function startRound(
 }
 
 /** Compares everything and closes the round's row. Gateways are asked side by side: a slow one delays no other. */
-async function carryRound(context: FlowContext, id: string): Promise<void> {
+async function carryRun(context: ServiceContext, id: string): Promise<void> {
   const { database, clock, gateways } = context;
   const since = new Date(clock().getTime() - comparedDays * 24 * 60 * minuteMs);
   const found: Found = { compared: 0, unreachable: 0, differences: [] };
   const whole = () => ({ ...found, differences: found.differences.slice(0, mostDifferences) });
-  const tell = () => writeRound(database.db, id, whole());
-  const round: Round = { context, since, until: performance.now() + budgetMs, found, tell };
+  const tell = () => writeRun(database.db, id, whole());
+  const round: Run = { context, since, until: performance.now() + budgetMs, found, tell };
   await Promise.all(gateways.map((gateway) => compareGateway(round, gateway)));
   await lookAtHome(round);
-  await writeRound(database.db, id, { ...whole(), finishedAt: clock() });
+  await writeRun(database.db, id, { ...whole(), finishedAt: clock() });
 }
 
 /** One whole round; false when another is under way. */
-export async function reconcile(context: FlowContext, startedBy: string): Promise<boolean> {
-  const id = await startRound(context, startedBy);
+export async function reconcile(context: ServiceContext, startedBy: string): Promise<boolean> {
+  const id = await startRun(context, startedBy);
   if (id === null) return false;
-  await carryRound(context, id);
+  await carryRun(context, id);
   return true;
 }
 
 /** Begins a round and returns at once: a person is not kept waiting. `rounds` tells how far it is. */
 export async function compareNow(
-  context: FlowContext,
+  context: ServiceContext,
   { staff }: { staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'running' }> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayReconcile(staff)) throw new Error(`${staff.role} may not compare payments.`);
-  const id = await startRound(context, `staff:${staff.email}`, { staff });
+  const id = await startRun(context, `staff:${staff.email}`, { staff });
   if (id === null) return { ok: false, reason: 'running' };
-  void carryRound(context, id).catch((error: unknown) =>
+  void carryRun(context, id).catch((error: unknown) =>
     context.log.error({ err: error }, 'Comparing with the gateways failed'),
   );
   return { ok: true };
 }
 
 /** Once a night, in Moroccan time, of however many instances. Called by the clock again and again; returns how many rounds it made. */
-export async function reconcileNightly(context: FlowContext): Promise<number> {
+export async function reconcileNightly(context: ServiceContext): Promise<number> {
   const now = context.clock();
   const tonight = instantInMorocco(dateInMorocco(now), nightlyAt);
   if (now < tonight) return 0;
-  const id = await startRound(context, 'clock', { unlessSince: tonight });
+  const id = await startRun(context, 'clock', { unlessSince: tonight });
   if (id === null) return 0;
-  await carryRound(context, id);
+  await carryRun(context, id);
   return 1;
 }
 
@@ -118,7 +118,7 @@ const oneOf = (kind: Difference['kind'], gateway: string, of: Partial<Difference
   ...of,
 });
 
-async function compareGateway(round: Round, gateway: Gateway): Promise<void> {
+async function compareGateway(round: Run, gateway: Gateway): Promise<void> {
   const { context, since, found, tell, until } = round;
   const { db } = context.database;
   const line: Line = { ...round, gateway, silent: 0, failuresInARow: 0 };
@@ -189,7 +189,7 @@ async function compareAttempt(
 }
 
 /** True when the money counts here afterwards. */
-async function settle({ context }: Round, attempt: AttemptToCompare, evidence: Evidence): Promise<boolean> {
+async function settle({ context }: Run, attempt: AttemptToCompare, evidence: Evidence): Promise<boolean> {
   try {
     await applyAnswer(context, attempt.gateway, { ...evidence, outcome: 'captured' });
   } catch (error) {
@@ -217,10 +217,10 @@ async function compareListed(line: Line, evidence: Evidence): Promise<void> {
 }
 
 /** What shows without asking anybody: payments that came twice, returns without a notification, gateways that are gone. */
-async function lookAtHome({ context, since, found }: Round): Promise<void> {
+async function lookAtHome({ context, since, found }: Run): Promise<void> {
   const { clock, gateways, database } = context;
   const { db } = database;
-  for (const { attempt, orderNumber } of await readSurplus(db, mostDifferences)) {
+  for (const { attempt, orderNumber } of await readDuplicates(db, mostDifferences)) {
     const { gateway, reference: attemptReference, providerReference, amountCentimes } = attempt;
     const known = { orderNumber, attemptReference, providerReference };
     found.differences.push(
@@ -251,7 +251,7 @@ async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>)
   await Promise.all(Array.from({ length: questionsAtOnce }, lane));
 }
 
-export type RoundInList = {
+export type RunInList = {
   startedAt: Date;
   /** Null while it runs, and for one whose process ended before it. */
   finishedAt: Date | null;
@@ -264,13 +264,13 @@ export type RoundInList = {
   differences: readonly Difference[];
 };
 
-const mostRounds = 15;
+const mostRuns = 15;
 
 /** The newest first. */
-export async function staffRounds({ database: { db }, clock }: FlowContext): Promise<RoundInList[]> {
-  const rounds = await readRounds(db, mostRounds);
-  const aliveSince = clock().getTime() - roundEndsAfterMs;
-  return rounds.map(({ id: _id, ...round }) => ({
+export async function staffRuns({ database: { db }, clock }: ServiceContext): Promise<RunInList[]> {
+  const runs = await readRuns(db, mostRuns);
+  const aliveSince = clock().getTime() - runEndsAfterMs;
+  return runs.map(({ id: _id, ...round }) => ({
     ...round,
     startedBy: round.startedBy.replace(/^staff:/, ''),
     isRunning: round.finishedAt === null && round.startedAt.getTime() > aliveSince,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { comparedDays } from './compare-payment.ts';
 import { mayReconcile } from '../staff/who-may.ts';
 import type { Difference } from './reconciliations.table.ts';
-import type { RoundInList } from './reconcile.service.ts';
+import type { RunInList } from './reconcile.service.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
@@ -53,17 +53,17 @@ const answer = z.object({
   last: round.extend({ differences: z.array(difference) }).nullable(),
   earlier: z.array(earlier),
 });
-export type RoundRow = z.output<typeof earlier>;
-export type LastRound = NonNullable<ComparisonAnswer['last']>;
+export type RunRow = z.output<typeof earlier>;
+export type LastRun = NonNullable<ComparisonAnswer['last']>;
 export type ComparisonAnswer = z.output<typeof answer>;
 
 const keyOf = ({ kind, gateway, attemptReference, providerReference, orderNumber }: Difference): string =>
   [kind, gateway, attemptReference ?? providerReference ?? orderNumber ?? ''].join(' ');
 
 /** Back through the whole rounds, the newest first, for as long as each of them found it. */
-function sinceOf(one: Difference, rounds: readonly RoundInList[]): Date | null {
+function sinceOf(one: Difference, runs: readonly RunInList[]): Date | null {
   let since: Date | null = null;
-  for (const { startedAt, finishedAt, differences } of rounds) {
+  for (const { startedAt, finishedAt, differences } of runs) {
     if (finishedAt === null) continue;
     if (!differences.some((other) => keyOf(other) === keyOf(one) && !other.settled)) break;
     since = startedAt;
@@ -71,24 +71,24 @@ function sinceOf(one: Difference, rounds: readonly RoundInList[]): Date | null {
   return since;
 }
 
-const roundOf = ({ startedAt, startedBy, compared, unreachable }: RoundInList) => ({
+const runOf = ({ startedAt, startedBy, compared, unreachable }: RunInList) => ({
   startedAt: startedAt.toISOString(),
   by: startedBy,
   compared,
   unreachable,
 });
 
-function answerOf(rounds: readonly RoundInList[]): ComparisonAnswer {
-  const last = rounds.find(({ finishedAt }) => finishedAt !== null);
-  const running = rounds.find(({ isRunning }) => isRunning);
-  const [newest] = rounds;
+function answerOf(runs: readonly RunInList[]): ComparisonAnswer {
+  const last = runs.find(({ finishedAt }) => finishedAt !== null);
+  const running = runs.find(({ isRunning }) => isRunning);
+  const [newest] = runs;
   return {
     comparedDays,
-    running: running ? roundOf(running) : null,
+    running: running ? runOf(running) : null,
     isInterrupted: newest !== undefined && newest.finishedAt === null && !newest.isRunning,
     last: last
       ? {
-          ...roundOf(last),
+          ...runOf(last),
           // What waits for somebody comes first.
           differences: last.differences
             .toSorted((one, other) => Number(one.settled) - Number(other.settled))
@@ -100,14 +100,14 @@ function answerOf(rounds: readonly RoundInList[]): ComparisonAnswer {
               hereCentimes: one.hereCentimes,
               thereCentimes: one.thereCentimes,
               settled: one.settled,
-              since: (sinceOf(one, rounds) ?? last.startedAt).toISOString(),
+              since: (sinceOf(one, runs) ?? last.startedAt).toISOString(),
             })),
         }
       : null,
-    earlier: rounds
+    earlier: runs
       .filter((one) => one !== last && one !== running)
       .map((one) => ({
-        ...roundOf(one),
+        ...runOf(one),
         open: one.differences.filter(({ settled }) => !settled).length,
         isFinished: one.finishedAt !== null,
       })),
@@ -151,7 +151,7 @@ const readComparisons = defineStaffCall({
   example: {},
   answer200: { when: 'As far as anything has been compared.', schema: answer, example },
   async answer({ academy }) {
-    return { ok: true, status: 200, body: answerOf(await academy.staff.rounds()) };
+    return { ok: true, status: 200, body: answerOf(await academy.staff.runs()) };
   },
 });
 
@@ -174,7 +174,7 @@ const compareNow = defineStaffCall({
   async answer({ academy }, { staff }) {
     const begun = await academy.staff.compareNow({ staff });
     if (begun.ok) return { ok: true, status: 200, body: { success: true } };
-    const running = (await academy.staff.rounds()).find(({ isRunning }) => isRunning);
+    const running = (await academy.staff.runs()).find(({ isRunning }) => isRunning);
     const by = running?.startedBy.includes('@') === true ? running.startedBy : null;
     return refuseStaff('is-comparing', { detail: { by } });
   },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
-import { readRounds } from './reconciliations.store.ts';
+import { readRuns } from './reconciliations.store.ts';
 import type { AskResult, Evidence, Gateway } from '../../gateways/gateway.ts';
 import {
   addCodes,
@@ -16,7 +16,7 @@ import {
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -36,8 +36,8 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
   async function round() {
     // The newest is the one that began last.
     test.pass(1);
-    expect(await bindClockwork(test.context).reconcile()).toBe(true);
-    const [last] = await readRounds(test.database.db, 1);
+    expect(await bindScheduler(test.context).reconcile()).toBe(true);
+    const [last] = await readRuns(test.database.db, 1);
     if (!last?.finishedAt) throw new Error('The round is not finished.');
     return last;
   }
@@ -186,8 +186,8 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
       })),
     );
     const context = { ...test.context, gateways: [down, test.bank] };
-    expect(await bindClockwork(context).reconcile()).toBe(true);
-    const [last] = await readRounds(test.database.db, 1);
+    expect(await bindScheduler(context).reconcile()).toBe(true);
+    const [last] = await readRuns(test.database.db, 1);
     expect(last).toMatchObject({ compared: 1, unreachable: 41 });
     expect(last?.differences).toMatchObject([{ kind: 'unreachable', gateway: 'down-bank' }]);
     expect(questions).toBeLessThan(16);
@@ -211,32 +211,32 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     expect(await test.academy.staff.compareNow({ staff })).toEqual({ ok: true });
     await asked;
     expect(await test.academy.staff.compareNow({ staff })).toEqual({ ok: false, reason: 'running' });
-    expect(await bindClockwork(test.context).reconcile()).toBe(false);
-    expect(await test.academy.staff.rounds()).toMatchObject([
+    expect(await bindScheduler(test.context).reconcile()).toBe(false);
+    expect(await test.academy.staff.runs()).toMatchObject([
       { isRunning: true, finishedAt: null, startedBy: staff.email },
     ]);
     test.pass(21 * minuteMs);
-    expect(await test.academy.staff.rounds()).toMatchObject([{ isRunning: false, finishedAt: null }]);
+    expect(await test.academy.staff.runs()).toMatchObject([{ isRunning: false, finishedAt: null }]);
     const stuck = release;
     delete test.bank.list;
     expect(await round()).toMatchObject({ startedBy: 'command' });
     stuck();
     await expect
-      .poll(async () => (await readRounds(test.database.db, 5)).every((one) => one.finishedAt))
+      .poll(async () => (await readRuns(test.database.db, 5)).every((one) => one.finishedAt))
       .toBe(true);
   });
 
   it('the clock compares once a night, in Moroccan time, of however many instances', async () => {
-    const clockwork = bindClockwork(test.context);
+    const scheduler = bindScheduler(test.context);
     // 10:00: the night's round is due and was not made.
-    const nights = await Promise.all([clockwork.reconcileNightly(), clockwork.reconcileNightly()]);
+    const nights = await Promise.all([scheduler.reconcileNightly(), scheduler.reconcileNightly()]);
     expect(nights.sort()).toEqual([0, 1]);
-    expect(await clockwork.reconcileNightly()).toBe(0);
+    expect(await scheduler.reconcileNightly()).toBe(0);
     test.pass(16 * 60 * minuteMs);
-    expect(await clockwork.reconcileNightly()).toBe(0);
+    expect(await scheduler.reconcileNightly()).toBe(0);
     test.pass(2 * 60 * minuteMs);
-    expect(await clockwork.reconcileNightly()).toBe(1);
-    expect((await readRounds(test.database.db, 9)).map((one) => one.startedBy)).toEqual(['clock', 'clock']);
+    expect(await scheduler.reconcileNightly()).toBe(1);
+    expect((await readRuns(test.database.db, 9)).map((one) => one.startedBy)).toEqual(['clock', 'clock']);
   });
 
   it('only owner and finance may compare', async () => {

@@ -26,14 +26,14 @@ import { reconciliations, type Difference } from './reconciliations.table.ts';
 import type { RefundState } from '../refunds/refund.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 
-export type Round = typeof reconciliations.$inferSelect;
+export type Run = typeof reconciliations.$inferSelect;
 
 const minuteMs = 60_000;
 /** A round that has told nothing for so long ended with its process. */
-export const roundEndsAfterMs = 20 * minuteMs;
+export const runEndsAfterMs = 20 * minuteMs;
 const keptForMs = 90 * 24 * 60 * minuteMs;
 
-type NewRound = {
+type NewRun = {
   id: string;
   startedAt: Date;
   startedBy: string;
@@ -42,12 +42,12 @@ type NewRound = {
 };
 
 /** False when another one is under way, or began since `unlessSince`. Old rounds go. */
-export async function beginRound(tx: Handle, { unlessSince, ...round }: NewRound): Promise<boolean> {
+export async function beginRun(tx: Handle, { unlessSince, ...round }: NewRun): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reconcile', 0))`);
   const { startedAt, startedBy, finishedAt } = reconciliations;
   const isAlive = and(
     isNull(finishedAt),
-    gt(startedAt, new Date(round.startedAt.getTime() - roundEndsAfterMs)),
+    gt(startedAt, new Date(round.startedAt.getTime() - runEndsAfterMs)),
   );
   const isDone = unlessSince && and(eq(startedBy, round.startedBy), gte(startedAt, unlessSince));
   const [other] = await tx
@@ -62,16 +62,16 @@ export async function beginRound(tx: Handle, { unlessSince, ...round }: NewRound
 }
 
 /** How far a round has come; with `finishedAt` it is over. */
-export async function writeRound(
+export async function writeRun(
   db: Handle,
   id: string,
-  found: Pick<Round, 'compared' | 'unreachable' | 'differences'> & { finishedAt?: Date },
+  found: Pick<Run, 'compared' | 'unreachable' | 'differences'> & { finishedAt?: Date },
 ): Promise<void> {
   await db.update(reconciliations).set(found).where(eq(reconciliations.id, id));
 }
 
 /** The newest first. */
-export async function readRounds(db: Handle, most: number): Promise<Round[]> {
+export async function readRuns(db: Handle, most: number): Promise<Run[]> {
   return db
     .select()
     .from(reconciliations)
@@ -80,7 +80,7 @@ export async function readRounds(db: Handle, most: number): Promise<Round[]> {
 }
 
 /** What of a whole round nobody has mended yet. */
-export async function readLastFinished(db: Handle): Promise<Round | null> {
+export async function readLastFinished(db: Handle): Promise<Run | null> {
   const [row] = await db
     .select()
     .from(reconciliations)
@@ -147,15 +147,15 @@ export async function readAttemptsToCompare(
 }
 
 /** Second payments of an order that nobody has paid back yet, however old. */
-export async function readSurplus(db: Handle, most: number) {
+export async function readDuplicates(db: Handle, most: number) {
   return db
     .select({ attempt: paymentAttempts, orderNumber: orders.number })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(
       and(
-        eq(paymentAttempts.isSurplus, true),
-        sql`not exists (select 1 from ${refunds} where ${refunds.attemptId} = ${paymentAttempts.id} and ${refunds.isSurplus} and ${refunds.state} = 'done')`,
+        eq(paymentAttempts.isDuplicate, true),
+        sql`not exists (select 1 from ${refunds} where ${refunds.attemptId} = ${paymentAttempts.id} and ${refunds.isDuplicate} and ${refunds.state} = 'done')`,
       ),
     )
     .orderBy(asc(paymentAttempts.begunAt))

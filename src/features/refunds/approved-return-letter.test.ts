@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderStatus } from '../orders/order.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
-import { approvedReturnLetter } from './staff-alerts.emails.ts';
-import { letterText } from '../emails/letter.ts';
+import { approvedReturnEmail } from './staff-alerts.emails.ts';
+import { emailText } from '../emails/letter.ts';
 
-const letterFor = (status: OrderStatus) =>
-  approvedReturnLetter({
+const emailFor = (status: OrderStatus) =>
+  approvedReturnEmail({
     order: {
       number: 'MEM-123456-a1b2',
       status,
@@ -20,16 +20,16 @@ const letterFor = (status: OrderStatus) =>
   });
 
 test('the staff read in both languages which payment to look for, and where', () => {
-  const letter = letterFor('Pending Payment');
+  const letter = emailFor('Pending Payment');
   if (letter === null) throw new Error('There is no letter.');
   expect(letter.subject).toContain('MEM-123456-a1b2');
-  const text = letterText(letter);
+  const text = emailText(letter);
   expect(text).toContain('990\u00a0MAD');
   expect(text.split('https://academy.example/staff/orders/MEM-123456-a1b2/show')).toHaveLength(3);
 });
 
 test('nobody is sent to look for money that has come, or has gone back since', () => {
   for (const status of ['Paid - Card', 'Payment Confirmed', 'Refunded'] as const)
-    expect(letterFor(status)).toBeNull();
-  expect(letterFor('Cancelled')).not.toBeNull();
+    expect(emailFor(status)).toBeNull();
+  expect(emailFor('Cancelled')).not.toBeNull();
 });

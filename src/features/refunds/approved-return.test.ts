@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { paymentAttempts } from '../orders/orders.table.ts';
-import { begin, lettersOf, place, tell } from '../../../tests/support/deeds.ts';
+import { begin, emailsOf, place, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const minuteMs = 60_000;
 
@@ -20,9 +20,9 @@ describeOnBothEngines('a visit to the bank without an answer', (engine) => {
       .update(paymentAttempts)
       .set({ approvedReturnAt: test.context.clock() })
       .where(eq(paymentAttempts.reference, reference));
-  const alert = () => bindClockwork(test.context).alertApprovedReturns();
-  const lettersToStaff = async (order: { id: string }) =>
-    (await lettersOf(test, order)).filter((letter) => letter === 'staff-approved-return').length;
+  const alert = () => bindScheduler(test.context).alertApprovedReturns();
+  const emailsToStaff = async (order: { id: string }) =>
+    (await emailsOf(test, order)).filter((letter) => letter === 'staff-approved-return').length;
 
   it('is shown with whether the bank can be asked', async () => {
     test = await openTestAcademy({ engine });
@@ -59,9 +59,9 @@ describeOnBothEngines('a visit to the bank without an answer', (engine) => {
     // A later visit does not hide it.
     await begin(test, order);
     test.pass(15 * minuteMs);
-    expect([await alert(), await lettersToStaff(order)]).toEqual([0, 0]);
+    expect([await alert(), await emailsToStaff(order)]).toEqual([0, 0]);
     test.pass(1);
-    expect([await alert(), await alert(), await lettersToStaff(order)]).toEqual([1, 1, 1]);
+    expect([await alert(), await alert(), await emailsToStaff(order)]).toEqual([1, 1, 1]);
     expect(await underWay(order)).toMatchObject({ approvedAt: expect.any(Date) });
     await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
     expect(await alert()).toBe(0);

@@ -20,7 +20,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import type { RefundAccount } from './refund-form.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
@@ -63,7 +63,7 @@ async function togetherBy(db: Handle, token: string): Promise<[Order, ...Order[]
 
 /** Null for an unknown token. */
 export async function refundRight(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   token: string,
 ): Promise<BuyerRight | null> {
   const together = await togetherBy(db, token);
@@ -105,10 +105,10 @@ export async function refundRight(
  * the second finds the first one's request.
  */
 export async function askRefund(
-  context: FlowContext,
+  context: ServiceContext,
   { token, account, reason }: { token: string; account: RefundAccount | null; reason: string },
 ): Promise<AskRefundResult> {
-  const deed = deedOf(context, 'buyer');
+  const action = auditOf(context, 'buyer');
   return context.database.transaction(async (tx) => {
     const found = await togetherBy(tx, token);
     const order = found && (await lockOrder(tx, found[0].id));
@@ -117,13 +117,13 @@ export async function askRefund(
     if (!order || !together) return { ok: false, reason: 'order-not-found' };
     if (await findOpenRequest(tx, order.id)) return { ok: true, repeated: true };
     if ((await readRequestsOf(tx, order.id)).length >= mostRequests) return { ok: false, reason: 'too-many' };
-    const right = await readRefundRight(tx, together, deed.at);
+    const right = await readRefundRight(tx, together, action.at);
     if (right.asking === 'none' || right.lastDay === null) return { ok: false, reason: 'nothing-due' };
     if (right.asking === 'too-late') return { ok: false, reason: 'too-late' };
     if (right.ways.length > 0 && account === null) return { ok: false, reason: 'account-needed' };
     const byHand = right.ways.length > 0 ? account : null;
     const request = await insertRequest(tx, {
-      id: deed.uuid(),
+      id: action.uuid(),
       orderId: order.id,
       state: 'open',
       amountCentimes: right.dueCentimes,
@@ -132,13 +132,13 @@ export async function askRefund(
       way: byHand?.way ?? 'gateway',
       payout: byHand?.payout ?? null,
       reason,
-      askedAt: deed.at,
-      dueAt: paidBackBy(deed.at, right.withinDays),
+      askedAt: action.at,
+      dueAt: paidBackBy(action.at, right.withinDays),
     });
     if (!request) return { ok: true, repeated: true };
     const { id: orderId } = order;
     const detail = { amountCentimes: String(right.dueCentimes), way: request.way };
-    await writeHistory(tx, { orderId, event: 'ask-refund', detail }, deed);
+    await writeHistory(tx, { orderId, event: 'ask-refund', detail }, action);
     const letters = (['refund-asked', 'staff-refund-asked'] as const).map((letter) => ({
       dedupeKey: `${letter}:${request.id}`,
       letter,
@@ -152,29 +152,31 @@ export async function askRefund(
 
 /** 'moved-on': nothing is open, or it is decided: a decision has ended the access, and may have sent the money. */
 export async function withdrawRefund(
-  context: FlowContext,
+  context: ServiceContext,
   { token }: { token: string },
 ): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'moved-on' }> {
-  const deed = deedOf(context, 'buyer');
+  const action = auditOf(context, 'buyer');
   return context.database.transaction(async (tx) => {
     const found = await togetherBy(tx, token);
     const order = found && (await lockOrder(tx, found[0].id));
     if (!order) return { ok: false, reason: 'order-not-found' };
     const open = await findOpenRequest(tx, order.id);
-    if (!open || !(await closeRequest(tx, open, { state: 'withdrawn' }, deed)))
+    if (!open || !(await closeRequest(tx, open, { state: 'withdrawn' }, action)))
       return { ok: false, reason: 'moved-on' };
-    await writeHistory(tx, { orderId: order.id, event: 'withdraw-refund' }, deed);
+    await writeHistory(tx, { orderId: order.id, event: 'withdraw-refund' }, action);
     return { ok: true };
   });
 }
 
 /** Open ones by their deadline; of one order when its id is given. */
-export const staffRequests = ({ database: { db } }: FlowContext, orderId?: string): Promise<OpenRequest[]> =>
-  readOpenRequests(db, { most: 200, ...(orderId !== undefined && { orderId }) });
+export const staffRequests = (
+  { database: { db } }: ServiceContext,
+  orderId?: string,
+): Promise<OpenRequest[]> => readOpenRequests(db, { most: 200, ...(orderId !== undefined && { orderId }) });
 
 /** `note`: null without a sentence beside the reason. The buyer reads both. */
 export async function declineRefund(
-  context: FlowContext,
+  context: ServiceContext,
   {
     id,
     declinedFor,
@@ -184,7 +186,7 @@ export async function declineRefund(
 ): Promise<RefundStepResult> {
   // The staff API has asked already: getting here without the right is a bug.
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not decline refunds.`);
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const found = isUuid(id) ? await findRequest(tx, id) : null;
     if (!found) return { ok: false, reason: 'not-found' };
@@ -192,17 +194,17 @@ export async function declineRefund(
     if (!held.ok) return held;
     const { order } = held;
     const change = { state: 'declined', declinedFor, declineNote: note } as const;
-    const declined = await closeRequest(tx, found, change, deed);
+    const declined = await closeRequest(tx, found, change, action);
     if (!declined) return { ok: false, reason: 'moved-on' };
     const { id: orderId } = order;
     const detail = { declinedFor, ...(note === null ? {} : { note }) };
-    await writeHistory(tx, { orderId, event: 'decline-refund', detail }, deed);
+    await writeHistory(tx, { orderId, event: 'decline-refund', detail }, action);
     const letter = 'refund-declined';
     const dedupeKey = `${letter}:${id}`;
     await carryOut(context, tx, { letters: [{ dedupeKey, letter, orderId, requestId: id }] });
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act: 'decline-refund',
       subject: order.number,
@@ -218,10 +220,10 @@ export async function declineRefund(
  * there may be in a transfer already, and only the staff change it. The history says that she gave one, and never which.
  */
 export async function giveRefundAccount(
-  context: FlowContext,
+  context: ServiceContext,
   { token, way, payout }: { token: string } & RefundAccount,
 ): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'moved-on' }> {
-  const deed = deedOf(context, 'buyer');
+  const action = auditOf(context, 'buyer');
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
@@ -232,7 +234,7 @@ export async function giveRefundAccount(
         refund && lacksAccount(refund) && (await moveRefund(tx, refund, ['due'], { way, payout }));
       if (!moved) continue;
       const detail = { way, creditNote: moved.creditNoteNumber };
-      await writeHistory(tx, { orderId: order.id, event: 'give-account', detail }, deed);
+      await writeHistory(tx, { orderId: order.id, event: 'give-account', detail }, action);
       given += 1;
     }
     return given > 0 ? { ok: true } : { ok: false, reason: 'moved-on' };

@@ -6,7 +6,7 @@ import { aCourse } from '../../../tests/support/builders.ts';
 import {
   addCodes,
   begin,
-  lettersOf,
+  emailsOf,
   place,
   placeAndPay,
   staff,
@@ -20,7 +20,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { postOutbox } from '../../../tests/support/post-letters.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const rib = '999780000000000000000105';
@@ -67,7 +67,7 @@ describeOnBothEngines('asking for money back', (engine) => {
       request: null,
     });
     expect(await ask(order, { reason: 'Not for me.' })).toEqual({ ok: true, repeated: false });
-    expect(await lettersOf(test, order)).toEqual(
+    expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['refund-asked', 'staff-refund-asked']),
     );
     test.pass(10 * dayMs);
@@ -234,14 +234,14 @@ describeOnBothEngines('asking for money back', (engine) => {
   it('waits on the first page of the staff; two days before its day they are written to, once, and then it is late', async () => {
     const order = await placeAndPay(test);
     await ask(order);
-    const errand = async () =>
-      (await test.academy.staff.today({ staff })).errands.find(({ kind }) => kind === 'refund-requests');
-    expect(await errand()).toMatchObject({ count: 1, isLate: false, first: [{ id: order.number }] });
+    const task = async () =>
+      (await test.academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'refund-requests');
+    expect(await task()).toMatchObject({ count: 1, isLate: false, first: [{ id: order.number }] });
     test.pass(12 * dayMs);
-    await bindClockwork(test.context).tendRefunds();
-    await bindClockwork(test.context).tendRefunds();
-    expect((await lettersOf(test, order)).filter((name) => name === 'staff-refund-asked')).toHaveLength(2);
+    await bindScheduler(test.context).processRefunds();
+    await bindScheduler(test.context).processRefunds();
+    expect((await emailsOf(test, order)).filter((name) => name === 'staff-refund-asked')).toHaveLength(2);
     test.pass(3 * dayMs);
-    expect(await errand()).toMatchObject({ isLate: true });
+    expect(await task()).toMatchObject({ isLate: true });
   });
 });

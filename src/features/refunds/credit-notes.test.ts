@@ -39,7 +39,7 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
     await tell(test, evidenceFor(two));
     const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
     expect(await toDo()).toBe(1);
-    expect(await payBackOrder(test, order, { surplusReference: two })).toMatchObject({ ok: true });
+    expect(await payBackOrder(test, order, { duplicateReference: two })).toMatchObject({ ok: true });
     expect(await toDo()).toBe(0);
     expect(await tell(test, evidenceFor(two, { providerReference: 'another-payment' }))).toBe('surplus');
     expect(await toDo()).toBe(1);

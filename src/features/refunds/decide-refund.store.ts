@@ -3,9 +3,9 @@
  * order and what it opened; a part, or a payment that came a second time, leaves it as it is.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed, Detail, Order } from '../orders/order.ts';
+import type { AuditContext, Detail, Order } from '../orders/order.ts';
 import { moneyOf, tellOfOrder, writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from './refund.ts';
 import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.store.ts';
@@ -20,7 +20,7 @@ export type RefundDecision = {
   way: RefundWay;
   /** Centimes of MAD. */
   amountCentimes: number;
-  isSurplus: boolean;
+  isDuplicate: boolean;
   /** Beyond what she may ask for by right. */
   isGoodwill: boolean;
   reason: string;
@@ -30,7 +30,7 @@ export type RefundDecision = {
   withinDays: number;
 };
 
-export type Decided = { refund: Refund; order: Order; letters: OrderLetter[]; seatsTaken: boolean };
+export type Decided = { refund: Refund; order: Order; letters: OrderEmail[]; seatsTaken: boolean };
 
 /** Other systems hear of money when it is back, not when it is promised. */
 const tellOfRefund = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
@@ -44,7 +44,7 @@ const tellOfRefund = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
         amount: moneyOf(refund.amountCentimes),
         way: refund.way,
         isWhole: refund.isWhole,
-        isSecondPayment: refund.isSurplus,
+        isSecondPayment: refund.isDuplicate,
       },
     },
   });
@@ -54,25 +54,25 @@ export async function decideRefund(
   tx: Handle,
   order: Order,
   decision: RefundDecision,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Decided | null> {
-  const { amountCentimes, isSurplus } = decision;
+  const { amountCentimes, isDuplicate } = decision;
   const left = leftToPayBack(order);
-  if (amountCentimes <= 0 || (!isSurplus && amountCentimes > left))
+  if (amountCentimes <= 0 || (!isDuplicate && amountCentimes > left))
     throw new Error(`Order ${order.number} has ${left} centimes left, not ${amountCentimes}.`);
-  const isWhole = !isSurplus && amountCentimes === left;
-  const request = isSurplus ? null : await findRequestAbout(tx, order.id);
-  const refund = await insertRefund(tx, await rowOf(tx, order, decision, { isWhole, request, deed }));
+  const isWhole = !isDuplicate && amountCentimes === left;
+  const request = isDuplicate ? null : await findRequestAbout(tx, order.id);
+  const refund = await insertRefund(tx, await rowOf(tx, order, decision, { isWhole, request, action }));
   if (!refund) return null;
   const done = refund.state === 'done';
-  const { order: changed, seatsFreed, letters } = await applyTo(tx, order, refund, decision, deed);
-  if (request) await closeWhenDecided(tx, request, deed);
-  if (done) await tellOfRefund(tx, refund, deed.at);
+  const { order: changed, seatsFreed, letters } = await applyTo(tx, order, refund, decision, action);
+  if (request) await closeWhenDecided(tx, request, action);
+  if (done) await tellOfRefund(tx, refund, action.at);
   return {
     refund,
     order: changed,
     // First what ended, then what follows from it for her money.
-    letters: [...letters, letterOf(done ? 'refund-done' : 'refund-decided', refund)],
+    letters: [...letters, emailFor(done ? 'refund-done' : 'refund-decided', refund)],
     seatsTaken: seatsFreed,
   };
 }
@@ -81,9 +81,9 @@ async function rowOf(
   tx: Handle,
   order: Order,
   decision: RefundDecision,
-  { isWhole, request, deed }: { isWhole: boolean; request: RefundRequest | null; deed: Deed },
+  { isWhole, request, action }: { isWhole: boolean; request: RefundRequest | null; action: AuditContext },
 ) {
-  const { id, attemptId, way, amountCentimes, isSurplus, reason, payout, already, withinDays } = decision;
+  const { id, attemptId, way, amountCentimes, isDuplicate, reason, payout, already, withinDays } = decision;
   const state = already?.state ?? 'due';
   return {
     id,
@@ -92,23 +92,23 @@ async function rowOf(
     way,
     amountCentimes,
     isWhole,
-    isSurplus,
+    isDuplicate,
     reason,
     state,
     payout,
     providerReference: already?.providerReference ?? null,
-    creditNoteNumber: await nextCreditNote(tx, deed.at),
-    decidedBy: deed.actor,
-    decidedAt: deed.at,
+    creditNoteNumber: await nextCreditNote(tx, action.at),
+    decidedBy: action.actor,
+    decidedAt: action.at,
     // What was promised when it was asked for holds; a promise that has passed is due at once.
     dueAt: request
-      ? new Date(Math.max(request.dueAt.getTime(), deed.at.getTime()))
-      : paidBackBy(deed.at, withinDays),
-    runAt: way === 'gateway' && state !== 'done' ? deed.at : null,
+      ? new Date(Math.max(request.dueAt.getTime(), action.at.getTime()))
+      : paidBackBy(action.at, withinDays),
+    runAt: way === 'gateway' && state !== 'done' ? action.at : null,
     attempts: 0,
     lastProblem: null,
-    doneBy: state === 'done' ? deed.actor : null,
-    doneAt: state === 'done' ? deed.at : null,
+    doneBy: state === 'done' ? action.actor : null,
+    doneAt: state === 'done' ? action.at : null,
   } as const;
 }
 
@@ -117,30 +117,30 @@ async function applyTo(
   order: Order,
   refund: Refund,
   { isGoodwill }: RefundDecision,
-  deed: Deed,
-): Promise<{ order: Order; seatsFreed: boolean; letters: OrderLetter[] }> {
-  const { amountCentimes, isWhole, isSurplus, way, creditNoteNumber: creditNote, reason } = refund;
+  action: AuditContext,
+): Promise<{ order: Order; seatsFreed: boolean; letters: OrderEmail[] }> {
+  const { amountCentimes, isWhole, isDuplicate, way, creditNoteNumber: creditNote, reason } = refund;
   const detail: Detail = {
     amountCentimes: String(amountCentimes),
     way,
     reason,
     creditNote,
     ...(isGoodwill ? { goodwill: 'yes' } : {}),
-    ...(isSurplus ? { surplus: 'yes' } : {}),
+    ...(isDuplicate ? { surplus: 'yes' } : {}),
   };
   const change = { refundedCentimes: order.refundedCentimes + amountCentimes };
   if (isWhole) {
-    const moved = await moveOrder(tx, order, 'refund', deed, { change, detail });
+    const moved = await moveOrder(tx, order, 'refund', action, { change, detail });
     if (!moved) throw new Error(`Order ${order.number} could not be refunded.`);
-    return { order: moved, ...(await endAccess(tx, moved, deed)) };
+    return { order: moved, ...(await endAccess(tx, moved, action)) };
   }
-  await writeHistory(tx, { orderId: order.id, event: 'decide-refund', detail }, deed);
-  const changed = isSurplus ? order : await changeOrder(tx, order, change, deed.at);
+  await writeHistory(tx, { orderId: order.id, event: 'decide-refund', detail }, action);
+  const changed = isDuplicate ? order : await changeOrder(tx, order, change, action.at);
   return { order: changed, seatsFreed: false, letters: [] };
 }
 
 /** One letter of a kind for each refund. */
-const letterOf = (
+const emailFor = (
   letter:
     | 'refund-decided'
     | 'refund-changed'
@@ -149,19 +149,19 @@ const letterOf = (
     | 'staff-refund-failed'
     | 'staff-refund-by-hand',
   { id, orderId }: Refund,
-): OrderLetter => ({ dedupeKey: `${letter}:${id}`, letter, orderId, refundId: id });
+): OrderEmail => ({ dedupeKey: `${letter}:${id}`, letter, orderId, refundId: id });
 
 /** The money has left. Null when that is known already, or the refund was replaced. */
 export async function finishRefund(
   tx: Handle,
   refund: Refund,
   { providerReference, payout }: { providerReference?: string; payout?: Payout },
-  deed: Deed,
-): Promise<{ letters: OrderLetter[] } | null> {
+  action: AuditContext,
+): Promise<{ letters: OrderEmail[] } | null> {
   const moved = await moveRefund(tx, refund, ['due', 'pending', 'failed'], {
     state: 'done',
-    doneBy: deed.actor,
-    doneAt: deed.at,
+    doneBy: action.actor,
+    doneAt: action.at,
     runAt: null,
     lastProblem: null,
     ...(providerReference === undefined ? {} : { providerReference }),
@@ -175,16 +175,20 @@ export async function finishRefund(
     ...(moved.payout?.proof === undefined ? {} : { proof: moved.payout.proof }),
     ...(moved.providerReference === null ? {} : { providerReference: moved.providerReference }),
   };
-  await writeHistory(tx, { orderId: moved.orderId, event: 'pay-back', detail }, deed);
-  await tellOfRefund(tx, moved, deed.at);
-  return { letters: [letterOf('refund-done', moved)] };
+  await writeHistory(tx, { orderId: moved.orderId, event: 'pay-back', detail }, action);
+  await tellOfRefund(tx, moved, action.at);
+  return { letters: [emailFor('refund-done', moved)] };
 }
 
 /**
  * Money that had left came back, days later perhaps: the buyer hears it, and is promised it anew within the same time. A
  * person must choose another way.
  */
-async function comeBack(tx: Handle, refund: Refund, deed: Deed): Promise<{ letters: OrderLetter[] } | null> {
+async function comeBack(
+  tx: Handle,
+  refund: Refund,
+  action: AuditContext,
+): Promise<{ letters: OrderEmail[] } | null> {
   const promisedMs = refund.dueAt.getTime() - refund.decidedAt.getTime();
   const moved = await moveRefund(tx, refund, ['done'], {
     state: 'failed',
@@ -192,7 +196,7 @@ async function comeBack(tx: Handle, refund: Refund, deed: Deed): Promise<{ lette
     runAt: null,
     doneAt: null,
     doneBy: null,
-    dueAt: new Date(Math.max(refund.dueAt.getTime(), deed.at.getTime() + promisedMs)),
+    dueAt: new Date(Math.max(refund.dueAt.getTime(), action.at.getTime() + promisedMs)),
   });
   if (!moved) return null;
   const detail: Detail = {
@@ -200,11 +204,11 @@ async function comeBack(tx: Handle, refund: Refund, deed: Deed): Promise<{ lette
     creditNote: moved.creditNoteNumber,
     problem: cameBack,
   };
-  await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, deed);
-  const toStaff = letterOf('staff-refund-failed', moved);
+  await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, action);
+  const toStaff = emailFor('staff-refund-failed', moved);
   // A letter of its own: an earlier refusal of the same refund may have been told already.
   const letters = [{ ...toStaff, dedupeKey: `${toStaff.dedupeKey}:${cameBack}` }];
-  return { letters: [...letters, letterOf('refund-came-back', moved)] };
+  return { letters: [...letters, emailFor('refund-came-back', moved)] };
 }
 
 /** The gateway will not, or says so after it was done: a person must choose another way. Null when it is settled otherwise already. */
@@ -212,22 +216,22 @@ export async function failRefund(
   tx: Handle,
   refund: Refund,
   problem: string,
-  deed: Deed,
-): Promise<{ letters: OrderLetter[] } | null> {
-  if (refund.state === 'done') return comeBack(tx, refund, deed);
+  action: AuditContext,
+): Promise<{ letters: OrderEmail[] } | null> {
+  if (refund.state === 'done') return comeBack(tx, refund, action);
   const change = { state: 'failed', lastProblem: problem, runAt: null } as const;
   const moved = await moveRefund(tx, refund, ['due', 'pending'], change);
   if (!moved) return null;
   const detail: Detail = { amountCentimes: String(moved.amountCentimes), problem };
-  await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, deed);
-  return { letters: [letterOf('staff-refund-failed', moved)] };
+  await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, action);
+  return { letters: [emailFor('staff-refund-failed', moved)] };
 }
 
 /** The gateway has no interface for it: a person pays back in its own office. */
-export async function handOverRefund(tx: Handle, refund: Refund): Promise<{ letters: OrderLetter[] } | null> {
+export async function handOverRefund(tx: Handle, refund: Refund): Promise<{ letters: OrderEmail[] } | null> {
   const change = { way: 'gateway-office', runAt: null, lastProblem: null } as const;
   const moved = await moveRefund(tx, refund, ['due'], change);
-  return moved && { letters: [letterOf('staff-refund-by-hand', moved)] };
+  return moved && { letters: [emailFor('staff-refund-by-hand', moved)] };
 }
 
 /**
@@ -238,11 +242,11 @@ export async function replaceRefund(
   tx: Handle,
   old: Refund,
   { id, way, payout }: Pick<RefundDecision, 'id' | 'way' | 'payout'>,
-  deed: Deed,
-): Promise<{ refund: Refund; letters: OrderLetter[] } | null> {
+  action: AuditContext,
+): Promise<{ refund: Refund; letters: OrderEmail[] } | null> {
   const cancelled = await moveRefund(tx, old, ['failed', 'due'], { state: 'cancelled', runAt: null });
   if (!cancelled) return null;
-  const { orderId, attemptId, amountCentimes, isWhole, isSurplus, reason, dueAt } = old;
+  const { orderId, attemptId, amountCentimes, isWhole, isDuplicate, reason, dueAt } = old;
   const refund = await insertRefund(tx, {
     id,
     orderId,
@@ -250,15 +254,15 @@ export async function replaceRefund(
     way,
     amountCentimes,
     isWhole,
-    isSurplus,
+    isDuplicate,
     reason,
     state: 'due',
     payout,
-    creditNoteNumber: await nextCreditNote(tx, deed.at),
-    decidedBy: deed.actor,
-    decidedAt: deed.at,
+    creditNoteNumber: await nextCreditNote(tx, action.at),
+    decidedBy: action.actor,
+    decidedAt: action.at,
     dueAt,
-    runAt: way === 'gateway' ? deed.at : null,
+    runAt: way === 'gateway' ? action.at : null,
     attempts: 0,
   });
   if (!refund) throw new Error(`Refund ${old.creditNoteNumber} was replaced twice under one key.`);
@@ -268,6 +272,6 @@ export async function replaceRefund(
     creditNote: refund.creditNoteNumber,
     replaces: old.creditNoteNumber,
   };
-  await writeHistory(tx, { orderId, event: 'decide-refund', detail }, deed);
-  return { refund, letters: [letterOf('refund-changed', refund)] };
+  await writeHistory(tx, { orderId, event: 'decide-refund', detail }, action);
+  return { refund, letters: [emailFor('refund-changed', refund)] };
 }

@@ -16,9 +16,9 @@ import {
   type Refund,
 } from './refunds.store.ts';
 import type { Gateway, RefundEvidence, RefundResult } from '../../gateways/gateway.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { readApprovedInVain } from '../reconciliation/reconciliations.store.ts';
-import { postLetter } from '../emails/outbox.store.ts';
+import { postOneEmail } from '../emails/outbox.store.ts';
 import { readOpenRequests } from './refund-requests.store.ts';
 
 /** By the clock: gateways are asked to pay back, and the staff are told of deadlines that come near. */
@@ -26,14 +26,14 @@ const mostAtOnce = 20;
 const warnBeforeMs = 2 * 86_400_000;
 
 /** Returns how many it worked on. Several instances may call it together: each carries others. */
-export async function tendRefunds(context: FlowContext): Promise<number> {
+export async function processRefunds(context: ServiceContext): Promise<number> {
   const carried = await carryRefunds(context, { most: mostAtOnce });
   await warnOfDeadlines(context);
   return carried;
 }
 
 /** One letter for each refund: its key keeps a second one from being posted. */
-async function warnOfDeadlines(context: FlowContext): Promise<void> {
+async function warnOfDeadlines(context: ServiceContext): Promise<void> {
   const { database, clock } = context;
   const dueBefore = new Date(clock().getTime() + warnBeforeMs);
   for (const { id, orderId } of await readOpenRequests(database.db, { dueBefore, most: mostAtOnce }))
@@ -64,7 +64,7 @@ const overdueMs = 15 * minuteMs;
 const lookBackMs = 2 * 24 * 60 * minuteMs;
 
 /** Returns how many visits wait so. */
-export async function alertApprovedReturns({ database, clock }: FlowContext): Promise<number> {
+export async function alertApprovedReturns({ database, clock }: ServiceContext): Promise<number> {
   const now = clock().getTime();
   const waiting = await readApprovedInVain(
     database.db,
@@ -75,7 +75,7 @@ export async function alertApprovedReturns({ database, clock }: FlowContext): Pr
   await database.transaction(async (tx) => {
     for (const { attempt } of waiting) {
       const dedupeKey = `staff-approved-return:${attempt.id}`;
-      await postLetter(tx, { dedupeKey, letter: 'staff-approved-return', orderId: attempt.orderId });
+      await postOneEmail(tx, { dedupeKey, letter: 'staff-approved-return', orderId: attempt.orderId });
     }
     await database.notify('outbox');
   });
@@ -87,7 +87,7 @@ const pendingAgainMs = 30 * 60_000;
 
 /** Returns how many refunds were asked for or asked about. `only` one: at once, when it was decided. */
 export async function carryRefunds(
-  context: FlowContext,
+  context: ServiceContext,
   { only, most }: { only?: string; most: number },
 ): Promise<number> {
   const at = context.clock();
@@ -103,7 +103,7 @@ export async function carryRefunds(
   return claimed.length;
 }
 
-async function carry(context: FlowContext, refund: Refund): Promise<void> {
+async function carry(context: ServiceContext, refund: Refund): Promise<void> {
   const { attemptId } = refund;
   const attempt = attemptId === null ? null : await attemptOf(context, attemptId);
   const gateway = context.gateways.find(({ name }) => name === attempt?.gateway);
@@ -112,7 +112,7 @@ async function carry(context: FlowContext, refund: Refund): Promise<void> {
   await write(context, refund, result);
 }
 
-const attemptOf = ({ database }: FlowContext, id: string): Promise<Attempt | null> =>
+const attemptOf = ({ database }: ServiceContext, id: string): Promise<Attempt | null> =>
   database.transaction((tx) => lockAttempt(tx, id));
 
 /**
@@ -120,7 +120,7 @@ const attemptOf = ({ database }: FlowContext, id: string): Promise<Attempt | nul
  * on one visit: which of the two it would pay back is not for it to guess.
  */
 async function ask(
-  context: FlowContext,
+  context: ServiceContext,
   gateway: Gateway | undefined,
   attempt: Attempt | null,
   { id: key, orderId, amountCentimes }: Refund,
@@ -147,13 +147,13 @@ async function ask(
 }
 
 /** What the gateway answered, in one transaction. A notification that was quicker has settled it: then nothing is left to do. */
-async function write(context: FlowContext, { id, orderId }: Refund, result: RefundResult): Promise<void> {
+async function write(context: ServiceContext, { id, orderId }: Refund, result: RefundResult): Promise<void> {
   await context.database.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const refund = await lockRefund(tx, id);
     if (!refund) return;
-    const deed = deedOf(context, 'clock');
-    const later = (ms: number) => new Date(deed.at.getTime() + ms);
+    const action = auditOf(context, 'clock');
+    const later = (ms: number) => new Date(action.at.getTime() + ms);
     if (result.ok && result.state === 'pending') {
       const { providerReference } = result;
       const runAt = later(pendingAgainMs);
@@ -166,17 +166,17 @@ async function write(context: FlowContext, { id, orderId }: Refund, result: Refu
       return;
     }
     const settled = result.ok
-      ? await finishRefund(tx, refund, { providerReference: result.providerReference }, deed)
+      ? await finishRefund(tx, refund, { providerReference: result.providerReference }, action)
       : result.reason === 'not-supported'
         ? await handOverRefund(tx, refund)
-        : await failRefund(tx, refund, result.reason, deed);
+        : await failRefund(tx, refund, result.reason, action);
     if (settled) await carryOut(context, tx, settled);
   });
 }
 
 /** 'pending' ends by the gateway's word: a notification, or its answer when it is asked about the payment. */
 async function askAbout(
-  context: FlowContext,
+  context: ServiceContext,
   gateway: Gateway,
   attempt: Attempt,
   refund: Refund,
@@ -190,14 +190,14 @@ async function askAbout(
 
 /** Applies what a gateway answered about money going back, like a notification of the same content. */
 export async function applyRefund(
-  context: FlowContext,
+  context: ServiceContext,
   gateway: string,
   evidence: RefundEvidence,
 ): Promise<void> {
-  const deed = deedOf(context, `gateway:${gateway}`);
+  const action = auditOf(context, `gateway:${gateway}`);
   const body = new TextEncoder().encode(JSON.stringify({ asked: evidence }));
   await context.database.transaction(async (tx) => {
-    const settled = await settleRefund(tx, { gateway, statement: evidence, body }, deed);
+    const settled = await settleRefund(tx, { gateway, statement: evidence, body }, action);
     await carryOut(context, tx, settled);
   });
 }

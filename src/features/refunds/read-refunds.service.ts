@@ -15,8 +15,8 @@ import {
   mayChangeWay,
   paidAtOf,
   type PayoutWay,
-  refundStanding,
-  type RefundStanding,
+  refundStatus,
+  type RefundStatus,
   type RefundState,
   type RefundWay,
 } from './refund.ts';
@@ -32,10 +32,10 @@ import {
   readOpenRefunds,
   readRefundsInList,
   readRefundsOf,
-  readSurplusPayments,
+  readDuplicatePayments,
   type Refund,
 } from './refunds.store.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Payout } from './refunds.table.ts';
 
 /** A refund as its buyer sees it. */
@@ -44,7 +44,7 @@ export type BuyerRefund = {
   amountCentimes: number;
   /** What she sees of the way; how a card is paid back is no matter of hers. */
   way: 'card' | 'bank-transfer' | 'cash-agency';
-  isSurplus: boolean;
+  isDuplicate: boolean;
   /** She began it herself, by giving her hour back. */
   isOwn: boolean;
   isDone: boolean;
@@ -64,7 +64,7 @@ export type RefundInList = {
   amountCentimes: number;
   way: RefundWay;
   state: RefundState;
-  isSurplus: boolean;
+  isDuplicate: boolean;
   isWhole: boolean;
   /** The card service, when a card payment is paid back. */
   gateway: string | null;
@@ -99,7 +99,7 @@ export type RefundView = RefundInList & {
 };
 
 /** A payment that came a second time. */
-type SurplusPayment = {
+type DuplicatePayment = {
   reference: string;
   gateway: string;
   amountCentimes: number;
@@ -109,7 +109,7 @@ type SurplusPayment = {
 };
 
 /** What a form about a refund starts from. */
-type Refundable = RefundStanding & {
+type Refundable = RefundStatus & {
   orderNumber: string;
   orderToken: string;
   /** Of an hour with an expert, to the minute: the last instant at which she may ask by right. */
@@ -128,7 +128,7 @@ type Refundable = RefundStanding & {
   ways: RefundWay[];
   paidBackWithinDays: number;
   /** Centimes of a second payment, when the form is about one. */
-  surplusCentimes: number | null;
+  duplicateCentimes: number | null;
   /** Asked for by right and not decided: the form begins with it. */
   request: (OpenRequest & { parts: { orderNumber: string; leftCentimes: number }[] }) | null;
   /** It came on the same visit as the first: the card service is not asked which of the two it should pay back. */
@@ -143,7 +143,7 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
   creditNoteNumber: refund.creditNoteNumber,
   amountCentimes: refund.amountCentimes,
   way: way === 'bank-transfer' || way === 'cash-agency' ? way : 'card',
-  isSurplus: refund.isSurplus,
+  isDuplicate: refund.isDuplicate,
   isOwn: refund.decidedBy === 'buyer',
   isDone: state === 'done',
   decidedAt: refund.decidedAt,
@@ -154,17 +154,20 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
 });
 
 /** The refunds of an order, the first first; those that were replaced are left out. Empty for an unknown token. */
-export async function refundsOf({ database: { db } }: FlowContext, token: string): Promise<BuyerRefund[]> {
+export async function refundsOf({ database: { db } }: ServiceContext, token: string): Promise<BuyerRefund[]> {
   const order = await findOrderByToken(db, token);
   return order ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
 }
 
 /** By which ways a person would pay this order back, the nearest first; empty where its card service does. */
-export async function payoutWaysOf({ database: { db } }: FlowContext, token: string): Promise<PayoutWay[]> {
+export async function payoutWaysOf(
+  { database: { db } }: ServiceContext,
+  token: string,
+): Promise<PayoutWay[]> {
   const order = await findOrderByToken(db, token);
   if (!order || leftToPayBack(order) === 0) return [];
   const byCard = (await readAttempts(db, order.id)).some(
-    ({ state, isSurplus }) => state === 'captured' && !isSurplus,
+    ({ state, isDuplicate }) => state === 'captured' && !isDuplicate,
   );
   return byCard ? [] : manualWaysOf(order);
 }
@@ -172,17 +175,19 @@ export async function payoutWaysOf({ database: { db } }: FlowContext, token: str
 /** Open ones by their deadline, second payments nobody pays back yet, and the newest that are done. */
 export async function staffRefunds({
   database: { db },
-}: FlowContext): Promise<{ open: RefundInList[]; surplus: SurplusPayment[]; done: RefundInList[] }> {
+}: ServiceContext): Promise<{ open: RefundInList[]; surplus: DuplicatePayment[]; done: RefundInList[] }> {
   const [open, surplus, done] = await Promise.all([
     readOpenRefunds(db, mostOpen),
-    readSurplusPayments(db, mostOpen),
+    readDuplicatePayments(db, mostOpen),
     readDoneRefunds(db, mostDone),
   ]);
   return { open, surplus, done };
 }
 
-export const refundsOfOrder = ({ database: { db } }: FlowContext, number: string): Promise<RefundInList[]> =>
-  readRefundsInList(db, number);
+export const refundsOfOrder = (
+  { database: { db } }: ServiceContext,
+  number: string,
+): Promise<RefundInList[]> => readRefundsInList(db, number);
 
 /** The history of the order says which refund took the place of which. */
 async function successorOf(db: Handle, { orderId, state, creditNoteNumber }: Refund) {
@@ -196,7 +201,10 @@ async function successorOf(db: Handle, { orderId, state, creditNoteNumber }: Ref
 }
 
 /** Whom to pay, by which way, and what can be chosen instead. */
-export async function staffRefund({ database: { db } }: FlowContext, id: string): Promise<RefundView | null> {
+export async function staffRefund(
+  { database: { db } }: ServiceContext,
+  id: string,
+): Promise<RefundView | null> {
   const refund = await findRefund(db, id);
   const order = refund && (await findOrder(db, refund.orderId));
   if (!refund || !order) return null;
@@ -254,9 +262,9 @@ async function openedBy(db: Handle, order: Order): Promise<Refundable['opened']>
 
 /** Null for an unknown order, and for a second payment that is none. */
 export async function refundable(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   number: string,
-  surplusReference: string | null,
+  duplicateReference: string | null,
 ): Promise<Refundable | null> {
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
@@ -267,20 +275,22 @@ export async function refundable(
     readRefundsOf(db, order.id),
   ]);
   const captured = attempts.filter(({ state }) => state === 'captured');
-  const surplus = captured.find(({ isSurplus, reference }) => isSurplus && reference === surplusReference);
-  if (surplusReference !== null && !surplus) return null;
-  const attempt = surplus ?? captured.find(({ isSurplus }) => !isSurplus) ?? null;
+  const surplus = captured.find(
+    ({ isDuplicate, reference }) => isDuplicate && reference === duplicateReference,
+  );
+  if (duplicateReference !== null && !surplus) return null;
+  const attempt = surplus ?? captured.find(({ isDuplicate }) => !isDuplicate) ?? null;
   const paidAt = surplus ? surplus.settledAt : paidAtOf(history);
   const until = await refundableUntil(db, order, settings);
-  const standing = refundStanding(order, settings, { paidAt, now: clock(), until });
+  const status = refundStatus(order, settings, { paidAt, now: clock(), until });
   const request = surplus ? null : await requestAbout(db, order.id);
   const given = refunds
     .filter((refund) => refund.attemptId === surplus?.id && refund.state !== 'cancelled')
     .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
   return {
-    ...standing,
+    ...status,
     request,
-    isByRight: standing.isByRight || request !== null,
+    isByRight: status.isByRight || request !== null,
     orderNumber: order.number,
     orderToken: order.token,
     until,
@@ -294,7 +304,7 @@ export async function refundable(
     gateway: attempt?.gateway ?? null,
     ways: attempt ? ['gateway'] : manualWaysOf(order),
     paidBackWithinDays: settings.refundPolicy.paidBackWithinDays,
-    surplusCentimes: surplus ? surplus.amountCentimes - given : null,
+    duplicateCentimes: surplus ? surplus.amountCentimes - given : null,
     isSameVisit: surplus !== undefined && isFurtherPayment(surplus),
     disputedAt: order.disputedAt,
   };

@@ -17,13 +17,13 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
   });
   afterEach(() => test.close());
 
-  const officeSees = async (number: string) => {
+  const staffSee = async (number: string) => {
     const [line] = await test.academy.staff.refundsOfOrder(number);
     const refund = line && (await test.academy.staff.refund(line.id));
     if (!refund) throw new Error('There is no refund.');
     return refund;
   };
-  const lettersTo = async (email: string) =>
+  const emailsTo = async (email: string) =>
     (await postOutbox(test, { clock: test.context.clock })).mails
       .filter(({ to }) => to.includes(email))
       .map(({ text }) => text)
@@ -33,9 +33,9 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     expect(await test.academy.payoutWaysOf(order.token)).toEqual(['bank-transfer', 'cash-agency']);
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
-    expect(await officeSees(order.number)).toMatchObject({ ...account, lacksAccount: false });
+    expect(await staffSee(order.number)).toMatchObject({ ...account, lacksAccount: false });
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ lacksAccount: false }]);
-    const told = await lettersTo(order.email);
+    const told = await emailsTo(order.email);
     expect(told).toContain('999 780 0000000000000001 05');
     expect(told).not.toContain(`/orders/${order.token}/refund`);
   });
@@ -43,7 +43,7 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
   it('is told after what became of the hour: the letter that she cancelled leaves first', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
-    const told = await lettersTo(order.email);
+    const told = await emailsTo(order.email);
     expect(told.indexOf('You cancelled “')).toBeGreaterThan(-1);
     expect(told.indexOf('You cancelled “')).toBeLessThan(told.indexOf('Your money goes back to you'));
     const { history } = (await test.academy.orderByToken(order.token)) ?? { history: [] };
@@ -53,17 +53,17 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
   it('is not known of a refund nobody asked her about: her letter leads to the question, the staff write to her', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.academy.cancelBooking({ token: order.token, withMoney: true });
-    expect(await officeSees(order.number)).toMatchObject({
+    expect(await staffSee(order.number)).toMatchObject({
       lacksAccount: true,
       email: order.email,
       phone: order.phone,
       otherWays: ['bank-transfer', 'cash-agency'],
     });
-    const told = await lettersTo(order.email);
+    const told = await emailsTo(order.email);
     expect(told).toContain(`/orders/${order.token}/refund`);
     expect(told).not.toContain('to your account');
     expect(await test.academy.giveRefundAccount({ token: order.token, ...account })).toEqual({ ok: true });
-    expect(await officeSees(order.number)).toMatchObject({ ...account, lacksAccount: false });
+    expect(await staffSee(order.number)).toMatchObject({ ...account, lacksAccount: false });
   });
 
   it('is given once: another account is a matter of the staff, who may have sent the money already', async () => {
@@ -74,7 +74,7 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
       ok: false,
       reason: 'moved-on',
     });
-    expect(await officeSees(order.number)).toMatchObject(account);
+    expect(await staffSee(order.number)).toMatchObject(account);
     const nobody = await test.academy.giveRefundAccount({ token: 'nobody', ...other });
     expect(nobody).toEqual({ ok: false, reason: 'order-not-found' });
   });
@@ -94,7 +94,7 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
     await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect(await test.academy.payoutWaysOf(order.token)).toEqual([]);
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
-    expect(await officeSees(order.number)).toMatchObject({
+    expect(await staffSee(order.number)).toMatchObject({
       way: 'gateway',
       payout: null,
       lacksAccount: false,
@@ -109,7 +109,7 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
     expect(await test.academy.payoutWaysOf(order.token)).toEqual(['cash-agency', 'bank-transfer']);
     const cash = { way: 'cash-agency', payout: { name: 'Salma Alaoui', phone: '+212612345678' } } as const;
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account: cash });
-    const refund = await officeSees(order.number);
+    const refund = await staffSee(order.number);
     expect(refund).toMatchObject(cash);
     const paid = await test.academy.staff.completePayout({ id: refund.id, proof: 'WC 9', staff });
     expect(paid).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
-import { allRows, lettersOf, placeAndPay, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { allRows, emailsOf, placeAndPay, staff, statusOf } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -25,7 +25,7 @@ describeOnBothEngines('a refund that fails after it was done', (engine) => {
   });
   afterEach(() => test.close());
 
-  const say = async (outcome: string, of: object = {}): Promise<string | undefined> => {
+  const t = async (outcome: string, of: object = {}): Promise<string | undefined> => {
     const { attempts } = await allRows(test);
     const evidence = {
       eventId: randomUUID(),
@@ -42,22 +42,22 @@ describeOnBothEngines('a refund that fails after it was done', (engine) => {
     return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
   };
 
-  const refundErrand = async () =>
-    (await test.academy.staff.today({ staff })).errands.find(({ kind }) => kind === 'refunds');
+  const refundTask = async () =>
+    (await test.academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'refunds');
 
   it('waits for another way; the staff and the buyer are told, once', async () => {
     expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'done' });
     test.pass(20 * dayMs);
-    expect(await say('failed', { eventId: 'later' })).toBe('applied');
-    expect(await say('failed', { eventId: 'later' })).toBe('no-change');
-    expect(await say('failed')).toBe('no-change');
+    expect(await t('failed', { eventId: 'later' })).toBe('applied');
+    expect(await t('failed', { eventId: 'later' })).toBe('no-change');
+    expect(await t('failed')).toBe('no-change');
     const failed = await test.academy.staff.refund(key);
     expect(failed).toMatchObject({ state: 'failed', lastProblem: 'came-back', doneAt: null, doneBy: null });
     expect(failed?.otherWays).not.toEqual([]);
     // The first promise is past: a new one of the same length takes its place.
     expect(failed?.dueAt).toEqual(new Date(test.context.clock().getTime() + 14 * dayMs));
-    expect((await refundErrand())?.isLate).toBe(false);
-    expect((await lettersOf(test, order)).slice(-2).toSorted()).toEqual([
+    expect((await refundTask())?.isLate).toBe(false);
+    expect((await emailsOf(test, order)).slice(-2).toSorted()).toEqual([
       'refund-came-back',
       'staff-refund-failed',
     ]);
@@ -68,8 +68,8 @@ describeOnBothEngines('a refund that fails after it was done', (engine) => {
   });
 
   it('is not done again by an older word that arrives late, and goes another way once', async () => {
-    await say('failed');
-    expect(await say('done')).toBe('no-change');
+    await t('failed');
+    expect(await t('done')).toBe('no-change');
     expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'failed' });
     const other = randomUUID();
     const payout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
@@ -77,8 +77,8 @@ describeOnBothEngines('a refund that fails after it was done', (engine) => {
     expect(await test.academy.staff.changeRefundWay(way)).toEqual({ ok: true, id: other });
     await test.academy.staff.completePayout({ id: other, proof: 'VIR 77', staff });
     expect(await test.academy.staff.refund(other)).toMatchObject({ state: 'done' });
-    expect(await say('failed')).toBe('no-change');
-    expect(await refundErrand()).toBeUndefined();
+    expect(await t('failed')).toBe('no-change');
+    expect(await refundTask()).toBeUndefined();
     expect((await test.academy.orderByToken(order.token))?.order.refundedCentimes).toBe(order.amountCentimes);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
-import { lettersOf, place, staff } from '../../../tests/support/deeds.ts';
+import { emailsOf, place, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -40,7 +40,7 @@ describeOnBothEngines('what a person wrote down wrongly about money going back',
       state: 'done',
       payout: { ...payout, proof: 'T-3' },
     });
-    expect((await lettersOf(test, order)).filter((letter) => letter === 'refund-proof')).toHaveLength(2);
+    expect((await emailsOf(test, order)).filter((letter) => letter === 'refund-proof')).toHaveLength(2);
     const view = await test.academy.orderByToken(order.token);
     expect(
       view?.history.filter(({ event }) => event === 'correct-proof').map(({ detail }) => detail),
@@ -73,6 +73,6 @@ describeOnBothEngines('what a person wrote down wrongly about money going back',
       reason: 'moved-on',
     });
     // The letter about another way says that it takes the place of the first.
-    expect((await lettersOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-changed']);
+    expect((await emailsOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-changed']);
   });
 });

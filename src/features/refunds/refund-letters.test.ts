@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import type { Order } from '../orders/order.ts';
 import { refundWays, type RefundState, type RefundWay } from './refund.ts';
 import type { Refund } from './refunds.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
-import { type Block, type Letter, letterText } from '../emails/letter.ts';
-import { letterPage } from '../emails/letter-page.tsx';
-import { refundLetters, type RefundContext } from './refund.emails.ts';
+import { type Block, type Letter, emailText } from '../emails/letter.ts';
+import { emailPage } from '../emails/letter-page.tsx';
+import { refundEmails, type RefundContext } from './refund.emails.ts';
 
 const at = new Date('2026-06-03T10:00:00Z');
 
@@ -62,7 +62,7 @@ const aRefund = (of: Partial<Refund> = {}): Refund => ({
   way: 'gateway',
   amountCentimes: 99_000,
   isWhole: true,
-  isSurplus: false,
+  isDuplicate: false,
   reason: 'A reason that is for the record only.',
   state: 'due',
   payout: null,
@@ -98,45 +98,45 @@ describe.each(locales)('letters about money going back, in %s', (locale) => {
     'tell of a refund by %s: how much, how, until when, and never why',
     (way: RefundWay) => {
       const payout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
-      const letter = refundLetters['refund-decided'](contextOf(locale, aRefund({ way, payout })));
-      const text = letter ? letterText(letter) : '';
+      const letter = refundEmails['refund-decided'](contextOf(locale, aRefund({ way, payout })));
+      const text = letter ? emailText(letter) : '';
       expect(text).toContain('990');
       expect(text).toContain('MEM-123456-a1b2');
       expect(text).toContain(
-        letterWords[locale].refund.ways[way === 'bank-transfer' || way === 'cash-agency' ? way : 'card'],
+        emailWords[locale].refund.ways[way === 'bank-transfer' || way === 'cash-agency' ? way : 'card'],
       );
       expect(text).not.toContain('for the record');
-      expect(letter && letterPage(letter)).toContain(`lang="${locale}"`);
+      expect(letter && emailPage(letter)).toContain(`lang="${locale}"`);
     },
   );
 
   it('lead to the credit note once the money has left', () => {
     const refund = aRefund({ state: 'done', doneAt: at, payout: { name: 'Salma Alaoui', proof: 'WC 998' } });
-    const letter = refundLetters['refund-done'](contextOf(locale, refund));
+    const letter = refundEmails['refund-done'](contextOf(locale, refund));
     const prefix = locale === 'ar' ? '/ar' : '';
     expect(hrefsOf(letter)).toEqual([
       `https://academy.example${prefix}/orders/a-token-that-nobody-guesses/credit-notes/CN-2026-0007.pdf`,
     ]);
-    expect(letter && letterText(letter)).toContain('WC 998');
-    expect(letter && letterText(letter)).toContain(letterWords[locale].refund.done.ended);
+    expect(letter && emailText(letter)).toContain('WC 998');
+    expect(letter && emailText(letter)).toContain(emailWords[locale].refund.done.ended);
   });
 
   it('say of a second payment that she had paid twice and keeps what she bought', () => {
-    const said = letterWords[locale].refund.done;
+    const said = emailWords[locale].refund.done;
     const textOf = (of: Partial<Refund>) => {
-      const letter = refundLetters['refund-done'](contextOf(locale, aRefund({ state: 'done', ...of })));
-      return letter ? letterText(letter) : '';
+      const letter = refundEmails['refund-done'](contextOf(locale, aRefund({ state: 'done', ...of })));
+      return letter ? emailText(letter) : '';
     };
     const amount = formatMad(99_000, locale);
-    expect(textOf({ isWhole: false, isSurplus: true })).toContain(said.surplus(amount, 'Selling Online'));
+    expect(textOf({ isWhole: false, isDuplicate: true })).toContain(said.surplus(amount, 'Selling Online'));
     expect(textOf({ isWhole: false })).toContain(said.intro(amount, 'Selling Online'));
   });
 
   it('say of another way that they take the place of what was written before', () => {
-    const said = letterWords[locale].refund.decided;
+    const said = emailWords[locale].refund.decided;
     const textOf = (name: 'refund-decided' | 'refund-changed') => {
-      const letter = refundLetters[name](contextOf(locale, aRefund({ way: 'bank-transfer' })));
-      return letter ? letterText(letter) : '';
+      const letter = refundEmails[name](contextOf(locale, aRefund({ way: 'bank-transfer' })));
+      return letter ? emailText(letter) : '';
     };
     expect(textOf('refund-changed')).toContain(said.changed);
     expect(textOf('refund-decided')).not.toContain(said.changed);
@@ -145,36 +145,36 @@ describe.each(locales)('letters about money going back, in %s', (locale) => {
   it('say the right number where a wrong one was written', () => {
     const done = { state: 'done', way: 'cash-agency' } as const;
     const refund = aRefund({ ...done, payout: { name: 'Salma Alaoui', proof: 'WC 999' } });
-    const letter = refundLetters['refund-proof'](contextOf(locale, refund));
-    expect(letter && letterText(letter)).toContain('WC 999');
-    expect(letter && letterText(letter)).toContain(letterWords[locale].refund.rightNumber.agency);
-    expect(refundLetters['refund-proof'](contextOf(locale, aRefund(done)))).toBeNull();
+    const letter = refundEmails['refund-proof'](contextOf(locale, refund));
+    expect(letter && emailText(letter)).toContain('WC 999');
+    expect(letter && emailText(letter)).toContain(emailWords[locale].refund.rightNumber.agency);
+    expect(refundEmails['refund-proof'](contextOf(locale, aRefund(done)))).toBeNull();
   });
 
   it('say of an hour with an expert nothing of access, and of one she gave back herself not that we decided it', () => {
-    const { decided, done } = letterWords[locale].refund;
+    const { decided, done } = emailWords[locale].refund;
     const textOf = (name: 'refund-decided' | 'refund-done', of: Partial<Refund>) => {
       const about = contextOf(locale, aRefund(of), { itemKind: 'consultation' });
-      const letter = refundLetters[name](about);
-      return letter ? letterText(letter) : '';
+      const letter = refundEmails[name](about);
+      return letter ? emailText(letter) : '';
     };
     const ours = textOf('refund-decided', {});
     expect(ours).toContain(decided.hour('Selling Online'));
     expect(ours).toContain(decided.heading);
-    const hers = textOf('refund-decided', { decidedBy: 'buyer' });
-    expect(hers).toContain(decided.ownHeading);
-    expect(hers).not.toContain(decided.heading);
+    const theirs = textOf('refund-decided', { decidedBy: 'buyer' });
+    expect(theirs).toContain(decided.ownHeading);
+    expect(theirs).not.toContain(decided.heading);
     expect(textOf('refund-done', { state: 'done' })).not.toContain(done.ended);
   });
 
   it('say of a part that access stays, and of a second payment that the order does', () => {
-    const said = letterWords[locale].refund.decided;
+    const said = emailWords[locale].refund.decided;
     const textOf = (of: Partial<Refund>) => {
-      const letter = refundLetters['refund-decided'](contextOf(locale, aRefund(of)));
-      return letter ? letterText(letter) : '';
+      const letter = refundEmails['refund-decided'](contextOf(locale, aRefund(of)));
+      return letter ? emailText(letter) : '';
     };
     expect(textOf({ isWhole: false })).toContain(said.part('Selling Online'));
-    expect(textOf({ isWhole: false, isSurplus: true })).toContain(said.surplus('Selling Online'));
+    expect(textOf({ isWhole: false, isDuplicate: true })).toContain(said.surplus('Selling Online'));
     expect(textOf({})).toContain(said.whole('Selling Online'));
   });
 });
@@ -189,28 +189,27 @@ describe('letters that have been overtaken are not sent', () => {
     ['staff-refund-due', ['due', 'pending', 'failed']],
   ] as const)('%s is sent only while it is so', (name, states: readonly RefundState[]) => {
     for (const state of ['due', 'pending', 'done', 'failed', 'cancelled'] as const)
-      expect(refundLetters[name](contextOf('en', aRefund({ state }))) !== null, state).toBe(
+      expect(refundEmails[name](contextOf('en', aRefund({ state }))) !== null, state).toBe(
         states.includes(state),
       );
-    expect(refundLetters[name](contextOf('en', null))).toBeNull();
+    expect(refundEmails[name](contextOf('en', null))).toBeNull();
   });
 
   it('money that came back is told of until another way is chosen', () => {
     const back = { state: 'failed', lastProblem: 'came-back' } as const;
     for (const locale of locales) {
-      const letter = refundLetters['refund-came-back'](contextOf(locale, aRefund(back)));
-      expect(letter && letterText(letter)).toContain(letterWords[locale].refund.cameBack.next);
+      const letter = refundEmails['refund-came-back'](contextOf(locale, aRefund(back)));
+      expect(letter && emailText(letter)).toContain(emailWords[locale].refund.cameBack.next);
     }
     const others = [aRefund({ ...back, state: 'cancelled' }), aRefund({ state: 'failed' }), null];
-    for (const refund of others)
-      expect(refundLetters['refund-came-back'](contextOf('en', refund))).toBeNull();
-    const toStaff = refundLetters['staff-refund-failed'](contextOf('en', aRefund(back)));
-    expect(toStaff?.preview).toBe(letterWords.en.refund.staff.cameBack.preview);
+    for (const refund of others) expect(refundEmails['refund-came-back'](contextOf('en', refund))).toBeNull();
+    const toStaff = refundEmails['staff-refund-failed'](contextOf('en', aRefund(back)));
+    expect(toStaff?.preview).toBe(emailWords.en.refund.staff.cameBack.preview);
   });
 
   it('a dispute that was won meanwhile', () => {
-    expect(refundLetters['staff-dispute'](contextOf('en', null))).toBeNull();
-    const letter = refundLetters['staff-dispute'](contextOf('en', null, { disputedAt: at }));
+    expect(refundEmails['staff-dispute'](contextOf('en', null))).toBeNull();
+    const letter = refundEmails['staff-dispute'](contextOf('en', null, { disputedAt: at }));
     expect(hrefsOf(letter)).toEqual([
       'https://academy.example/staff/orders/MEM-123456-a1b2/show',
       'https://academy.example/staff/orders/MEM-123456-a1b2/show',
@@ -218,9 +217,9 @@ describe('letters that have been overtaken are not sent', () => {
   });
 
   it('letters to the staff lead to the refund, and to the list where nobody has decided', () => {
-    const failed = refundLetters['staff-refund-failed'](contextOf('ar', aRefund({ state: 'failed' })));
+    const failed = refundEmails['staff-refund-failed'](contextOf('ar', aRefund({ state: 'failed' })));
     expect(hrefsOf(failed)[1]).toBe('https://academy.example/staff/refunds/refund-1/show');
-    expect(hrefsOf(refundLetters['staff-surplus'](contextOf('ar', null)))[0]).toBe(
+    expect(hrefsOf(refundEmails['staff-surplus'](contextOf('ar', null)))[0]).toBe(
       'https://academy.example/staff/refunds',
     );
   });

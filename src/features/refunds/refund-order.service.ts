@@ -4,12 +4,12 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { decideRefund, type RefundDecision, replaceRefund, finishRefund } from './decide-refund.store.ts';
-import { surplusLeft } from './settle-refund.store.ts';
+import { duplicateLeft } from './settle-refund.store.ts';
 import { refundableUntil } from '../consultations/bookings.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { isCentimes } from '../../platform/money/money.ts';
 import { type Attempt, lockAttempt, readAttempts } from '../payments/payments.store.ts';
-import type { Deed, Order } from '../orders/order.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
 import {
@@ -18,7 +18,7 @@ import {
   manualWaysOf,
   mayChangeWay,
   paidAtOf,
-  refundStanding,
+  refundStatus,
   type RefundWay,
 } from './refund.ts';
 import { findRequestAbout, lockTogether, type RefundRequest } from './refund-requests.store.ts';
@@ -26,7 +26,7 @@ import { findRefund, type Refund, lockRefund } from './refunds.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from './gateway-refunds.service.ts';
 import type { Payout } from './refunds.table.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -37,7 +37,7 @@ export type RefundOrder = {
   key: string;
   orderNumber: string;
   /** Our number of a second payment; null for the order's own. */
-  surplusReference: string | null;
+  duplicateReference: string | null;
   amountCentimes: number;
   /** Chosen as a part: never the whole by mistake, which would end access. */
   isPart?: boolean;
@@ -66,7 +66,7 @@ export type RefundStepResult =
  * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A
  * gateway is asked after it; should it not answer, the clock asks again with the same key.
  */
-export async function refundOrder(context: FlowContext, input: RefundOrder): Promise<RefundOrderResult> {
+export async function refundOrder(context: ServiceContext, input: RefundOrder): Promise<RefundOrderResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayRefund(input.staff)) throw new Error(`${input.staff.role} may not decide refunds.`);
   const { also = [], ...decided } = await context.database.transaction((tx) => decide(context, tx, input));
@@ -78,7 +78,7 @@ export async function refundOrder(context: FlowContext, input: RefundOrder): Pro
 /** `also`: refunds of the parts that were asked back with it. */
 type Deciding = RefundOrderResult & { also?: string[] };
 
-async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Promise<Deciding> {
+async function decide(context: ServiceContext, tx: Handle, input: RefundOrder): Promise<Deciding> {
   const { key, orderNumber, amountCentimes, staff, reason, way, payout } = input;
   const found = await findOrderByNumber(tx, orderNumber);
   const together = found ? await lockTogether(tx, found.id) : [];
@@ -92,13 +92,13 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
     return isSame(known, order, input)
       ? { ok: true, id: known.id, repeated: true }
       : { ok: false, reason: 'changed-meanwhile' };
-  const request = input.surplusReference === null ? await findRequestAbout(tx, order.id) : null;
-  const { attempt, left, isByRight, withinDays } = await standing(context, tx, order, input.surplusReference);
+  const request = input.duplicateReference === null ? await findRequestAbout(tx, order.id) : null;
+  const { attempt, left, isByRight, withinDays } = await status(context, tx, order, input.duplicateReference);
   if (left <= 0) return { ok: false, reason: 'nothing-left' };
   if (left !== input.seenLeftCentimes) return { ok: false, reason: 'changed-meanwhile' };
   if (!isCentimes(amountCentimes) || amountCentimes < 1 || amountCentimes > left)
     return { ok: false, reason: 'amount-invalid' };
-  if (input.isPart && input.surplusReference === null && amountCentimes === left)
+  if (input.isPart && input.duplicateReference === null && amountCentimes === left)
     return { ok: false, reason: 'amount-is-all' };
   if (!waysOf(order, attempt).includes(way)) return { ok: false, reason: 'way-not-possible' };
   const decision: RefundDecision = {
@@ -106,7 +106,7 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
     attemptId: attempt?.id ?? null,
     way,
     amountCentimes,
-    isSurplus: input.surplusReference !== null,
+    isDuplicate: input.duplicateReference !== null,
     // Asked for in time, it stays a right.
     isGoodwill: !isByRight && request === null,
     // Zero bytes cannot be stored; a reason is for reading.
@@ -114,17 +114,19 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
     payout,
     withinDays,
   };
-  const deed = deedOf(context, `staff:${staff.email}`);
-  const decided = await decideRefund(tx, order, decision, deed);
+  const action = auditOf(context, `staff:${staff.email}`);
+  const decided = await decideRefund(tx, order, decision, action);
   // Taken meanwhile, while this order was held: by another order.
   if (!decided) return { ok: false, reason: 'changed-meanwhile' };
   await carryOut(context, tx, decided);
   const isWhole = request?.orderId === order.id && amountCentimes === left;
-  const also = isWhole ? await payPartsBack(context, tx, together.slice(1), { decision, request, deed }) : [];
+  const also = isWhole
+    ? await payPartsBack(context, tx, together.slice(1), { decision, request, action })
+    : [];
   const subject = order.number;
   await writeStaffLog(tx, {
     id: context.uuid(),
-    at: deed.at,
+    at: action.at,
     staff,
     act: 'refund-order',
     subject,
@@ -141,17 +143,17 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
 
 /** A request is about the whole course: the parts that were paid go back with its first payment, each the way it came. */
 async function payPartsBack(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   parts: readonly Order[],
-  { decision, request, deed }: { decision: RefundDecision; request: RefundRequest; deed: Deed },
+  { decision, request, action }: { decision: RefundDecision; request: RefundRequest; action: AuditContext },
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const part of parts) {
     const amountCentimes = leftToPayBack(part);
     if (amountCentimes === 0) continue;
     const captured = (await readAttempts(tx, part.id)).find(
-      ({ state, isSurplus }) => state === 'captured' && !isSurplus,
+      ({ state, isDuplicate }) => state === 'captured' && !isDuplicate,
     );
     const attempt = captured ? await lockAttempt(tx, captured.id) : null;
     const typed = [decision, request].find(({ payout }) => payout !== null);
@@ -167,7 +169,7 @@ async function payPartsBack(
         payout: attempt ? null : (typed?.payout ?? null),
         amountCentimes,
       },
-      deed,
+      action,
     );
     if (!decided) throw new Error('A refund of new dice exists already.');
     await carryOut(context, tx, decided);
@@ -178,37 +180,39 @@ async function payPartsBack(
 
 /** The very refund this form asked for before. */
 const isSame = (
-  { orderId, amountCentimes, isSurplus }: Refund,
+  { orderId, amountCentimes, isDuplicate }: Refund,
   { id }: Order,
-  { amountCentimes: wanted, surplusReference }: RefundOrder,
-): boolean => orderId === id && amountCentimes === wanted && isSurplus === (surplusReference !== null);
+  { amountCentimes: wanted, duplicateReference }: RefundOrder,
+): boolean => orderId === id && amountCentimes === wanted && isDuplicate === (duplicateReference !== null);
 
 /** A card payment goes back through its gateway, which needs no choice; all else is paid by a person. */
 const waysOf = (order: Order, attempt: Attempt | null): RefundWay[] =>
   attempt ? ['gateway'] : manualWaysOf(order);
 
-async function standing(
-  context: FlowContext,
+async function status(
+  context: ServiceContext,
   tx: Handle,
   order: Order,
-  surplusReference: string | null,
+  duplicateReference: string | null,
 ): Promise<{ attempt: Attempt | null; left: number; isByRight: boolean; withinDays: number }> {
   const settings = await readSettings(tx);
   const withinDays = settings.refundPolicy.paidBackWithinDays;
   const captured = (await readAttempts(tx, order.id)).filter(({ state }) => state === 'captured');
-  if (surplusReference !== null) {
-    const found = captured.find(({ reference, isSurplus }) => isSurplus && reference === surplusReference);
+  if (duplicateReference !== null) {
+    const found = captured.find(
+      ({ reference, isDuplicate }) => isDuplicate && reference === duplicateReference,
+    );
     const attempt = found ? await lockAttempt(tx, found.id) : null;
     // Money for nothing is hers by right, at any time.
-    return { attempt, left: attempt ? await surplusLeft(tx, attempt) : 0, isByRight: true, withinDays };
+    return { attempt, left: attempt ? await duplicateLeft(tx, attempt) : 0, isByRight: true, withinDays };
   }
   const paidAt = paidAtOf(await readHistory(tx, order.id));
-  const policy = refundStanding(order, settings, {
+  const policy = refundStatus(order, settings, {
     paidAt,
     now: context.clock(),
     until: await refundableUntil(tx, order, settings),
   });
-  const attempt = captured.find(({ isSurplus }) => !isSurplus) ?? null;
+  const attempt = captured.find(({ isDuplicate }) => !isDuplicate) ?? null;
   return { attempt, left: policy.leftCentimes, isByRight: policy.isByRight, withinDays };
 }
 
@@ -229,7 +233,7 @@ async function holdRefund(
  * one, because a gateway that refused the old one will do so again.
  */
 export async function changeRefundWay(
-  context: FlowContext,
+  context: ServiceContext,
   {
     id,
     key,
@@ -239,7 +243,7 @@ export async function changeRefundWay(
   }: { id: string; key: string; way: RefundWay; payout: Payout | null; staff: StaffMember },
 ): Promise<RefundStepResult> {
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not decide refunds.`);
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   const changed = await context.database.transaction(async (tx): Promise<RefundStepResult> => {
     const held = await holdRefund(tx, staff, id);
     if (!held.ok) return held;
@@ -254,13 +258,13 @@ export async function changeRefundWay(
     if (!mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
     const isForCard = way === 'gateway' || way === 'gateway-office';
     if (isForCard && refund.attemptId === null) return { ok: false, reason: 'moved-on' };
-    const replaced = await replaceRefund(tx, refund, { id: key, way, payout }, deed);
+    const replaced = await replaceRefund(tx, refund, { id: key, way, payout }, action);
     if (!replaced) return { ok: false, reason: 'moved-on' };
     await carryOut(context, tx, replaced);
     const subject = order.number;
     const act = 'change-refund-way';
     const change = { before: { way: refund.way, state: refund.state }, after: { way, state: 'due' } };
-    await writeStaffLog(tx, { id: context.uuid(), at: deed.at, staff, act, subject, ...change });
+    await writeStaffLog(tx, { id: context.uuid(), at: action.at, staff, act, subject, ...change });
     return { ok: true, id: key };
   });
   if (changed.ok) await carryRefunds(context, { only: changed.id, most: 1 });
@@ -272,23 +276,23 @@ export async function changeRefundWay(
  * second hears that it moved on. The buyer is written to.
  */
 export async function completePayout(
-  context: FlowContext,
+  context: ServiceContext,
   { id, proof, staff }: { id: string; proof: string; staff: StaffMember },
 ): Promise<RefundStepResult> {
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not pay back.`);
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const held = await holdRefund(tx, staff, id);
     if (!held.ok) return held;
     const { order, refund } = held;
     if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
     const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
-    const done = await finishRefund(tx, refund, { payout }, deed);
+    const done = await finishRefund(tx, refund, { payout }, action);
     if (!done) return { ok: false, reason: 'moved-on' };
     await carryOut(context, tx, done);
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act: 'pay-back',
       subject: order.number,
@@ -303,16 +307,16 @@ export async function completePayout(
  * The number of a payout that is done was a wrong one: the buyer is written the right one; the history keeps the wrong one.
  */
 export async function correctProof(
-  context: FlowContext,
+  context: ServiceContext,
   { id, proof, staff }: { id: string; proof: string; staff: StaffMember },
 ): Promise<RefundStepResult> {
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not correct a payout.`);
-  const deed = deedOf(context, `staff:${staff.email}`);
+  const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const held = await holdRefund(tx, staff, id);
     if (!held.ok) return held;
     const { order, refund } = held;
-    const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), deed);
+    const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), action);
     if (!corrected) return { ok: false, reason: 'moved-on' };
     if (corrected.letters.length === 0) return { ok: true, id };
     await carryOut(context, tx, corrected);
@@ -320,7 +324,7 @@ export async function correctProof(
     const act = 'correct-proof';
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff,
       act,
       subject,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { orderStatuses, type ItemKind } from '../orders/order.ts';
-import { askingOf, leftToPayBack, paidAtOf, refundDaysOf, refundStanding } from './refund.ts';
+import { askingOf, leftToPayBack, paidAtOf, refundDaysOf, refundStatus } from './refund.ts';
 
 const refundPolicy = {
   courseDays: 7,
@@ -21,7 +21,7 @@ const order = {
   refundDays: 7,
 } as const;
 const paidAt = new Date('2026-06-01T10:00:00Z');
-const at = (now: string) => refundStanding(order, { refundPolicy }, { paidAt, now: new Date(now) });
+const at = (now: string) => refundStatus(order, { refundPolicy }, { paidAt, now: new Date(now) });
 
 describe('what may be paid back', () => {
   it('by right until the end of the last day in Morocco', () => {
@@ -37,8 +37,8 @@ describe('what may be paid back', () => {
   });
 
   it('without a known payment nothing is by right', () => {
-    const standing = refundStanding(order, { refundPolicy }, { paidAt: null, now: paidAt });
-    expect(standing).toMatchObject({ lastDay: null, isByRight: false, leftCentimes: 99_000 });
+    const status = refundStatus(order, { refundPolicy }, { paidAt: null, now: paidAt });
+    expect(status).toMatchObject({ lastDay: null, isByRight: false, leftCentimes: 99_000 });
   });
 
   it('never less than nothing, never more than was paid, and nothing of an order without money', () => {
@@ -66,12 +66,8 @@ describe('what may be paid back', () => {
 
 describe('asking for money back', () => {
   const asking = (itemKind: ItemKind, paid: Date, now: Date, refundDays: number | null = null) => {
-    const standing = refundStanding(
-      { ...order, itemKind, refundDays },
-      { refundPolicy },
-      { paidAt: paid, now },
-    );
-    return askingOf({ itemKind }, { ...standing, dueCentimes: standing.leftCentimes });
+    const status = refundStatus({ ...order, itemKind, refundDays }, { refundPolicy }, { paidAt: paid, now });
+    return askingOf({ itemKind }, { ...status, dueCentimes: status.leftCentimes });
   };
 
   it('is possible exactly while Morocco’s calendar has not passed the last day', () => {

@@ -4,12 +4,12 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { readAttempts } from '../payments/payments.store.ts';
-import type { Deed, Order } from '../orders/order.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { findOrder, lockOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
-import { askingOf, leftToPayBack, manualWaysOf, paidAtOf, type PayoutWay, refundStanding } from './refund.ts';
+import { askingOf, leftToPayBack, manualWaysOf, paidAtOf, type PayoutWay, refundStatus } from './refund.ts';
 import { refundRequests } from './refunds.table.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;
@@ -66,12 +66,14 @@ export async function readRefundRight(
   const [first] = together;
   const settings = await readSettings(db);
   const paidAt = paidAtOf(await readHistory(db, first.id));
-  const { days, lastDay, isByRight } = refundStanding(first, settings, { paidAt, now });
+  const { days, lastDay, isByRight } = refundStatus(first, settings, { paidAt, now });
   const dueCentimes = dueOf(together);
   const byHand: Order[] = [];
   for (const order of together) {
     const byCard = async () =>
-      (await readAttempts(db, order.id)).some(({ state, isSurplus }) => state === 'captured' && !isSurplus);
+      (await readAttempts(db, order.id)).some(
+        ({ state, isDuplicate }) => state === 'captured' && !isDuplicate,
+      );
     if (leftToPayBack(order) > 0 && !(await byCard())) byHand.push(order);
   }
   return {
@@ -124,7 +126,7 @@ export async function closeRequest(
   tx: Handle,
   { id }: Pick<RefundRequest, 'id'>,
   change: Pick<RefundRequest, 'state'> & Partial<Pick<RefundRequest, 'declinedFor' | 'declineNote'>>,
-  { actor, at }: Deed,
+  { actor, at }: AuditContext,
 ): Promise<RefundRequest | null> {
   const [row] = await tx
     .update(refundRequests)
@@ -135,9 +137,13 @@ export async function closeRequest(
 }
 
 /** Once nothing that was asked for is left to be decided. */
-export async function closeWhenDecided(tx: Handle, request: RefundRequest, deed: Deed): Promise<void> {
+export async function closeWhenDecided(
+  tx: Handle,
+  request: RefundRequest,
+  action: AuditContext,
+): Promise<void> {
   if (dueOf(await readTogether(tx, request.orderId)) > 0) return;
-  await closeRequest(tx, request, { state: 'decided' }, deed);
+  await closeRequest(tx, request, { state: 'decided' }, action);
 }
 
 const inList = {

@@ -9,7 +9,7 @@ import { addCodes, allRows, placeAndPay, staff } from '../../../tests/support/de
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const paidCentimes = 99_000;
 
@@ -65,7 +65,7 @@ class Walk {
     if (next.do === 'word') return this.word(next);
     if (next.do === 'clock') {
       this.test.pass(3_600_000);
-      await bindClockwork(this.test.context).tendRefunds();
+      await bindScheduler(this.test.context).processRefunds();
       return;
     }
     const open = (await this.rows()).find(({ state }) => state === 'due' || state === 'failed');
@@ -113,7 +113,7 @@ class Walk {
   }
 
   /** What must hold after every step. */
-  async standing() {
+  async status() {
     const rows = (await this.rows()).filter(({ state }) => state !== 'cancelled');
     const promised = rows.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
     const view = await this.test.academy.orderByToken(this.order.token);
@@ -147,7 +147,7 @@ it('the sum of refunds is never above what was paid, and access lasts exactly un
         const walk = new Walk(test, await placeAndPay(test));
         for (const next of steps) {
           await walk.take(next);
-          expect(await walk.standing()).toEqual(asItShouldBe);
+          expect(await walk.status()).toEqual(asItShouldBe);
         }
       }),
       { numRuns: 12 },

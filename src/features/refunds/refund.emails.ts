@@ -1,40 +1,40 @@
 /** Letters about money on its way back: to the buyer in the order's language, to the staff in both. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { groupRib } from '../../platform/money/rib.ts';
-import type { RefundLetterName } from '../orders/order-letter.ts';
+import type { RefundEmailName } from '../orders/order-letter.ts';
 import { cameBack, isOpenRefund, lacksAccount } from './refund.ts';
 import type { RefundRequest } from './refund-requests.store.ts';
 import type { Refund } from './refunds.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
-import { officeAddress } from '../staff/office-address.ts';
-import { letterTo } from '../orders/buyer.emails.ts';
+import { consoleAddress } from '../staff/office-address.ts';
+import { emailTo } from '../orders/buyer.emails.ts';
 import {
   type Block,
   button,
   type Fact,
   type Letter,
-  type LetterContext,
-  type LetterPart,
+  type EmailContext,
+  type EmailPart,
   orderUrl,
   paragraph,
 } from '../emails/letter.ts';
 
 /** `refund` is null only in letters that are about none. */
-export type RefundContext = LetterContext & {
+export type RefundContext = EmailContext & {
   refund: Refund | null;
   /** What the buyer asked for, before anything was decided. */
   request?: RefundRequest | null;
 };
-type About = LetterContext & { refund: Refund };
+type About = EmailContext & { refund: Refund };
 
 /** As the buyer knows it: by which road of ours a card is paid back is no matter of hers. */
 const wayOf = ({ way }: Pick<Refund, 'way'>): 'card' | 'bank-transfer' | 'cash-agency' =>
   way === 'bank-transfer' || way === 'cash-agency' ? way : 'card';
 
 function payoutRows({ payout }: Pick<Refund, 'payout'>, locale: Locale): Fact[] {
-  const words = letterWords[locale].refund;
+  const words = emailWords[locale].refund;
   if (payout === null) return [];
   return [
     { label: words.beneficiary, value: payout.name },
@@ -43,8 +43,8 @@ function payoutRows({ payout }: Pick<Refund, 'payout'>, locale: Locale): Fact[] 
 }
 
 function buyerRows({ order, refund }: About): Fact[] {
-  const words = letterWords[order.locale].refund;
-  const { frame } = letterWords[order.locale];
+  const words = emailWords[order.locale].refund;
+  const { frame } = emailWords[order.locale];
   return [
     { label: frame.order, value: order.number, ltr: true },
     { label: words.amount, value: formatMad(refund.amountCentimes, order.locale) },
@@ -58,14 +58,14 @@ const decided =
   (context: About): Letter | null => {
     const { order, refund } = context;
     if (refund.state === 'cancelled' || refund.state === 'done') return null;
-    const words = letterWords[order.locale].refund;
+    const words = emailWords[order.locale].refund;
     const said = words.decided;
     const until = dateOf(refund.dueAt, order.locale);
     const whole = order.itemKind === 'consultation' ? said.hour : said.whole;
-    const intro = refund.isSurplus ? said.surplus : refund.isWhole ? whole : said.part;
+    const intro = refund.isDuplicate ? said.surplus : refund.isWhole ? whole : said.part;
     const heading = refund.decidedBy === 'buyer' ? said.ownHeading : said.heading;
     const way = wayOf(refund);
-    return letterTo(context, {
+    return emailTo(context, {
       subject: (isChange ? said.changedSubject : said.subject)(
         formatMad(refund.amountCentimes, order.locale),
         order.number,
@@ -82,7 +82,7 @@ const decided =
               paragraph(said.next),
               ...(way === 'cash-agency' ? [paragraph(said.agency)] : []),
               ...(way === 'card' ? [paragraph(said.card, true)] : []),
-              button(context, letterWords[order.locale].frame.openOrder),
+              button(context, emailWords[order.locale].frame.openOrder),
             ]),
       ],
     });
@@ -90,8 +90,8 @@ const decided =
 
 /** Of a second payment: what she bought is hers as before. */
 function whatLeft({ order, refund }: About, amount: string): string {
-  const words = letterWords[order.locale].refund.done;
-  if (refund.isSurplus) return words.surplus(amount, order.description);
+  const words = emailWords[order.locale].refund.done;
+  if (refund.isDuplicate) return words.surplus(amount, order.description);
   const intro = words.intro(amount, order.description);
   const endsAccess = refund.isWhole && order.itemKind !== 'consultation';
   return endsAccess ? `${intro} ${words.ended}` : intro;
@@ -102,8 +102,8 @@ function rightNumber(context: About): Letter | null {
   const { order, refund } = context;
   const proof = refund.payout?.proof;
   if (refund.state !== 'done' || proof === undefined) return null;
-  const words = letterWords[order.locale].refund;
-  return letterTo(context, {
+  const words = emailWords[order.locale].refund;
+  return emailTo(context, {
     subject: words.rightNumber.subject(order.number),
     preview: words.rightNumber.preview(proof),
     heading: words.rightNumber.heading,
@@ -114,7 +114,7 @@ function rightNumber(context: About): Letter | null {
         rows: [{ label: words.proof, value: proof, ltr: true }, ...buyerRows(context)],
       },
       ...(wayOf(refund) === 'cash-agency' ? [paragraph(words.rightNumber.agency)] : []),
-      button(context, letterWords[order.locale].frame.openOrder),
+      button(context, emailWords[order.locale].frame.openOrder),
     ],
   });
 }
@@ -122,7 +122,7 @@ function rightNumber(context: About): Letter | null {
 function done(context: About): Letter | null {
   const { order, refund } = context;
   if (refund.state !== 'done') return null;
-  const words = letterWords[order.locale].refund;
+  const words = emailWords[order.locale].refund;
   const amount = formatMad(refund.amountCentimes, order.locale);
   const arrives = {
     card: words.done.card,
@@ -135,7 +135,7 @@ function done(context: About): Letter | null {
     { label: words.creditNote, value: refund.creditNoteNumber, ltr: true },
     ...(proof === undefined ? [] : [{ label: words.proof, value: proof, ltr: true }]),
   ];
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.done.subject(amount, order.number),
     preview: words.done.preview,
     heading: words.done.heading,
@@ -156,11 +156,11 @@ function done(context: About): Letter | null {
 function cameBackToUs(context: About): Letter | null {
   const { order, refund } = context;
   if (refund.state !== 'failed' || refund.lastProblem !== cameBack) return null;
-  const words = letterWords[order.locale].refund;
+  const words = emailWords[order.locale].refund;
   const said = words.cameBack;
   const amount = formatMad(refund.amountCentimes, order.locale);
   const until = dateOf(refund.dueAt, order.locale);
-  return letterTo(context, {
+  return emailTo(context, {
     subject: said.subject(amount, order.number),
     preview: said.preview,
     heading: said.heading,
@@ -168,7 +168,7 @@ function cameBackToUs(context: About): Letter | null {
       paragraph(said.intro(amount, order.description)),
       { kind: 'facts', rows: [...buyerRows(context), { label: words.until, value: until }] },
       paragraph(said.next),
-      button(context, letterWords[order.locale].frame.openOrder),
+      button(context, emailWords[order.locale].frame.openOrder),
     ],
   });
 }
@@ -177,10 +177,10 @@ function cameBackToUs(context: About): Letter | null {
 function asked(context: RefundContext): Letter | null {
   const { order, request } = context;
   if (request?.state !== 'open') return null;
-  const { frame, refund: words } = letterWords[order.locale];
+  const { frame, refund: words } = emailWords[order.locale];
   const amount = formatMad(request.amountCentimes, order.locale);
   const until = dateOf(request.dueAt, order.locale);
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.asked.subject(amount, order.number),
     preview: words.asked.preview(until),
     heading: words.asked.heading,
@@ -205,9 +205,9 @@ function asked(context: RefundContext): Letter | null {
 function declined(context: RefundContext): Letter | null {
   const { order, request } = context;
   if (request?.state !== 'declined' || request.declinedFor === null) return null;
-  const { frame, refund } = letterWords[order.locale];
+  const { frame, refund } = emailWords[order.locale];
   const said = refund.declined;
-  return letterTo(context, {
+  return emailTo(context, {
     subject: said.subject(order.number),
     preview: said.preview,
     heading: said.heading,
@@ -229,18 +229,18 @@ function wayIn(
   { order, refund }: RefundContext,
   locale: Locale,
 ): { label: string; path: string } {
-  const words = letterWords[locale].refund.staff;
-  if (alarm === 'asked') return { label: words.openRequest, path: officeAddress.refunds() };
-  if (refund) return { label: words.openRefund, path: officeAddress.refund(refund.id) };
+  const words = emailWords[locale].refund.staff;
+  if (alarm === 'asked') return { label: words.openRequest, path: consoleAddress.refunds() };
+  if (refund) return { label: words.openRefund, path: consoleAddress.refund(refund.id) };
   return alarm === 'surplus'
-    ? { label: words.openRefunds, path: officeAddress.refunds() }
-    : { label: words.openOrder, path: officeAddress.order(order.number) };
+    ? { label: words.openRefunds, path: consoleAddress.refunds() }
+    : { label: words.openOrder, path: consoleAddress.order(order.number) };
 }
 
-function staffPart(alarm: Alarm, context: RefundContext, locale: Locale): LetterPart {
+function staffPart(alarm: Alarm, context: RefundContext, locale: Locale): EmailPart {
   const { order, refund, request, itemName, publicOrigin } = context;
   const about = refund ?? request;
-  const { frame, refund: words } = letterWords[locale];
+  const { frame, refund: words } = emailWords[locale];
   const said = words.staff[alarm];
   const rows: Fact[] = [
     { label: words.staff.order, value: order.number, ltr: true },
@@ -268,7 +268,7 @@ const toStaff =
   (alarm: Alarm, isStillSo: (context: RefundContext) => boolean) =>
   (context: RefundContext): Letter | null => {
     if (!isStillSo(context)) return null;
-    const said = letterWords.en.refund.staff[alarm];
+    const said = emailWords.en.refund.staff[alarm];
     return {
       subject: said.subject(context.order.number),
       preview: said.preview,
@@ -284,7 +284,7 @@ const toBuyer =
     context.refund && letter({ ...context, refund: context.refund });
 
 /** Null: things went on meanwhile, and the letter would be wrong. */
-export const refundLetters: Record<RefundLetterName, (context: RefundContext) => Letter | null> = {
+export const refundEmails: Record<RefundEmailName, (context: RefundContext) => Letter | null> = {
   'refund-decided': toBuyer(decided({ isChange: false })),
   'refund-changed': toBuyer(decided({ isChange: true })),
   'refund-done': toBuyer(done),
@@ -306,4 +306,4 @@ export const refundLetters: Record<RefundLetterName, (context: RefundContext) =>
 };
 
 /** Whom a letter is written to. */
-export const isForStaff = (name: RefundLetterName): boolean => name.startsWith('staff-');
+export const isForStaff = (name: RefundEmailName): boolean => name.startsWith('staff-');

@@ -10,7 +10,7 @@ import type { AcademySettings } from '../settings/settings.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 /** What may be paid back of an order, and until when its buyer may ask for it by right. */
-export type RefundStanding = {
+export type RefundStatus = {
   /** Centimes of MAD that are not paid back yet; 0 for an order without money. */
   leftCentimes: number;
   /** The days she was promised. */
@@ -40,12 +40,12 @@ export const leftToPayBack = ({
   nextStatus(status, 'refund') === null ? 0 : Math.max(0, amountCentimes - refundedCentimes);
 
 /** The last day counts whole: a payment of the 1st with 7 days can be asked back until the end of the 8th. */
-export function refundStanding(
+export function refundStatus(
   order: Pick<Order, 'status' | 'itemKind' | 'amountCentimes' | 'refundedCentimes' | 'refundDays'>,
   settings: Pick<AcademySettings, 'refundPolicy'>,
   /** `until`: of what counts hours before a date, the last instant; days from the payment do not count for it. */
   { paidAt, now, until }: { paidAt: Date | null; now: Date; until?: Date | null },
-): RefundStanding {
+): RefundStatus {
   const days = refundDaysOf(order, settings);
   if (until) {
     const leftCentimes = leftToPayBack(order);

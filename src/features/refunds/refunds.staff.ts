@@ -86,7 +86,7 @@ const refundExample: RefundWhole = {
   amountCentimes: 99_000,
   way: 'bank-transfer',
   state: 'due',
-  isSurplus: false,
+  isDuplicate: false,
   gateway: null,
   isOpen: true,
   isLate: false,
@@ -152,7 +152,7 @@ const refundBody = z
     const { key: same, second, seenLeftCentimes, isTrial } = typed;
     const form = refundForm(seenLeftCentimes, { endsAccess: second === null });
     const value = read(form.safeParse(typed), context);
-    return { ...value, key: same, surplusReference: second, seenLeftCentimes, isTrial };
+    return { ...value, key: same, duplicateReference: second, seenLeftCentimes, isTrial };
   });
 
 const wayBody = z

@@ -65,7 +65,7 @@ export async function readShown(
       : await db
           .select({ orderId: refunds.orderId, state: refunds.state })
           .from(refunds)
-          .where(and(inArray(refunds.orderId, refunded), eq(refunds.isSurplus, false)));
+          .where(and(inArray(refunds.orderId, refunded), eq(refunds.isDuplicate, false)));
   const statesOf = (order: string) =>
     rows.flatMap(({ orderId, state }) => (orderId === order ? [state] : []));
   return new Map(some.map(({ id, status }) => [id, shownStatus(status, statesOf(id))]));
@@ -146,7 +146,7 @@ const inList = {
   amountCentimes: refunds.amountCentimes,
   way: refunds.way,
   state: refunds.state,
-  isSurplus: refunds.isSurplus,
+  isDuplicate: refunds.isDuplicate,
   isWhole: refunds.isWhole,
   gateway: paymentAttempts.gateway,
   dueAt: refunds.dueAt,
@@ -191,7 +191,7 @@ export const readRefundsDueBefore = (db: Handle, dueBefore: Date, most: number) 
     .limit(most);
 
 /** Payments that came a second time and that nobody has begun to pay back, the oldest first. Amounts in centimes of MAD. */
-export const readSurplusPayments = (db: Handle, most: number) =>
+export const readDuplicatePayments = (db: Handle, most: number) =>
   db
     .select({
       reference: paymentAttempts.reference,
@@ -205,7 +205,7 @@ export const readSurplusPayments = (db: Handle, most: number) =>
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(
       and(
-        eq(paymentAttempts.isSurplus, true),
+        eq(paymentAttempts.isDuplicate, true),
         notExists(
           db
             .select({ id: refunds.id })

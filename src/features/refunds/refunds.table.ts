@@ -25,7 +25,7 @@ export const refunds = pgTable(
     /** It pays back all that was left: access ends. */
     isWhole: boolean('is_whole').notNull(),
     /** Of a payment that came a second time: the order itself stays paid. */
-    isSurplus: boolean('is_surplus').notNull(),
+    isDuplicate: boolean('is_surplus').notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<RefundState>().notNull(),
     payout: jsonb('payout').$type<Payout>(),

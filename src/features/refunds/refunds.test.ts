@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 import type { RefundOrder } from './refund-order.service.ts';
 import type { Order } from '../orders/order.ts';
 import type { RefundEvidence, RefundResult, RefundToAsk } from '../../gateways/gateway.ts';
@@ -9,7 +9,7 @@ import {
   addCodes,
   allRows,
   begin,
-  lettersOf,
+  emailsOf,
   place,
   placeAndPay,
   staff,
@@ -44,7 +44,7 @@ describeOnBothEngines('paying back', (engine) => {
   const payBack = (order: Order, of: Partial<RefundOrder> = {}) => payBackOrder(test, order, of);
 
   const stateOf = async (id: string) => (await test.academy.staff.refund(id))?.state;
-  const tend = () => bindClockwork(test.context).tendRefunds();
+  const process_ = () => bindScheduler(test.context).processRefunds();
 
   /** A word of the bank about money going back. */
   const tellOf = async (evidence: RefundEvidence): Promise<string | undefined> => {
@@ -102,7 +102,7 @@ describeOnBothEngines('paying back', (engine) => {
         detail: { atPlatform: 'end' },
       }),
     );
-    expect((await lettersOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-done']);
+    expect((await emailsOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-done']);
     expect(await test.academy.refundsOf(order.token)).toMatchObject([
       { isDone: true, amountCentimes: 99_000, way: 'card', creditNoteNumber: 'CN-2026-0001' },
     ]);
@@ -150,7 +150,9 @@ describeOnBothEngines('paying back', (engine) => {
     await payBack(order, { key, amountCentimes: 40_000 });
     expect(await payBack(other, { key, amountCentimes: 40_000 })).toEqual(changed);
     expect(await payBack(order, { key, amountCentimes: 30_000 })).toEqual(changed);
-    expect(await payBack(order, { key, amountCentimes: 40_000, surplusReference: 'none' })).toEqual(changed);
+    expect(await payBack(order, { key, amountCentimes: 40_000, duplicateReference: 'none' })).toEqual(
+      changed,
+    );
     expect(await payBack(order, { key, amountCentimes: 40_000 })).toMatchObject({ ok: true, repeated: true });
     expect([
       asked.length,
@@ -199,17 +201,17 @@ describeOnBothEngines('paying back', (engine) => {
     const key = randomUUID();
     await payBack(order, { key });
     expect(await stateOf(key)).toBe('due');
-    expect(await tend()).toBe(0);
+    expect(await process_()).toBe(0);
     test.pass(61_000);
     bankAnswers(() => Promise.reject(new Error('no network')));
-    expect(await tend()).toBe(1);
+    expect(await process_()).toBe(1);
     bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'done' }));
     test.pass(3 * 60_000);
-    expect(await tend()).toBe(1);
+    expect(await process_()).toBe(1);
     expect(await stateOf(key)).toBe('done');
     expect(asked.map((one) => one.key)).toEqual([key, key, key]);
     test.pass(dayMs);
-    expect(await tend()).toBe(0);
+    expect(await process_()).toBe(0);
   });
 
   it('whoever crashes after the gateway has paid asks once more, with the same key', async () => {
@@ -226,7 +228,7 @@ describeOnBothEngines('paying back', (engine) => {
       return { ok: true, providerReference: 'r-1', state: 'done' };
     });
     test.pass(5 * 60_000);
-    await tend();
+    await process_();
     expect([...paid]).toEqual([key]);
     expect(await stateOf(key)).toBe('done');
   });
@@ -237,7 +239,7 @@ describeOnBothEngines('paying back', (engine) => {
     const key = randomUUID();
     await payBack(order, { key });
     expect(await stateOf(key)).toBe('failed');
-    expect(await lettersOf(test, order)).toContain('staff-refund-failed');
+    expect(await emailsOf(test, order)).toContain('staff-refund-failed');
     const failed = await test.academy.staff.refund(key);
     test.pass(dayMs);
     const other = randomUUID();
@@ -270,7 +272,7 @@ describeOnBothEngines('paying back', (engine) => {
     await payBack(order, { key });
     expect(await test.academy.staff.refund(key)).toMatchObject({ way: 'gateway-office', state: 'due' });
     test.pass(dayMs);
-    expect(await tend()).toBe(0);
+    expect(await process_()).toBe(0);
     const proof = { id: key, proof: 'CMI-778', staff };
     expect(await test.academy.staff.completePayout(proof)).toEqual({ ok: true, id: key });
     expect(await test.academy.staff.completePayout(proof)).toEqual({ ok: false, reason: 'moved-on' });
@@ -295,7 +297,7 @@ describeOnBothEngines('paying back', (engine) => {
       state: 'done',
       payout: { ...payout, proof: 'WC 998' },
     });
-    expect(await lettersOf(test, order)).toContain('refund-done');
+    expect(await emailsOf(test, order)).toContain('refund-done');
   });
 
   it('two days before the deadline the staff are written to, once', async () => {
@@ -303,17 +305,17 @@ describeOnBothEngines('paying back', (engine) => {
     const order = await placeAndPay(test);
     await payBack(order);
     const warnings = async () =>
-      (await lettersOf(test, order)).filter((letter) => letter === 'staff-refund-due').length;
+      (await emailsOf(test, order)).filter((letter) => letter === 'staff-refund-due').length;
     test.pass(11 * dayMs);
-    await tend();
+    await process_();
     expect(await warnings()).toBe(0);
     test.pass(dayMs);
-    await tend();
-    await tend();
+    await process_();
+    await process_();
     expect(await warnings()).toBe(1);
     test.pass(3 * dayMs);
-    const { errands } = await test.academy.staff.today({ staff });
-    expect(errands).toContainEqual(expect.objectContaining({ kind: 'refunds', count: 1, isLate: true }));
+    const { tasks } = await test.academy.staff.today({ staff });
+    expect(tasks).toContainEqual(expect.objectContaining({ kind: 'refunds', count: 1, isLate: true }));
   });
 
   it('a pending refund ends by the notification that names its key, its number, or only its amount', async () => {
@@ -348,7 +350,7 @@ describeOnBothEngines('paying back', (engine) => {
     const word = await wordOf(order, { refundReference: 'r-1', outcome: 'failed' });
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference), refunds: [word] });
     test.pass(31 * 60_000);
-    await tend();
+    await process_();
     expect(await stateOf(key)).toBe('failed');
     expect(asked).toHaveLength(1);
   });
@@ -385,11 +387,11 @@ describeOnBothEngines('paying back', (engine) => {
     const second = { providerReference: 'pay-two' };
     expect(await tell(test, evidenceFor(two, second))).toBe('surplus');
     await tell(test, evidenceFor(two, second));
-    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
+    expect((await emailsOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
     const { surplus } = await test.academy.staff.refunds();
     expect(surplus).toMatchObject([{ reference: two, orderNumber: order.number, amountCentimes: 99_000 }]);
-    expect(await payBack(order, { surplusReference: one })).toMatchObject({ reason: 'nothing-left' });
-    expect(await payBack(order, { surplusReference: two })).toMatchObject({ ok: true });
+    expect(await payBack(order, { duplicateReference: one })).toMatchObject({ reason: 'nothing-left' });
+    expect(await payBack(order, { duplicateReference: two })).toMatchObject({ ok: true });
     expect(asked.map(({ attemptReference }) => attemptReference)).toEqual([two]);
     expect(await test.academy.orderByToken(order.token)).toMatchObject({
       order: { status: 'Payment Confirmed', refundedCentimes: 0 },
@@ -398,7 +400,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect((await test.academy.staff.refunds()).surplus).toEqual([]);
     // One errand, not two: what is on its way back is no message to look at any more.
     expect((await toldByGateways(test, 'to-do')).toDo).toBe(0);
-    expect(await payBack(order, { surplusReference: two })).toMatchObject({ reason: 'nothing-left' });
+    expect(await payBack(order, { duplicateReference: two })).toMatchObject({ reason: 'nothing-left' });
   });
 
   it('two payments on one visit: the second is listed once, and paid back by hand; the order stays paid', async () => {
@@ -408,16 +410,16 @@ describeOnBothEngines('paying back', (engine) => {
     await tell(test, evidenceFor(visit, { providerReference: 'pay-a' }));
     const second = () => tell(test, evidenceFor(visit, { providerReference: 'pay-b' }));
     expect([await second(), await second()]).toEqual(['surplus', 'surplus']);
-    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
+    expect((await emailsOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
     const { surplus } = await test.academy.staff.refunds();
     expect(surplus).toMatchObject([{ orderNumber: order.number, amountCentimes: 99_000 }]);
-    const surplusReference = surplus[0]?.reference ?? '';
-    expect(await test.academy.staff.refundable(order.number, surplusReference)).toMatchObject({
-      surplusCentimes: 99_000,
+    const duplicateReference = surplus[0]?.reference ?? '';
+    expect(await test.academy.staff.refundable(order.number, duplicateReference)).toMatchObject({
+      duplicateCentimes: 99_000,
       isSameVisit: true,
     });
     const key = randomUUID();
-    expect(await payBack(order, { key, surplusReference })).toMatchObject({ ok: true });
+    expect(await payBack(order, { key, duplicateReference })).toMatchObject({ ok: true });
     // Which of the two the gateway would pay back is not for it to guess.
     expect(asked).toEqual([]);
     expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'due', way: 'gateway-office' });
@@ -451,19 +453,19 @@ describeOnBothEngines('paying back', (engine) => {
   it('a dispute marks the order and moves nothing; the staff are written to once', async () => {
     const order = await placeAndPay(test);
     const evidence = { ...(await wordOf(order)), state: 'opened' };
-    const say = (of: object) =>
+    const t = (of: object) =>
       test.academy.receiveNotification({
         gateway: 'test-bank',
         raw: notificationOf({ kind: 'dispute', evidence: { ...evidence, ...of } }),
       });
-    expect((await say({}))?.body).toBe('applied');
-    expect((await say({}))?.body).toBe('no-change');
-    await say({ eventId: 'dispute-2', state: 'changed' });
+    expect((await t({}))?.body).toBe('applied');
+    expect((await t({}))?.body).toBe('no-change');
+    await t({ eventId: 'dispute-2', state: 'changed' });
     const view = await test.academy.orderByToken(order.token);
     expect(view?.order).toMatchObject({ status: 'Payment Confirmed', disputedAt: test.context.clock() });
-    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-dispute')).toHaveLength(1);
-    await say({ eventId: 'dispute-3', state: 'won' });
+    expect((await emailsOf(test, order)).filter((letter) => letter === 'staff-dispute')).toHaveLength(1);
+    await t({ eventId: 'dispute-3', state: 'won' });
     expect((await test.academy.orderByToken(order.token))?.order.disputedAt).toBeNull();
-    expect((await say({ eventId: 'dispute-4', paymentReference: 'unknown' }))?.body).toBe('refused');
+    expect((await t({ eventId: 'dispute-4', paymentReference: 'unknown' }))?.body).toBe('refused');
   });
 });

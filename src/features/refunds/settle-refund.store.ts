@@ -16,7 +16,7 @@ import {
   visitOf,
   writeVerdict,
 } from '../payments/payments.store.ts';
-import type { Deed, Order } from '../orders/order.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack } from './refund.ts';
 import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.store.ts';
@@ -53,13 +53,13 @@ export const attemptOf = (
 export async function settleRefund(
   tx: Handle,
   { gateway, statement, body }: { gateway: string; statement: RefundStatement; body: Uint8Array },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const named = await attemptOf(tx, gateway, statement);
   const order = named && (await lockOrder(tx, named.orderId));
   const found = named && (await meantOnVisit(tx, named, statement));
   const attempt = found && (await lockAttempt(tx, found.id));
-  const id = deed.uuid();
+  const id = action.uuid();
   const settled = order && attempt ? await planOf(tx, order, attempt, statement) : refused('unknown-attempt');
   const isNew = await insertNotification(tx, {
     id,
@@ -70,14 +70,14 @@ export async function settleRefund(
     body,
     verdict: 'do' in settled ? 'no-change' : settled.verdict === 'refused' ? 'refused' : 'no-change',
     reason: 'do' in settled ? null : settled.reason,
-    receivedAt: deed.at,
+    receivedAt: action.at,
     looksForged: false,
     kind: 'refund',
     statement,
   });
   if (!('do' in settled)) return settled;
   if (!isNew) return noChange('repeated');
-  const outcome = await settled.do(deed);
+  const outcome = await settled.do(action);
   await writeVerdict(tx, id, outcome.verdict === 'applied' ? 'applied' : 'no-change', outcome.reason);
   return outcome;
 }
@@ -103,11 +103,11 @@ async function meantOnVisit(tx: Handle, named: Attempt, statement: RefundStateme
   const ofPayment = further.find((one) => one.providerReference === statement.paymentReference);
   for (const one of [...(ofPayment ? [ofPayment] : []), named, ...further])
     if (match(refunds, one, statement)) return one;
-  for (const one of further) if ((await surplusLeft(tx, one)) >= amountCentimes) return one;
+  for (const one of further) if ((await duplicateLeft(tx, one)) >= amountCentimes) return one;
   return ofPayment ?? named;
 }
 
-type Plan = Settled | { do: (deed: Deed) => Promise<Settled> };
+type Plan = Settled | { do: (action: AuditContext) => Promise<Settled> };
 
 /** What is to be done, judged before anything is written: a word that does not fit may come again. */
 async function planOf(tx: Handle, order: Order, attempt: Attempt, statement: RefundStatement): Promise<Plan> {
@@ -117,7 +117,7 @@ async function planOf(tx: Handle, order: Order, attempt: Attempt, statement: Ref
   if (asked.amountCentimes !== statement.amountCentimes) return refused('wrong-amount');
   // Another way was chosen since: the money may be on its way twice, and a person must look.
   if (asked.state === 'cancelled' && statement.outcome !== 'failed') return refused('refund-was-replaced');
-  return { do: (deed) => settleAsked(tx, asked.id, statement, deed) };
+  return { do: (action) => settleAsked(tx, asked.id, statement, action) };
 }
 
 /**
@@ -147,7 +147,7 @@ async function settleAsked(
   tx: Handle,
   refundId: string,
   { outcome, refundReference }: RefundStatement,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<Settled> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) return noChange('unknown-refund');
@@ -160,8 +160,8 @@ async function settleAsked(
   }
   const done =
     outcome === 'done'
-      ? await finishRefund(tx, refund, { providerReference: refundReference }, deed)
-      : await failRefund(tx, refund, 'gateway-refused', deed);
+      ? await finishRefund(tx, refund, { providerReference: refundReference }, action)
+      : await failRefund(tx, refund, 'gateway-refused', action);
   return done
     ? { ...quiet, letters: done.letters, verdict: 'applied', reason: null }
     : noChange(`already-${refund.state}`);
@@ -175,29 +175,29 @@ async function planUnasked(
   { outcome, amountCentimes, refundReference }: RefundStatement,
 ): Promise<Plan> {
   if (outcome === 'failed') return noChange('unknown-refund');
-  const { isSurplus } = attempt;
+  const { isDuplicate } = attempt;
   if (attempt.state !== 'captured') return refused('not-captured');
-  const left = isSurplus ? await surplusLeft(tx, attempt) : leftToPayBack(order);
+  const left = isDuplicate ? await duplicateLeft(tx, attempt) : leftToPayBack(order);
   if (amountCentimes <= 0 || amountCentimes > left) return refused('refund-exceeds');
   const { refundPolicy } = await readSettings(tx);
   return {
-    async do(deed) {
+    async do(action) {
       const decided = await decideRefund(
         tx,
         order,
         {
-          id: deed.uuid(),
+          id: action.uuid(),
           attemptId: attempt.id,
           way: 'gateway',
           amountCentimes,
-          isSurplus,
+          isDuplicate,
           isGoodwill: false,
           reason: 'made-at-gateway',
           payout: null,
           already: { state: outcome, providerReference: refundReference },
           withinDays: refundPolicy.paidBackWithinDays,
         },
-        deed,
+        action,
       );
       if (!decided) return noChange('repeated');
       const { letters, seatsTaken } = decided;
@@ -207,7 +207,7 @@ async function planUnasked(
 }
 
 /** Centimes of a payment that came a second time and that no refund pays back yet. */
-export async function surplusLeft(tx: Handle, attempt: Attempt): Promise<number> {
+export async function duplicateLeft(tx: Handle, attempt: Attempt): Promise<number> {
   const refunds = await readRefundsOf(tx, attempt.orderId);
   return refunds
     .filter(({ attemptId, state }) => attemptId === attempt.id && state !== 'cancelled')

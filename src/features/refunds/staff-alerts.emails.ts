@@ -1,21 +1,21 @@
 /** That buyers are to send their money elsewhere, to an owner: who changed it, when, and from what to what. */
 import { z } from 'zod';
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { payeeFields } from '../settings/where-money-goes.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { officeAddress } from '../staff/office-address.ts';
+import { consoleAddress } from '../staff/office-address.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
-import type { Fact, Letter, LetterPart, LetterContext } from '../emails/letter.ts';
-import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
+import type { Fact, Letter, EmailPart, EmailContext } from '../emails/letter.ts';
+import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { hasMoney } from '../orders/order.ts';
 import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
 
 /** To the staff: the bank agreed in a buyer's browser, and has not confirmed it itself. */
-function rowsIn({ order, itemName }: LetterContext, locale: Locale): Fact[] {
-  const { frame, staffClaimWaiting } = letterWords[locale];
+function rowsIn({ order, itemName }: EmailContext, locale: Locale): Fact[] {
+  const { frame, staffClaimWaiting } = emailWords[locale];
   return [
     { label: frame.order, value: order.number, ltr: true },
     { label: staffClaimWaiting.amount, value: formatMad(order.amountCentimes, locale) },
@@ -25,13 +25,13 @@ function rowsIn({ order, itemName }: LetterContext, locale: Locale): Fact[] {
 }
 
 /** Null when money has come in the meantime. */
-export function approvedReturnLetter(context: LetterContext): Letter | null {
+export function approvedReturnEmail(context: EmailContext): Letter | null {
   const { order } = context;
   if (hasMoney(order.status)) return null;
-  const { subject, preview } = letterWords.en.staffApprovedReturn;
+  const { subject, preview } = emailWords.en.staffApprovedReturn;
   const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
   return inBothLanguages(context, said, (locale) => {
-    const words = letterWords[locale].staffApprovedReturn;
+    const words = emailWords[locale].staffApprovedReturn;
     const more = [{ kind: 'steps', items: words.steps }] as const;
     return orderPart(context, locale, { words, rows: rowsIn(context, locale), more });
   });
@@ -46,8 +46,8 @@ const payload = z.object({
 });
 type About = z.output<typeof payload> & { publicOrigin: string };
 
-function partIn(locale: Locale, { by, at, changes, publicOrigin }: About): LetterPart {
-  const { staffPayeeChanged: words, frame } = letterWords[locale];
+function partIn(locale: Locale, { by, at, changes, publicOrigin }: About): EmailPart {
+  const { staffPayeeChanged: words, frame } = emailWords[locale];
   const rows: Fact[] = [
     { label: words.by, value: by ?? words.byServer, ltr: by !== null },
     { label: words.at, value: formatMoment(new Date(at), locale) },
@@ -56,7 +56,7 @@ function partIn(locale: Locale, { by, at, changes, publicOrigin }: About): Lette
       { label: words.after[what], value: after?.[locale] ?? words.none, ltr: after !== null },
     ]),
   ];
-  const href = `${publicOrigin}${officeAddress.log()}`;
+  const href = `${publicOrigin}${consoleAddress.log()}`;
   return {
     locale,
     heading: words.heading,
@@ -72,11 +72,11 @@ function partIn(locale: Locale, { by, at, changes, publicOrigin }: About): Lette
 /** Goes also to whoever lost their place in between: that is when it matters most. */
 export async function staffPayeeChanged(
   { db, publicOrigin }: { db: Handle; publicOrigin: string },
-  row: ClaimedLetter,
+  row: ClaimedEmail,
 ): Promise<{ letter: Letter; to: string[] }> {
   const about = { ...payload.parse(row.payload), publicOrigin };
   const { siteName } = await readSettings(db);
-  const { subject, preview } = letterWords.en.staffPayeeChanged;
+  const { subject, preview } = emailWords.en.staffPayeeChanged;
   const letter: Letter = {
     subject: subject(siteName.en),
     preview,

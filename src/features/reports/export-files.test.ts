@@ -46,7 +46,7 @@ const aPayment = (of: Partial<MonthPayment> = {}): MonthPayment => ({
   gateway: 'stripe',
   amountCentimes: 99_050,
   at,
-  isSurplus: false,
+  isDuplicate: false,
   providerReference: 'pi_1',
   transferCode: null,
   letInAs: null,
@@ -95,7 +95,7 @@ const ordersOf = (...rows: ExportedOrder[]): Listed => ({
   of: 'orders',
   list: { count: rows.length, rows: each(rows) },
 });
-const inWords = (locale: Locale) => ({ say: words[locale], locale });
+const inWords = (locale: Locale) => ({ t: words[locale], locale });
 
 it('a workbook computes nothing: what was typed is text, whatever it begins with', async () => {
   const parts = partsOf(await exportFiles.listWorkbook(ordersOf(anOrder), inWords('en')));

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 import type { ApplicationRow, Export, MonthExport, RosterRow } from './exports.service.ts';
 import type { ExportedOrder } from './exported-orders.store.ts';
 import type { ExportedLogLine } from '../staff/staff-log.store.ts';
-import type { ExportedPlace, ExportedWaitlistEntry } from '../applications/exported-applications.store.ts';
+import type { ExportedSeat, ExportedWaitlistEntry } from '../applications/exported-applications.store.ts';
 import { orderSheet } from '../orders/order-sheet.ts';
 import { printCsv, type Separator } from '../../platform/pdf/print-csv.ts';
 import {
@@ -23,23 +23,23 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 
 /** A month's sales as sheets: what came in, what went back, and the sums by method and by item, each with its total. */
-type MonthSheetsSay = Pick<Words, 'exports' | 'papers' | 'order'>;
+type MonthSheetsSay = Pick<Words, 'exports' | 'documents' | 'order'>;
 type Sold = MonthPayment | MonthRefund;
 
-const methodOf = (say: MonthSheetsSay, method: Sold['method'], isFree: boolean): string =>
-  isFree ? say.exports.free : method === null ? say.exports.unknown : say.order.methods[method];
+const methodOf = (t: MonthSheetsSay, method: Sold['method'], isFree: boolean): string =>
+  isFree ? t.exports.free : method === null ? t.exports.unknown : t.order.methods[method];
 
 const firstColumns = ({ exports: { columns } }: MonthSheetsSay): Column<Sold>[] => [
   { title: columns.day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
   { title: columns.time, width: 7, cell: ({ at }) => text(timeInMorocco(at)) },
 ];
 
-const soldColumns = (say: MonthSheetsSay): Column<Sold>[] => {
-  const { columns, languages } = say.exports;
+const soldColumns = (t: MonthSheetsSay): Column<Sold>[] => {
+  const { columns, languages } = t.exports;
   return [
     { title: columns.number, width: 17, cell: ({ orderNumber }) => text(orderNumber) },
     { title: columns.buyer, width: 22, cell: ({ name }) => text(name) },
-    { title: columns.kind, width: 16, cell: ({ itemKind }) => text(say.papers.kinds[itemKind]) },
+    { title: columns.kind, width: 16, cell: ({ itemKind }) => text(t.documents.kinds[itemKind]) },
     { title: columns.item, width: 29, cell: ({ description }) => text(description) },
     { title: columns.language, width: 11, cell: ({ locale }) => text(languages[locale]) },
     { title: columns.amount, width: 11, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
@@ -47,19 +47,19 @@ const soldColumns = (say: MonthSheetsSay): Column<Sold>[] => {
     {
       title: columns.method,
       width: 20,
-      cell: ({ method, amountCentimes }) => text(methodOf(say, method, amountCentimes === 0)),
+      cell: ({ method, amountCentimes }) => text(methodOf(t, method, amountCentimes === 0)),
     },
     { title: columns.gateway, width: 11, cell: ({ gateway }) => text(gateway) },
   ];
 };
 
-function paymentSheet(say: MonthSheetsSay): Sheet<MonthPayment> {
-  const { columns, sheets, surplus } = say.exports;
+function paymentSheet(t: MonthSheetsSay): Sheet<MonthPayment> {
+  const { columns, sheets, surplus } = t.exports;
   return {
     name: sheets.payments,
     columns: [
-      ...firstColumns(say),
-      ...soldColumns(say),
+      ...firstColumns(t),
+      ...soldColumns(t),
       {
         title: columns.gatewayNumber,
         width: 26,
@@ -69,23 +69,24 @@ function paymentSheet(say: MonthSheetsSay): Sheet<MonthPayment> {
       {
         title: columns.note,
         width: 24,
-        cell: ({ isSurplus, letInAs }) => text(isSurplus ? surplus : letInAs && say.papers.letIn[letInAs]),
+        cell: ({ isDuplicate, letInAs }) =>
+          text(isDuplicate ? surplus : letInAs && t.documents.letIn[letInAs]),
       },
     ],
   };
 }
 
-function refundSheet(say: MonthSheetsSay): Sheet<MonthRefund> {
-  const { columns, sheets, ways, surplusBack } = say.exports;
+function refundSheet(t: MonthSheetsSay): Sheet<MonthRefund> {
+  const { columns, sheets, ways, duplicateBack } = t.exports;
   return {
     name: sheets.refunds,
     columns: [
-      ...firstColumns(say),
+      ...firstColumns(t),
       { title: columns.creditNote, width: 16, cell: ({ creditNoteNumber }) => text(creditNoteNumber) },
-      ...soldColumns(say),
+      ...soldColumns(t),
       { title: columns.way, width: 24, cell: ({ way }) => text(ways[way]) },
       { title: columns.payoutNumber, width: 24, cell: ({ payoutNumber }) => text(payoutNumber) },
-      { title: columns.note, width: 20, cell: ({ isSurplus }) => text(isSurplus ? surplusBack : null) },
+      { title: columns.note, width: 20, cell: ({ isDuplicate }) => text(isDuplicate ? duplicateBack : null) },
     ],
   };
 }
@@ -105,7 +106,7 @@ const sumColumns = <Row extends Sums>({ exports: { columns } }: MonthSheetsSay):
 type Line = Sums & { first: string; second: string | null };
 
 function sumSheet(
-  say: MonthSheetsSay,
+  t: MonthSheetsSay,
   { name, titles, lines }: { name: string; titles: readonly [string, string]; lines: readonly Line[] },
   inAll: Sums,
 ): FilledSheet {
@@ -114,40 +115,40 @@ function sumSheet(
     columns: [
       { title: titles[0], width: 26, cell: ({ first }) => text(first) },
       { title: titles[1], width: 34, cell: ({ second }) => text(second) },
-      ...sumColumns<Line>(say),
+      ...sumColumns<Line>(t),
     ],
   };
-  return fillSheet(sheet, [...lines, { ...inAll, first: say.exports.inAll, second: null }]);
+  return fillSheet(sheet, [...lines, { ...inAll, first: t.exports.inAll, second: null }]);
 }
 
 type MonthSheet = 'payments' | 'refunds' | 'byMethod' | 'byItem';
 
 /** Empty ones too: no refunds in a month is something an accountant wants to read. */
-function monthSheets(say: MonthSheetsSay, month: MonthExport): Record<MonthSheet, FilledSheet> {
-  const { columns, sheets } = say.exports;
+function monthSheets(t: MonthSheetsSay, month: MonthExport): Record<MonthSheet, FilledSheet> {
+  const { columns, sheets } = t.exports;
   const { byMethod, byItem, inAll } = month.sums;
   return {
-    payments: fillSheet(paymentSheet(say), month.payments),
-    refunds: fillSheet(refundSheet(say), month.refunds),
+    payments: fillSheet(paymentSheet(t), month.payments),
+    refunds: fillSheet(refundSheet(t), month.refunds),
     byMethod: sumSheet(
-      say,
+      t,
       {
         name: sheets.byMethod,
         titles: [columns.method, columns.gateway],
         lines: byMethod.map((one) => ({
           ...one,
-          first: methodOf(say, one.method, one.isFree),
+          first: methodOf(t, one.method, one.isFree),
           second: one.gateway,
         })),
       },
       inAll,
     ),
     byItem: sumSheet(
-      say,
+      t,
       {
         name: sheets.byItem,
         titles: [columns.kind, columns.item],
-        lines: byItem.map((one) => ({ ...one, first: say.papers.kinds[one.itemKind], second: one.name })),
+        lines: byItem.map((one) => ({ ...one, first: t.documents.kinds[one.itemKind], second: one.name })),
       },
       inAll,
     ),
@@ -155,13 +156,13 @@ function monthSheets(say: MonthSheetsSay, month: MonthExport): Record<MonthSheet
 }
 
 /** Applications, who waits for a course, and the log of the office, as columns. */
-type Say = Pick<Words, 'exports'>;
+type Texts = Pick<Words, 'exports'>;
 
 const phoneCell = (phone: string | null): Cell => (phone === null || phone === '' ? null : { phone });
 
 type Writer = { name: string | null; email: string; phone: string | null; locale: 'en' | 'ar' };
 
-const writerColumns = ({ exports: { columns, languages } }: Say): Column<Writer>[] => [
+const writerColumns = ({ exports: { columns, languages } }: Texts): Column<Writer>[] => [
   { title: columns.name, width: 26, cell: ({ name }) => text(name) },
   { title: columns.email, width: 30, cell: ({ email }) => text(email) },
   { title: columns.phone, width: 20, cell: ({ phone }) => phoneCell(phone) },
@@ -169,7 +170,7 @@ const writerColumns = ({ exports: { columns, languages } }: Say): Column<Writer>
 ];
 
 /** What a form asks beside who writes, a column each; a topic is told in words. */
-function answerColumns({ exports: { applications } }: Say): Column<ApplicationRow>[] {
+function answerColumns({ exports: { applications } }: Texts): Column<ApplicationRow>[] {
   const topics: Record<string, string> = applications.topics;
   return Object.entries(applications.answers).map(([field, title]) => ({
     title,
@@ -181,28 +182,28 @@ function answerColumns({ exports: { applications } }: Say): Column<ApplicationRo
   }));
 }
 
-function applicationSheet(say: Say): Sheet<ApplicationRow> {
-  const { columns, sheets } = say.exports;
-  const { kinds } = say.exports.applications;
+function applicationSheet(t: Texts): Sheet<ApplicationRow> {
+  const { columns, sheets } = t.exports;
+  const { kinds } = t.exports.applications;
   return {
     name: sheets.applications,
     columns: [
       { title: columns.sent, width: 17, cell: ({ at }) => moment(at) },
       { title: columns.kind, width: 20, cell: ({ kind }) => text(kinds[kind]) },
       { title: columns.about, width: 34, cell: ({ about }) => text(about) },
-      ...writerColumns(say),
-      ...answerColumns(say),
+      ...writerColumns(t),
+      ...answerColumns(t),
     ],
   };
 }
 
-function waitlistSheet(say: Say): Sheet<ExportedWaitlistEntry> {
-  const { columns, sheets, yes } = say.exports;
+function waitlistSheet(t: Texts): Sheet<ExportedWaitlistEntry> {
+  const { columns, sheets, yes } = t.exports;
   return {
     name: sheets.waitlist,
     columns: [
       { title: columns.joined, width: 17, cell: ({ at }) => moment(at) },
-      ...writerColumns(say),
+      ...writerColumns(t),
       { title: columns.told, width: 18, cell: ({ toldAt }) => moment(toldAt) },
       { title: columns.unsubscribed, width: 18, cell: ({ unsubscribedAt }) => moment(unsubscribedAt) },
       { title: columns.ordered, width: 18, cell: ({ hasOrdered }) => text(hasOrdered ? yes : null) },
@@ -211,22 +212,22 @@ function waitlistSheet(say: Say): Sheet<ExportedWaitlistEntry> {
 }
 
 /** For the door of a workshop. */
-function sessionSheet(say: Say): Sheet<ExportedPlace> {
-  const { columns, sheets, yes, no, applications } = say.exports;
+function sessionSheet(t: Texts): Sheet<ExportedSeat> {
+  const { columns, sheets, yes, no, applications } = t.exports;
   const cameIn: Record<string, string> = { true: yes, false: no };
   return {
     name: sheets.session,
     columns: [
       { title: columns.place, width: 20, cell: ({ state }) => text(applications.places[state]) },
-      ...writerColumns(say),
+      ...writerColumns(t),
       { title: columns.came, width: 12, cell: ({ came }) => text(cameIn[String(came)] ?? null) },
     ],
   };
 }
 
 /** Where learners of a group are, and why some are stuck. */
-function rosterSheet(say: Say): Sheet<RosterRow> {
-  const { columns, sheets, roster, yes } = say.exports;
+function rosterSheet(t: Texts): Sheet<RosterRow> {
+  const { columns, sheets, roster, yes } = t.exports;
   const why = ({ stuck, locale }: RosterRow): string =>
     stuck
       .map((one) => (one.kind === 'away' ? roster.away(one.days) : roster.late(one.lesson[locale], one.days)))
@@ -272,7 +273,7 @@ const fields = (value: object | null): Cell =>
         .join('; '),
   );
 
-function logSheet({ exports: { columns, sheets } }: Say): Sheet<ExportedLogLine> {
+function logSheet({ exports: { columns, sheets } }: Texts): Sheet<ExportedLogLine> {
   return {
     name: sheets.log,
     columns: [
@@ -297,12 +298,12 @@ export type Listed =
   | { of: 'orders'; list: Export<ExportedOrder> }
   | { of: 'applications'; list: Export<ApplicationRow> }
   | { of: 'waitlist'; list: Export<ExportedWaitlistEntry> }
-  | { of: 'session'; list: Export<ExportedPlace> }
+  | { of: 'session'; list: Export<ExportedSeat> }
   | { of: 'roster'; list: Export<RosterRow> }
   | { of: 'log'; list: Export<ExportedLogLine> };
 
 /** `say`: the words of `locale`. */
-export type InWords = { say: Words; locale: Locale };
+export type InWords = { t: Words; locale: Locale };
 
 export type WorkbookResult = { ok: true; bytes: Bytes } | { ok: false; reason: 'too-many-rows' };
 
@@ -332,20 +333,20 @@ const tellBy = <Row>(sheet: Sheet<Row>, { rows }: Export<Row>): Told => ({
   rows: cellsOfAll(sheet, rows),
 });
 
-function tell(listed: Listed, say: Words): Told {
+function tell(listed: Listed, t: Words): Told {
   switch (listed.of) {
     case 'orders':
-      return tellBy(orderSheet(say), listed.list);
+      return tellBy(orderSheet(t), listed.list);
     case 'applications':
-      return tellBy(applicationSheet(say), listed.list);
+      return tellBy(applicationSheet(t), listed.list);
     case 'waitlist':
-      return tellBy(waitlistSheet(say), listed.list);
+      return tellBy(waitlistSheet(t), listed.list);
     case 'session':
-      return tellBy(sessionSheet(say), listed.list);
+      return tellBy(sessionSheet(t), listed.list);
     case 'roster':
-      return tellBy(rosterSheet(say), listed.list);
+      return tellBy(rosterSheet(t), listed.list);
     case 'log':
-      return tellBy(logSheet(say), listed.list);
+      return tellBy(logSheet(t), listed.list);
   }
 }
 
@@ -360,21 +361,21 @@ async function workbook(sheets: readonly FilledSheet[], locale: Locale): Promise
 }
 
 export const exportFiles: ExportFiles = {
-  listCsv: (listed, { say, separator }) => {
-    const told = tell(listed, say);
+  listCsv: (listed, { t, separator }) => {
+    const told = tell(listed, t);
     return printCsv(titlesOf(told), told.rows, separator);
   },
-  listWorkbook: async (listed, { say, locale }) => {
+  listWorkbook: async (listed, { t, locale }) => {
     if (listed.list.count > mostRowsOfWorkbook) return { ok: false, reason: 'too-many-rows' };
-    const { rows, ...told } = tell(listed, say);
+    const { rows, ...told } = tell(listed, t);
     return workbook([{ ...told, rows: await Array.fromAsync(rows) }], locale);
   },
-  monthCsv: (month, { say, separator, sheet }) => {
-    const told = monthSheets(say, month)[sheet];
+  monthCsv: (month, { t, separator, sheet }) => {
+    const told = monthSheets(t, month)[sheet];
     return printCsv(titlesOf(told), told.rows, separator);
   },
-  monthWorkbook: (month, { say, locale }) => {
-    const { payments, refunds, byMethod, byItem } = monthSheets(say, month);
+  monthWorkbook: (month, { t, locale }) => {
+    const { payments, refunds, byMethod, byItem } = monthSheets(t, month);
     return workbook([payments, refunds, byMethod, byItem], locale);
   },
 };

@@ -71,7 +71,7 @@ async function readPaying(db: Handle, ids: string[]) {
       and(
         inArray(paymentAttempts.orderId, ids),
         eq(paymentAttempts.state, 'captured'),
-        eq(paymentAttempts.isSurplus, false),
+        eq(paymentAttempts.isDuplicate, false),
       ),
     );
   return new Map(visits.map((visit) => [visit.orderId, visit]));
@@ -88,7 +88,7 @@ async function readPaidBack(db: Handle, ids: string[]): Promise<Map<string, Paid
       creditNoteNumber: refunds.creditNoteNumber,
     })
     .from(refunds)
-    .where(and(inArray(refunds.orderId, ids), eq(refunds.state, 'done'), eq(refunds.isSurplus, false)))
+    .where(and(inArray(refunds.orderId, ids), eq(refunds.state, 'done'), eq(refunds.isDuplicate, false)))
     .orderBy(asc(refunds.creditNoteNumber));
   const paidBack = new Map<string, PaidBack>();
   for (const { orderId, amountCentimes, creditNoteNumber } of done) {

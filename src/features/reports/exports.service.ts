@@ -5,10 +5,10 @@ import {
   countExportedApplications,
   countExportedWaitlist,
   type ExportedApplication,
-  type ExportedPlace,
+  type ExportedSeat,
   type ExportedWaitlistEntry,
   readExportedApplications,
-  readExportedPlaces,
+  readExportedSeats,
   readExportedWaitlist,
 } from '../applications/exported-applications.store.ts';
 import { readSubjectNames, subjectKey } from '../applications/application.store.ts';
@@ -27,7 +27,7 @@ import {
   mayFollowLearners,
   type Who,
 } from '../staff/who-may.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { ApplicationKind } from '../applications/application.ts';
 import { countExportedOrders, type ExportedOrder, readExportedOrders } from './exported-orders.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
@@ -87,18 +87,18 @@ async function readConfirmed(db: Handle, bounds: Bounds): Promise<MonthPayment[]
       and(
         eq(paymentAttempts.orderId, orders.id),
         eq(paymentAttempts.state, 'captured'),
-        eq(paymentAttempts.isSurplus, false),
+        eq(paymentAttempts.isDuplicate, false),
       ),
     )
     .where(
       and(eq(orderHistory.event, 'confirm'), within(orderHistory.at, bounds), ne(orders.itemKind, 'test')),
     )
     .orderBy(asc(orderHistory.at), asc(orderHistory.position));
-  return rows.map((row) => ({ ...row, isSurplus: false }));
+  return rows.map((row) => ({ ...row, isDuplicate: false }));
 }
 
 /** Came in a second time: nothing was sold for it, and it goes back by a credit note of its own. */
-async function readSurplus(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
+async function readDuplicates(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
   const rows = await db
     .select({
       ...sold,
@@ -111,19 +111,19 @@ async function readSurplus(db: Handle, bounds: Bounds): Promise<MonthPayment[]> 
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(
       and(
-        eq(paymentAttempts.isSurplus, true),
+        eq(paymentAttempts.isDuplicate, true),
         within(paymentAttempts.settledAt, bounds),
         ne(orders.itemKind, 'test'),
       ),
     );
   return rows.flatMap(({ at, ...row }) =>
-    at === null ? [] : [{ ...row, at, method: 'Card' as const, isSurplus: true }],
+    at === null ? [] : [{ ...row, at, method: 'Card' as const, isDuplicate: true }],
   );
 }
 
 /** By the day they came in. */
 async function readMonthPayments(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
-  const [confirmed, surplus] = await Promise.all([readConfirmed(db, bounds), readSurplus(db, bounds)]);
+  const [confirmed, surplus] = await Promise.all([readConfirmed(db, bounds), readDuplicates(db, bounds)]);
   return [...confirmed, ...surplus].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
@@ -135,7 +135,7 @@ async function readMonthRefunds(db: Handle, bounds: Bounds): Promise<MonthRefund
       amountCentimes: refunds.amountCentimes,
       at: refunds.doneAt,
       gateway: paymentAttempts.gateway,
-      isSurplus: refunds.isSurplus,
+      isDuplicate: refunds.isDuplicate,
       creditNoteNumber: refunds.creditNoteNumber,
       way: refunds.way,
       payout: refunds.payout,
@@ -178,7 +178,7 @@ function assertMay(staff: Who): void {
 
 /** The oldest first; of every kind with null. `subject`: a slug. Who may: `mayExportApplications`. */
 export async function exportApplications(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { kind, subject, locale, staff }: { kind: ApplicationKind | null; subject: string | null } & By,
 ): Promise<Export<ApplicationRow>> {
   assertMay(staff);
@@ -202,7 +202,7 @@ export async function exportApplications(
 
 /** The longest waiting first; a course nobody waits for has no rows. Who may: `mayExportApplications`. */
 export async function exportWaitlist(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { courseSlug, locale, staff }: { courseSlug: string } & By,
 ): Promise<Export<ExportedWaitlistEntry>> {
   assertMay(staff);
@@ -230,11 +230,11 @@ async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
  * session that nobody asked for. Who may: `mayExportApplications`.
  */
 export async function exportSession(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { workshopSlug, heldOn, locale, staff }: { workshopSlug: string; heldOn: string } & By,
-): Promise<Export<ExportedPlace> | null> {
+): Promise<Export<ExportedSeat> | null> {
   assertMay(staff);
-  const places = await readExportedPlaces(database.db, { workshopSlug, heldOn });
+  const places = await readExportedSeats(database.db, { workshopSlug, heldOn });
   if (places.length === 0) return null;
   const line = { id: uuid(), at: clock(), staff, act: 'export-session', subject: workshopSlug } as const;
   const filter = { workshopSlug, heldOn };
@@ -247,7 +247,7 @@ export async function exportSession(
  * checked the filter. Who may: `mayExportOrders`; whoever may not is a bug, here and below.
  */
 export async function exportOrders(
-  context: FlowContext,
+  context: ServiceContext,
   { filter: asked, locale, staff }: { filter: OrderListQuery['filter'] } & By,
 ): Promise<Export<ExportedOrder>> {
   // The wire has asked already: getting here without the right is a bug.
@@ -280,7 +280,7 @@ export type MonthExport = MonthSales & { month: string };
  * `mayExportMonth`. A month lies in memory whole: it is summed, and told as one workbook.
  */
 export async function exportMonth(
-  context: FlowContext,
+  context: ServiceContext,
   { year, month, locale, staff }: { year: number; month: number } & By,
 ): Promise<{ ok: true; month: MonthExport } | { ok: false; reason: 'no-such-month' }> {
   // The wire has asked already: getting here without the right is a bug.
@@ -299,7 +299,7 @@ export async function exportMonth(
 }
 
 /** The sums of the file of a month, in centimes of MAD. `month`: '2026-05'. */
-export type MonthTold = Pick<MonthSums, 'inAll' | 'byMethod'> & {
+export type MonthView = Pick<MonthSums, 'inAll' | 'byMethod'> & {
   month: string;
   /** A month that is under way is told until this moment; null for one that is over. */
   until: Date | null;
@@ -312,9 +312,9 @@ export type MonthTold = Pick<MonthSums, 'inAll' | 'byMethod'> & {
  * says nothing. 'no-such-month', as there. Who may: `mayExportMonth`.
  */
 export async function readMonth(
-  context: FlowContext,
+  context: ServiceContext,
   { year, month, staff }: { year: number; month: number; staff: StaffMember },
-): Promise<{ ok: true; month: MonthTold } | { ok: false; reason: 'no-such-month' }> {
+): Promise<{ ok: true; month: MonthView } | { ok: false; reason: 'no-such-month' }> {
   // The wire has asked already: getting here without the right is a bug.
   if (!mayExportMonth(staff)) throw new Error(`${staff.role} may not read a month.`);
   const now = context.clock();
@@ -338,7 +338,7 @@ export async function readMonth(
  * The line about this very export is not in it.
  */
 export async function exportLog(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { from, to, locale, staff }: { from: string | null; to: string | null } & By,
 ): Promise<Export<ExportedLogLine>> {
   // The wire has asked already: getting here without the right is a bug.
@@ -370,7 +370,7 @@ export type RosterRow = RosterLine & { locale: Locale; held: number };
  * a group; null for one that is not theirs to see. Who may: `mayFollowLearners`.
  */
 export async function exportRoster(
-  context: FlowContext,
+  context: ServiceContext,
   { of, locale, staff }: { of: string } & By,
 ): Promise<Export<RosterRow> | null> {
   if (!mayFollowLearners(staff)) throw new Error(`${staff.role} may not export a group.`);

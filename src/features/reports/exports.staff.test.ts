@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import type { MonthAnswer, MonthSumsRow } from './exports.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 let owner: string;
 let support: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  owner = await test.enterOffice('owner@example.com', 'owner');
-  support = await test.enterOffice('support@example.com', 'support');
+  test = await openTestApp();
+  owner = await test.enterConsole('owner@example.com', 'owner');
+  support = await test.enterConsole('support@example.com', 'support');
   for (const name of ['=HYPERLINK("x")', 'سلمى العلوي']) await placed(name);
 }, 300_000);
 afterAll(() => test.close());
@@ -19,7 +19,7 @@ afterAll(() => test.close());
 async function placed(name: string): Promise<{ token: string; number: string }> {
   const email = `${Buffer.from(name).toString('hex').slice(0, 12)}@example.com`;
   const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
-  const said = await test.house.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) }));
+  const said = await test.app.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) }));
   if (!said.ok) throw new Error(said.reason);
   return said.order;
 }
@@ -57,8 +57,8 @@ describe('what is taken away', () => {
     const now = new Date();
     const month = dateInMorocco(now).slice(0, 7);
     const { token, number } = await placed('Amal Idrissi');
-    await test.house.academy.chooseMethod({ token, option: 'Bank Transfer' });
-    await test.house.academy.claimBankTransfer({ token });
+    await test.app.academy.chooseMethod({ token, option: 'Bank Transfer' });
+    await test.app.academy.claimBankTransfer({ token });
     const confirm = { cookie: owner, method: 'POST', json: { decision: 'confirm' } } as const;
     expect((await test.ask(`/api/staff/orders/${number}/decision`, confirm)).status).toBe(200);
     const tell = (of: string, cookie = owner) => test.ask(`/api/staff/months/${of}`, { cookie });
@@ -114,8 +114,8 @@ describe('a saved view', () => {
     expect(view).toMatchObject({ list: 'orders', name: 'Late', filter: { late: true } });
     expect(JSON.stringify(view)).not.toContain('salma');
     expect(await (await views('GET', '?list=orders')).json()).toEqual({ rows: [view] });
-    const hers = await test.ask('/api/staff/views', { cookie: support });
-    expect(await hers.json()).toEqual({ rows: [] });
+    const theirs = await test.ask('/api/staff/views', { cookie: support });
+    expect(await theirs.json()).toEqual({ rows: [] });
     expect((await views('DELETE', `/${view.id}`)).status).toBe(200);
     expect((await views('DELETE', `/${view.id}`)).status).toBe(404);
   });

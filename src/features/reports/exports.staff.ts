@@ -20,7 +20,7 @@ import {
 } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { paymentOptions } from '../orders/order.ts';
-import type { MonthTold } from './exports.service.ts';
+import type { MonthView } from './exports.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
 /** A file of the office as an answer: always saved, never shown in the browser, under a name of ours. */
@@ -64,12 +64,12 @@ export async function listAsFile(
   listed: Listed,
   { format, locale, name }: { format: Format; locale: Locale; name: string },
 ): Promise<StaffAnswer> {
-  const say = words[locale];
+  const t = words[locale];
   if (format !== 'xlsx') {
     const separator = format === 'csv-comma' ? ',' : ';';
-    return fileOf(files.listCsv(listed, { say, locale, separator }), `${name}.csv`);
+    return fileOf(files.listCsv(listed, { t, locale, separator }), `${name}.csv`);
   }
-  const book = await files.listWorkbook(listed, { say, locale });
+  const book = await files.listWorkbook(listed, { t, locale });
   if (book.ok) return fileOf(book.bytes, `${name}.xlsx`);
   return refuseStaff(book.reason, { detail: { rows: listed.list.count } });
 }
@@ -128,13 +128,13 @@ const exportMonth = defineStaffCall({
     const { format, locale, sheet } = value;
     const told = await academy.staff.exportMonth({ ...monthIn(params), locale, staff });
     if (!told.ok) return refuseStaff('not-found');
-    const say = words[locale];
+    const t = words[locale];
     if (format === 'xlsx') {
-      const book = await files.monthWorkbook(told.month, { say, locale });
+      const book = await files.monthWorkbook(told.month, { t, locale });
       return book.ok ? fileOf(book.bytes, `month-${told.month.month}.xlsx`) : refuseStaff(book.reason);
     }
     const separator = format === 'csv-comma' ? ',' : ';';
-    const pieces = files.monthCsv(told.month, { say, locale, separator, sheet });
+    const pieces = files.monthCsv(told.month, { t, locale, separator, sheet });
     return fileOf(pieces, `month-${told.month.month}-${sheet}.csv`);
   },
 });
@@ -268,7 +268,7 @@ const sumsOf = ({ payments, receivedCentimes, refunds, paidBackCentimes, netCent
   netCentimes,
 });
 
-const bodyOf = ({ month, until, ordersPaid, inAll, byMethod }: MonthTold): MonthAnswer => ({
+const bodyOf = ({ month, until, ordersPaid, inAll, byMethod }: MonthView): MonthAnswer => ({
   month,
   until: isoOf(until),
   ordersPaid,

@@ -11,7 +11,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const by = { locale: 'en', staff } as const;
@@ -45,7 +45,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     ...of: Parameters<typeof payBackOrder> extends [unknown, ...infer R] ? R : never
   ) => {
     expect(await payBackOrder(test, ...of)).toMatchObject({ ok: true });
-    await bindClockwork(test.context).tendRefunds();
+    await bindScheduler(test.context).processRefunds();
   };
 
   it('an order says what a bookkeeper asks: when it was paid, by whom, through which gateway, and what went back', async () => {
@@ -186,11 +186,11 @@ describeOnBothEngines('what the office takes away', (engine) => {
     await tell(test, evidenceFor(one));
     test.pass(1_000);
     await tell(test, evidenceFor(two, { providerReference: 'pay-two' }));
-    await payBack(order, { surplusReference: two });
+    await payBack(order, { duplicateReference: two });
     expect(await june()).toMatchObject({
       month: {
-        payments: [{ isSurplus: false }, { isSurplus: true, providerReference: 'pay-two' }],
-        refunds: [{ isSurplus: true }],
+        payments: [{ isDuplicate: false }, { isDuplicate: true, providerReference: 'pay-two' }],
+        refunds: [{ isDuplicate: true }],
         sums: { inAll: { receivedCentimes: 198_000, netCentimes: 99_000 } },
       },
     });
@@ -208,7 +208,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     const [one, two] = [await begin(test, order), await begin(test, order)];
     await tell(test, evidenceFor(one));
     await tell(test, evidenceFor(two, { providerReference: 'pay-two' }));
-    await payBack(order, { surplusReference: two });
+    await payBack(order, { duplicateReference: two });
     const transfer = await place(test, { details: someDetails({ email: 'b@example.com' }) });
     await test.academy.claimBankTransfer({ token: transfer.token });
     await test.academy.staff.decideClaim({ orderNumber: transfer.number, staff, decision: 'confirm' });

@@ -17,7 +17,7 @@ const sold = {
   gateway: fc.constantFrom('stripe', 'cmi', null),
   amountCentimes: fc.integer({ min: 0, max: largestAmountCentimes }),
   at: fc.date({ noInvalidDate: true }),
-  isSurplus: fc.boolean(),
+  isDuplicate: fc.boolean(),
   transferCode: fc.constant(null),
   letInAs: fc.constant(null),
 };

@@ -26,11 +26,11 @@ type Sold = {
   at: Date;
 };
 
-/** `isSurplus`: came in for an order that was paid already. */
-export type MonthPayment = Sold & { isSurplus: boolean; providerReference: string | null };
+/** `isDuplicate`: came in for an order that was paid already. */
+export type MonthPayment = Sold & { isDuplicate: boolean; providerReference: string | null };
 
 export type MonthRefund = Sold & {
-  isSurplus: boolean;
+  isDuplicate: boolean;
   creditNoteNumber: string;
   way: RefundWay;
   /** What a person wrote down when she paid, or the gateway's own; null where neither said one. */
@@ -82,7 +82,7 @@ export type MonthSales = Month & { sums: MonthSums };
 
 /** Payments less those that came in for an order that was paid already; nothing was paid for an order of 0 MAD. */
 export const ordersPaidIn = ({ payments }: Pick<Month, 'payments'>): number =>
-  payments.filter(({ isSurplus, amountCentimes }) => !isSurplus && amountCentimes > 0).length;
+  payments.filter(({ isDuplicate, amountCentimes }) => !isDuplicate && amountCentimes > 0).length;
 
 function sumsBy({ payments, refunds }: Month, keyOf: (row: Sold) => string): { first: Sold; sums: Sums }[] {
   const found = new Map<string, { first: Sold; sums: Sums }>();

@@ -20,7 +20,7 @@ import {
 } from './sales.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { boundsOf, daysOf, isPeriod, midnightsOf } from '../../platform/time/morocco-clock.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { hasMoney, orderStatuses } from '../orders/order.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
@@ -93,7 +93,12 @@ const readPaidBack = (db: Handle, midnights: Midnights): Promise<RefundRow[]> =>
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(
-      and(eq(refunds.state, 'done'), eq(refunds.isSurplus, false), isReal, within(refunds.doneAt, midnights)),
+      and(
+        eq(refunds.state, 'done'),
+        eq(refunds.isDuplicate, false),
+        isReal,
+        within(refunds.doneAt, midnights),
+      ),
     )
     .groupBy(sql`1`);
 
@@ -136,7 +141,7 @@ async function readOrdered(
  * unpaid are erased after 90 days: of days before that `placed` counts what is still there. Who may: `maySeeSales`.
  */
 export async function salesByDay(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   { days }: { days: 30 | 90 | 365 },
 ): Promise<SalesDay[]> {
   const today = dateInMorocco(clock());
@@ -177,7 +182,7 @@ const mostDays = 731;
  * there. Who may: `maySeeSales`.
  */
 export async function funnel(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   period: { from: string; to: string },
 ): Promise<
   | { ok: true; offers: (FunnelOffer & { name: Localised<string> | null })[]; methods: FunnelMethod[] }

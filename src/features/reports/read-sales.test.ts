@@ -70,7 +70,7 @@ describeOnBothEngines('what was sold', (engine) => {
     const attempt = test.bank.begun.at(-1) ?? '';
     await tell(test, evidenceFor(attempt, { providerReference: 'a second one', eventId: 'second' }));
     test.pass(dayMs);
-    await payBackOrder(test, order, { surplusReference: attempt });
+    await payBackOrder(test, order, { duplicateReference: attempt });
     await payBackOrder(test, order);
     const { amountCentimes } = order;
     expect(await salesOf(first)).toMatchObject({ paid: 1, amountCentimes, refundedCentimes: 0 });

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityPosts, communityReports } from '../community/community.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { aVisitor } from '../../../tests/support/circle.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 
-let test: TestHouse;
+let test: TestApp;
 let moderator: string;
 let support: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  moderator = await test.enterOffice('moderator@example.com', 'moderator');
-  support = await test.enterOffice('support@example.com', 'support');
+  test = await openTestApp();
+  moderator = await test.enterConsole('moderator@example.com', 'moderator');
+  support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(JSON.stringify(found)).not.toContain('Salma');
     const [status, said] = await press(`/reports/post/${id}/author`, {});
     expect([status, said['name']]).toEqual([200, 'Salma']);
-    const { rows } = await test.house.academy.staff.readLog({ filter: {}, page: 1, perPage: 25 });
+    const { rows } = await test.app.academy.staff.readLog({ filter: {}, page: 1, perPage: 25 });
     expect(rows[0]).toMatchObject({ act: 'reveal-author', email: 'moderator@example.com' });
   });
 
@@ -93,8 +93,8 @@ describe('a report', () => {
   it('about herself is decided by somebody else', async () => {
     const { db } = test.database;
     const users = await db.select().from(memberUsers);
-    const her = users.find(({ email }) => email === 'moderator@example.com');
-    const id = await reported(her?.id ?? '');
+    const someone = users.find(({ email }) => email === 'moderator@example.com');
+    const id = await reported(someone?.id ?? '');
     expect(await press(`/reports/post/${id}/decision`, { act: 'keep' })).toMatchObject([
       409,
       { code: 'about-herself' },

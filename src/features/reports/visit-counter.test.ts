@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { agreedHeader, consentCookie } from '../../platform/http/consent-cookie.ts';
 import { keepVisits, sumVisits, type VisitCount } from './visits.store.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import { openTestDoor, type TestDoor } from '../../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-door.ts';
 import { VisitCounter } from './visit-counter.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
@@ -94,7 +94,7 @@ test('two servers add to one number', async () => {
 });
 
 describe('at the door', () => {
-  let door: TestDoor | null = null;
+  let door: TestServer | null = null;
   afterEach(async () => door?.close());
 
   const visit = (path: string, headers: Record<string, string>, method = 'GET'): Promise<string> =>
@@ -113,7 +113,7 @@ describe('at the door', () => {
 
   test('whole pages count, from the cache or made for her; looks into her own cache, HEAD, forms sent and failures do not', async () => {
     const visits = new VisitCounter();
-    door = await openTestDoor({
+    door = await openTestServer({
       options: { visits },
       answerPage: async (incoming) => {
         const { pathname } = new URL(incoming.url);

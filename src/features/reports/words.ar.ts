@@ -107,7 +107,7 @@ export const exports: InArabic<typeof en.exports> = {
   unknown: 'غير معروف',
   inAll: 'المجموع',
   surplus: 'دفعة ثانية للطلب نفسه',
-  surplusBack: 'استرجاع دفعة ثانية',
+  duplicateBack: 'استرجاع دفعة ثانية',
   ways: {
     gateway: 'بوابة الدفع',
     'gateway-office': 'يدويًا لدى بوابة الدفع',

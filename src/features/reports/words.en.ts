@@ -103,7 +103,7 @@ export const exports = {
   unknown: 'not known',
   inAll: 'In all',
   surplus: 'came a second time',
-  surplusBack: 'had come a second time',
+  duplicateBack: 'had come a second time',
   ways: {
     gateway: 'the gateway',
     'gateway-office': 'a person, at the gateway',

@@ -133,7 +133,10 @@ const readGiven = (db: Handle, which: Learners) =>
     .from(certificates)
     .where(and(inArray(certificates.enrolmentId, idsOf(db, which)), isNull(certificates.replacedBy)));
 
-type Deeds = Pick<LearnerFacts, 'progress' | 'tried' | 'handedIn' | 'attended' | 'lastVisit' | 'certificate'>;
+type Actions = Pick<
+  LearnerFacts,
+  'progress' | 'tried' | 'handedIn' | 'attended' | 'lastVisit' | 'certificate'
+>;
 
 /** Rows of one learner, by the enrolment. */
 function byLearner<Row extends { of: string | null }>(rows: readonly Row[]): (id: string) => readonly Row[] {
@@ -142,7 +145,11 @@ function byLearner<Row extends { of: string | null }>(rows: readonly Row[]): (id
 }
 
 /** Everything that those learners did, by their enrolment. */
-async function readDeeds(db: Handle, which: Learners, cohort: Cohort | null): Promise<(id: string) => Deeds> {
+async function readActions(
+  db: Handle,
+  which: Learners,
+  cohort: Cohort | null,
+): Promise<(id: string) => Actions> {
   const read = await Promise.all([
     readProgress(db, which),
     readTries(db, which),
@@ -180,7 +187,7 @@ async function readLearners(
     eq(enrolments.courseSlug, course.slug),
     cohort === null ? isNull(enrolments.cohortId) : eq(enrolments.cohortId, cohort.id),
   );
-  const [learners, phones, deedsOf] = await Promise.all([
+  const [learners, phones, actionsOf] = await Promise.all([
     learnersWhere(db, which),
     mayReach
       ? db
@@ -189,14 +196,14 @@ async function readLearners(
           .innerJoin(enrolments, eq(enrolments.orderId, orders.id))
           .where(and(which, isNull(orders.recipientEmail)))
       : [],
-    readDeeds(db, which, cohort),
+    readActions(db, which, cohort),
   ]);
   const phoneOf = new Map(phones.map(({ id, phone }) => [id, phone]));
   return learners.map(({ enrolment, seat, order }) => {
-    const deeds = deedsOf(enrolment.id);
-    const isEarned = deeds.certificate === 'none' && enrolment.finishedAt !== null;
+    const actions = actionsOf(enrolment.id);
+    const isEarned = actions.certificate === 'none' && enrolment.finishedAt !== null;
     return {
-      ...deeds,
+      ...actions,
       enrolment: enrolment.id,
       joinedAt: enrolment.joinedAt,
       orderNumber: order.number,
@@ -204,7 +211,7 @@ async function readLearners(
       email: mayReach ? order.email : null,
       phone: phoneOf.get(order.id) ?? null,
       seat,
-      certificate: isEarned ? 'earned' : deeds.certificate,
+      certificate: isEarned ? 'earned' : actions.certificate,
     };
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countsAfter, fileSize, goesOn, paidLinkEnds, standingOfDownload } from './download-rules.ts';
+import { countsAfter, fileSize, goesOn, paidLinkEnds, statusOfDownload } from './download-rules.ts';
 
 const told = (bytes: number): string => Object.values(fileSize(bytes)).join(' ');
 
@@ -17,25 +17,25 @@ test('a file is told in whole kilobytes of a thousand bytes, from a million on i
 });
 
 const now = new Date('2026-06-01T12:00:00Z');
-const hers = 'a mark of where she calls from';
+const theirs = 'a mark of where she calls from';
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 test('the first visit is always a download of its own', () => {
   for (const firstByte of [0, 1, 5_000]) {
-    expect(goesOn({ lastUsedAt: null, lastCaller: null }, { firstByte, now, caller: hers })).toBe(false);
+    expect(goesOn({ lastUsedAt: null, lastCaller: null }, { firstByte, now, caller: theirs })).toBe(false);
     expect(goesOn({ lastUsedAt: null, lastCaller: null }, { firstByte, now, caller: undefined })).toBe(false);
   }
 });
 
 test('pressed again within a quarter of an hour it is the same download, afterwards a new one', () => {
   const again = (minutes: number) =>
-    goesOn({ lastUsedAt: minutesAgo(minutes), lastCaller: hers }, { firstByte: 0, now, caller: hers });
+    goesOn({ lastUsedAt: minutesAgo(minutes), lastCaller: theirs }, { firstByte: 0, now, caller: theirs });
   expect([again(0), again(14), again(15), again(16)]).toEqual([true, true, false, false]);
 });
 
 test('the rest of a file goes on for six hours, and then counts', () => {
   const rest = (minutes: number) =>
-    goesOn({ lastUsedAt: minutesAgo(minutes), lastCaller: hers }, { firstByte: 1, now, caller: hers });
+    goesOn({ lastUsedAt: minutesAgo(minutes), lastCaller: theirs }, { firstByte: 1, now, caller: theirs });
   expect([rest(16), rest(359), rest(360), rest(361)]).toEqual([true, true, false, false]);
 });
 
@@ -50,9 +50,9 @@ test('only whoever began a download goes on with it: from elsewhere, or from now
   fc.assert(
     fc.property(visit, ({ began, caller, firstByte, msAgo }) => {
       const lastUsedAt = new Date(now.getTime() - msAgo);
-      const isHers = began !== null && began === caller;
+      const isTheirs = began !== null && began === caller;
       const inTime = lastUsedAt > countsAfter({ firstByte, now });
-      expect(goesOn({ lastUsedAt, lastCaller: began }, { firstByte, now, caller })).toBe(isHers && inTime);
+      expect(goesOn({ lastUsedAt, lastCaller: began }, { firstByte, now, caller })).toBe(isTheirs && inTime);
       expect(goesOn({ lastUsedAt, lastCaller: began }, { firstByte, now, caller: began ?? 'x' })).toBe(
         began !== null && inTime,
       );
@@ -62,20 +62,20 @@ test('only whoever began a download goes on with it: from elsewhere, or from now
 
 test('used as often as it may be it is used up, but not while its last download can be begun again', () => {
   const endsAt = new Date('2027-06-01T12:00:00Z');
-  const standing = (used: number, minutes: number, caller = hers) =>
-    standingOfDownload(
-      { used, most: 2, lastUsedAt: minutesAgo(minutes), lastCaller: hers, endsAt },
+  const status = (used: number, minutes: number, caller = theirs) =>
+    statusOfDownload(
+      { used, most: 2, lastUsedAt: minutesAgo(minutes), lastCaller: theirs, endsAt },
       { now, caller },
     );
-  expect([standing(1, 60), standing(2, 5), standing(2, 60)]).toEqual(['open', 'open', 'used-up']);
-  expect([standing(1, 5, 'another'), standing(2, 5, 'another')]).toEqual(['open', 'used-up']);
+  expect([status(1, 60), status(2, 5), status(2, 60)]).toEqual(['open', 'open', 'used-up']);
+  expect([status(1, 5, 'another'), status(2, 5, 'another')]).toEqual(['open', 'used-up']);
 });
 
 test('the last instant is over, however little was used', () => {
   const at = (endsAt: Date) =>
-    standingOfDownload(
+    statusOfDownload(
       { used: 0, most: 2, lastUsedAt: null, lastCaller: null, endsAt },
-      { now, caller: hers },
+      { now, caller: theirs },
     );
   expect([at(new Date(now.getTime() + 1)), at(now)]).toEqual(['open', 'over']);
 });

@@ -71,7 +71,7 @@ export const countsAfter = ({ firstByte, now }: Pick<Visit, 'firstByte' | 'now'>
   new Date(now.getTime() - (firstByte > 0 ? continueMs : retryMs));
 
 /** 'used-up': as often as it may be; 'over': the time has passed. Whoever has just begun may begin again. */
-export function standingOfDownload(
+export function statusOfDownload(
   download: Pick<PaidDownload, 'used' | 'most' | 'lastUsedAt' | 'lastCaller' | 'endsAt'>,
   { now, caller }: Pick<Visit, 'now' | 'caller'>,
 ): 'open' | 'used-up' | 'over' {

@@ -8,14 +8,14 @@ import {
   readDownloads,
   renewDownloads,
 } from './product-downloads.store.ts';
-import { goesOn, type PaidDownload, paidLinkEnds, standingOfDownload } from './download-rules.ts';
+import { goesOn, type PaidDownload, paidLinkEnds, statusOfDownload } from './download-rules.ts';
 import { paidLinkToken, readPaidLink } from '../payments/paid-link.ts';
 import { readApplication } from '../applications/application.store.ts';
 import { grantOfToken } from './download-token.ts';
 import { readProduct } from '../catalogue/catalogue.store.ts';
 import type { Product, ProductFile } from './product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { carryOut, type FlowContext } from '../../context.ts';
+import { carryOut, type ServiceContext } from '../../context.ts';
 import { isGift, type Order } from '../orders/order.ts';
 import { findOrderByNumber, findOrderByToken, lockOrderByNumber } from '../orders/orders.store.ts';
 import { mayRenewFiles } from '../staff/who-may.ts';
@@ -23,7 +23,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
 
 /** The files of a paid order: links for whoever owns them, and what the office sees and renews of them. */
-export type OrderedFile = FileStanding & {
+export type OrderedFile = FileStatus & {
   product: Product;
   locale: Locale;
   file: ProductFile;
@@ -32,11 +32,11 @@ export type OrderedFile = FileStanding & {
   linkEndsAt: Date;
 };
 
-export type FileOfOrder = FileStanding & { locale: Locale; lastUsedAt: Date | null };
+export type FileOfOrder = FileStatus & { locale: Locale; lastUsedAt: Date | null };
 
 /** None before it is paid, or once it was paid back; nor of a gift: its page is the buyer's. */
 export async function readOrderedFiles(
-  context: FlowContext,
+  context: ServiceContext,
   orderToken: string,
   address?: string,
 ): Promise<OrderedFile[]> {
@@ -47,7 +47,7 @@ export async function readOrderedFiles(
 
 /** The files of a gift, for whoever proved the address it was given to. */
 export async function readGivenFiles(
-  context: FlowContext,
+  context: ServiceContext,
   { email, number }: { email: string; number: string },
   address?: string,
 ): Promise<OrderedFile[]> {
@@ -58,7 +58,7 @@ export async function readGivenFiles(
 
 /** Fresh links each time the page is opened: what is counted is the download, not the link. */
 async function filesOf(
-  { database: { db }, signer, clock }: FlowContext,
+  { database: { db }, signer, clock }: ServiceContext,
   order: Order,
   address: string | undefined,
 ): Promise<OrderedFile[]> {
@@ -71,11 +71,11 @@ async function filesOf(
     const linkEndsAt = paidLinkEnds(now, row.endsAt);
     const { id, locale, used, most, endsAt } = row;
     const token = paidLinkToken(signer, { downloadId: id, expiresAt: linkEndsAt });
-    const standing = standingOfDownload(row, {
+    const status = statusOfDownload(row, {
       now,
       caller: fetcherMark(signer, { downloadId: id, address }),
     });
-    return { product, locale, file: files[locale], standing, used, most, endsAt, token, linkEndsAt };
+    return { product, locale, file: files[locale], status, used, most, endsAt, token, linkEndsAt };
   });
 }
 
@@ -83,7 +83,7 @@ async function filesOf(
  * The letter with fresh links once more, at most once an hour. Whoever has the link, an expired one too, may cause it: the letter
  * goes to the address of the order alone. False for an unknown link.
  */
-export async function sendFilesAgain(context: FlowContext, token: string): Promise<boolean> {
+export async function sendFilesAgain(context: ServiceContext, token: string): Promise<boolean> {
   const link = readPaidLink(context.signer, token);
   if (link === null) return false;
   return context.database.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function sendFilesAgain(context: FlowContext, token: string): Promi
 
 /** How often each was fetched, and until when it can be. */
 export async function readFilesForStaff(
-  { database: { db }, clock }: FlowContext,
+  { database: { db }, clock }: ServiceContext,
   orderNumber: string,
 ): Promise<FileOfOrder[]> {
   const order = await findOrderByNumber(db, orderNumber);
@@ -106,7 +106,7 @@ export async function readFilesForStaff(
   const rows = await readDownloads(db, order.id);
   return rows.map((row) => ({
     locale: row.locale,
-    standing: standingOfDownload(row, { now, caller: undefined }),
+    status: statusOfDownload(row, { now, caller: undefined }),
     used: row.used,
     most: row.most,
     endsAt: row.endsAt,
@@ -129,7 +129,7 @@ const leftOf = (files: Awaited<ReturnType<typeof readDownloads>>) => ({
  * back after a year: once for one press, written to the staff's log. False when the order opens nothing.
  */
 export async function renewFiles(
-  context: FlowContext,
+  context: ServiceContext,
   { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
 ): Promise<boolean> {
   // The screen has asked already: getting here without the right is a bug.
@@ -148,9 +148,9 @@ export async function renewFiles(
 }
 
 /** How a file that was bought may still be fetched. */
-export type FileStanding = {
+export type FileStatus = {
   /** 'used-up': as often as it may be; 'over': the time has passed. */
-  standing: 'open' | 'used-up' | 'over';
+  status: 'open' | 'used-up' | 'over';
   used: number;
   most: number;
   endsAt: Date;
@@ -162,7 +162,7 @@ export type Download = {
   locale: Locale;
   file: ProductFile;
   expiresAt: Date;
-  paid: FileStanding | null;
+  paid: FileStatus | null;
 };
 
 type Answer =
@@ -177,11 +177,11 @@ const unknown: Answer = { ok: false, reason: 'link-unknown' };
  * costs something now or has no file, and when the application it was made for was removed; a bought one when the order was
  * paid back. `address`: where she calls from, because whoever has begun the last download may begin it again.
  */
-export async function download(context: FlowContext, token: string, address?: string): Promise<Answer> {
+export async function download(context: ServiceContext, token: string, address?: string): Promise<Answer> {
   return (await boughtFile(context, token, address)) ?? freeFile(context, token);
 }
 
-async function freeFile({ database: { db }, signer, clock }: FlowContext, token: string): Promise<Answer> {
+async function freeFile({ database: { db }, signer, clock }: ServiceContext, token: string): Promise<Answer> {
   const grant = grantOfToken(signer, token);
   if (grant === null) return unknown;
   const { productSlug, locale, applicationId, expiresAt } = grant;
@@ -196,7 +196,7 @@ async function freeFile({ database: { db }, signer, clock }: FlowContext, token:
 
 /** The row a bought link opens while the order stands; null for every other token. */
 async function rowOf(
-  { database: { db }, signer }: FlowContext,
+  { database: { db }, signer }: ServiceContext,
   token: string,
 ): Promise<{ row: PaidDownload; expiresAt: Date } | null> {
   const link = readPaidLink(signer, token);
@@ -207,7 +207,7 @@ async function rowOf(
 
 /** Null when the token is none of a bought file. */
 async function boughtFile(
-  context: FlowContext,
+  context: ServiceContext,
   token: string,
   address: string | undefined,
 ): Promise<Answer | null> {
@@ -222,7 +222,7 @@ async function boughtFile(
     return { ok: false, reason: 'link-expired', productSlug, isPaid: true };
   const product = await readProduct(context.database.db, productSlug);
   if (!product || product.files === null) return unknown;
-  const paid = { standing: standingOfDownload(row, { now, caller }), used, most, endsAt };
+  const paid = { status: statusOfDownload(row, { now, caller }), used, most, endsAt };
   return { ok: true, download: { product, locale, file: product.files[locale], expiresAt, paid } };
 }
 
@@ -232,7 +232,7 @@ async function boughtFile(
  * when it may not be fetched any more.
  */
 export async function beginDownload(
-  context: FlowContext,
+  context: ServiceContext,
   { token, firstByte, address }: { token: string; firstByte: number; address: string | undefined },
 ): Promise<boolean> {
   const { database, signer, clock } = context;

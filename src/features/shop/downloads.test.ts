@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../../../tests/support/applications.ts';
-import { openTestDoor, type TestDoor } from '../../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-door.ts';
 import { words } from '../../words.ts';
 import { attachment } from './downloads.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 let folder: string;
-let door: TestDoor;
+let door: TestServer;
 let counted: number[];
 let callers: (string | undefined)[];
 let mayFlow: boolean;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'secret.key'), 'secret');
   await symlink(path.join(folder, 'secret.key'), path.join(folder, 'files/link.xlsx'));
   file = { ...file, path: 'budget/budget.xlsx' };
-  door = await openTestDoor({
+  door = await openTestServer({
     academy: {
       download: async (token) =>
         token === 'good'

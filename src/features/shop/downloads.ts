@@ -13,7 +13,7 @@ import { type FileStore, firstByteOf, type OpenedFile } from '../../platform/fil
 import { headersOf, type Target } from '../../platform/http/read-incoming.ts';
 import { type HeaderRules, securityHeaders } from '../../platform/http/security-headers.ts';
 import { mayEditCatalogue } from '../staff/who-may.ts';
-import type { House } from '../../server/house.ts';
+import type { App } from '../../server/house.ts';
 import { type Patience, timeToSend } from '../../platform/http/timeouts.ts';
 
 export type Pairs = [name: string, value: string][];
@@ -134,7 +134,7 @@ type Visit = {
   target: Target;
   incoming: IncomingMessage;
   options: {
-    house: () => Promise<Pick<House, 'staffOf' | 'answerApi'>>;
+    app: () => Promise<Pick<App, 'staffOf' | 'answerApi'>>;
     publicOrigin: string;
     trustedProxyHops: number;
   };
@@ -150,7 +150,7 @@ export async function answerProductFile(visit: Visit): Promise<Response | null> 
   if (method !== 'POST' || target.pathname !== '/api/staff/product-files') return null;
   if (incoming.headers['content-type'] !== 'application/octet-stream') return null;
   const headers = headersOf(incoming, addressOf(incoming, options.trustedProxyHops));
-  const { staffOf, answerApi } = await options.house();
+  const { staffOf, answerApi } = await options.app();
   const staff = await staffOf(new Request(options.publicOrigin, { headers }));
   const address = `${options.publicOrigin}${target.pathname}${target.search}`;
   if (staff === null || !mayEditCatalogue(staff)) return answerApi(new Request(address, { method, headers }));

@@ -8,12 +8,12 @@ import { products } from '../catalogue/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { aBook, aProduct } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { lettersOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { emailsOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/office-reading.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -89,12 +89,12 @@ describeOnBothEngines('a product that is bought', (engine) => {
     const order = await placeAndPay(test, aReader);
     const files = await linksOf(order);
     expect(
-      files.map(({ locale, file: { name }, used, most, standing }) => [locale, name, used, most, standing]),
+      files.map(({ locale, file: { name }, used, most, status }) => [locale, name, used, most, status]),
     ).toEqual([
       ['ar', 'كتاب.pdf', 0, 10, 'open'],
       ['en', 'book.pdf', 0, 10, 'open'],
     ]);
-    expect(await lettersOf(test, order)).toContain('product-ready');
+    expect(await emailsOf(test, order)).toContain('product-ready');
     expect(
       await linksOf(await placeAndPay(test, { ...aReader, item: { ...item, slug: 'one-file' } })),
     ).toHaveLength(1);
@@ -134,14 +134,14 @@ describeOnBothEngines('a product that is bought', (engine) => {
     ]).toEqual([false, false, false]);
     // Hers was the last: she goes on with it, and only to her the page says so.
     expect([await fetchFile(token), await fetchFile(token, 9)]).toEqual([true, true]);
-    const standings = async (address: string | undefined) => [
-      (await linksOf(order, address))[0]?.standing,
+    const statuses = async (address: string | undefined) => [
+      (await linksOf(order, address))[0]?.status,
       await test.academy.download(token, address),
     ];
-    const page = (standing: string) => ({ download: { paid: { standing } } });
-    expect(await standings(home)).toMatchObject(['open', page('open')]);
-    expect(await standings('41.0.0.8')).toMatchObject(['used-up', page('used-up')]);
-    expect(await standings(undefined)).toMatchObject(['used-up', page('used-up')]);
+    const page = (status: string) => ({ download: { paid: { status } } });
+    expect(await statuses(home)).toMatchObject(['open', page('open')]);
+    expect(await statuses('41.0.0.8')).toMatchObject(['used-up', page('used-up')]);
+    expect(await statuses(undefined)).toMatchObject(['used-up', page('used-up')]);
     expect(await usedOf(order)).toEqual({ ar: 10, en: 0 });
   });
 
@@ -157,10 +157,10 @@ describeOnBothEngines('a product that is bought', (engine) => {
     ]);
     expect(first).not.toBe(second);
     test.pass(6 * hour - 1);
-    await bindClockwork(test.context).forgetOld();
+    await bindScheduler(test.context).forgetOld();
     expect(await marks()).toEqual([first, second]);
     test.pass(1);
-    await bindClockwork(test.context).forgetOld();
+    await bindScheduler(test.context).forgetOld();
     expect(await marks()).toEqual([null, null]);
     expect(await usedOf(order)).toEqual({ ar: 1, en: 1 });
   });
@@ -175,9 +175,9 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect([await fetchFile(token), await fetchFile(token, 5)]).toEqual([false, false]);
     expect(await test.academy.download(token, home)).toMatchObject({
       ok: true,
-      download: { paid: { standing: 'used-up', used: 10, most: 10 } },
+      download: { paid: { status: 'used-up', used: 10, most: 10 } },
     });
-    expect((await linksOf(order)).map(({ standing }) => standing)).toEqual(['used-up', 'open']);
+    expect((await linksOf(order)).map(({ status }) => status)).toEqual(['used-up', 'open']);
     expect(await test.academy.staff.renewFiles({ orderNumber: order.number, staff })).toBe(true);
     expect(await fetchFile(await firstLink(order))).toBe(true);
     expect(await test.academy.staff.filesOfOrder(order.number)).toMatchObject([
@@ -185,7 +185,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
       { locale: 'en', used: 0, most: 10 },
     ]);
     expect(await logOf(test)).toMatchObject([{ act: 'renew-downloads', subject: order.number }]);
-    expect((await lettersOf(test, order)).filter((name) => name === 'product-ready')).toHaveLength(2);
+    expect((await emailsOf(test, order)).filter((name) => name === 'product-ready')).toHaveLength(2);
   });
 
   it('a link lasts a day, the files a year; an expired one brings a letter to the address of the order, once an hour', async () => {
@@ -203,10 +203,10 @@ describeOnBothEngines('a product that is bought', (engine) => {
       true,
       true,
     ]);
-    expect((await lettersOf(test, order)).filter((name) => name === 'product-ready')).toHaveLength(2);
+    expect((await emailsOf(test, order)).filter((name) => name === 'product-ready')).toHaveLength(2);
     expect(await fetchFile(await firstLink(order))).toBe(true);
     test.pass(365 * day);
-    expect((await linksOf(order)).map(({ standing }) => standing)).toEqual(['over', 'over']);
+    expect((await linksOf(order)).map(({ status }) => status)).toEqual(['over', 'over']);
     expect(await fetchFile(await firstLink(order))).toBe(false);
     expect(await usedOf(order)).toEqual({ ar: 1, en: 0 });
   });

@@ -2,7 +2,7 @@
 import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Product } from './product.ts';
-import type { Deed, Order } from '../orders/order.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { entitlements } from '../access/access.table.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { productDownloads } from './product-downloads.table.ts';
 import { readProduct } from '../catalogue/catalogue.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { insertEntitlement } from '../access/access.store.ts';
 import { paidLinkToken } from '../payments/paid-link.ts';
 import type { Signer } from '../applications/signed-token.ts';
@@ -42,18 +42,18 @@ export async function readFileLinks(
 }
 
 /** A product that left the shop between the order and its payment has no files: the order's page says whom to ask. */
-export async function grantProduct(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+export async function grantProduct(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   const { id: orderId, itemSlug } = order;
-  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed: true }))) return [];
+  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
   const product = await readProduct(tx, itemSlug);
   const fileLocales = product === null ? [] : fileLocalesOf(product, order.locale);
-  await grantDownloads(tx, { order, fileLocales }, deed);
-  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  await grantDownloads(tx, { order, fileLocales }, action);
+  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   return [productReady(orderId, '')];
 }
 
 /** The letter with the links. `turn` is empty for the first; a later one has a word of its own, so that it is another letter. */
-export const productReady = (orderId: string, turn: string): OrderLetter => ({
+export const productReady = (orderId: string, turn: string): OrderEmail => ({
   dedupeKey: turn === '' ? `product-ready:${orderId}` : `product-ready:${orderId}:${turn}`,
   letter: 'product-ready',
   orderId,
@@ -69,18 +69,18 @@ export function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale
 export async function grantDownloads(
   tx: Handle,
   { order, fileLocales }: { order: Pick<Order, 'id' | 'itemSlug'>; fileLocales: readonly Locale[] },
-  deed: Deed,
+  action: AuditContext,
 ): Promise<void> {
   if (fileLocales.length === 0) return;
-  const endsAt = downloadsEnd(deed.at);
+  const endsAt = downloadsEnd(action.at);
   const rows = fileLocales.map((locale) => ({
-    id: deed.uuid(),
+    id: action.uuid(),
     orderId: order.id,
     productSlug: order.itemSlug,
     locale,
     used: 0,
     most: mostDownloads,
-    createdAt: deed.at,
+    createdAt: action.at,
     lastUsedAt: null,
     lastCaller: null,
     endsAt,

@@ -10,7 +10,7 @@ import {
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayEditCatalogue } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { knownLibraryPictures } from '../pictures/pictures.store.ts';
 import { knownPictures } from '../community/write-texts.store.ts';
@@ -44,7 +44,7 @@ type Input = { name: string; body: AsyncIterable<Uint8Array>; staff: StaffMember
 type Added = { ok: true; file: ProductFile } | { ok: false; reason: ProductFileProblem };
 
 async function judge(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { name, staff }: Input,
   taken: TakenFile,
 ): Promise<Added> {
@@ -65,7 +65,7 @@ async function judge(
  * Puts a file among those of the shop, under a path of its own: what buyers have stays as it is until a record that names the
  * new one is published.
  */
-export async function addProductFile(context: FlowContext, input: Input): Promise<Added> {
+export async function addProductFile(context: ServiceContext, input: Input): Promise<Added> {
   const { name, body, staff } = input;
   // The caller has asked already: getting here without the right is a bug.
   if (!mayEditCatalogue(staff)) throw new Error(`${staff.role} may not add a file.`);
@@ -100,7 +100,7 @@ const mostAtOnce = 500;
  * Removes files of receipts and pictures that no row names any more, or never did. Returns how many. Called by the scheduler;
  * several instances may call it together.
  */
-export async function sweepFiles(context: FlowContext, kind: keyof typeof kinds): Promise<number> {
+export async function cleanUpFiles(context: ServiceContext, kind: keyof typeof kinds): Promise<number> {
   const { database, clock, log, [kind]: files } = context;
   const { known, told } = kinds[kind];
   const old = await files.writtenBefore(new Date(clock().getTime() - graceMs));

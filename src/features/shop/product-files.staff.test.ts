@@ -4,18 +4,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderStore } from '../../platform/files/folder-store.ts';
 import { logOf } from '../../../tests/support/office-reading.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
-import type { ProductFileTold } from './product-files.staff.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import type { ProductFileView } from './product-files.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 let editor: string;
 let support: string;
 const folder = mkdtempSync(path.join(tmpdir(), 'derb-product-files-'));
 
 beforeAll(async () => {
-  test = await openTestHouse({ ACADEMY_DATA_DIR: folder });
-  editor = await test.enterOffice('editor@example.com', 'editor');
-  support = await test.enterOffice('support@example.com', 'support');
+  test = await openTestApp({ ACADEMY_DATA_DIR: folder });
+  editor = await test.enterConsole('editor@example.com', 'editor');
+  support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
 afterAll(async () => {
   await test.close();
@@ -27,7 +27,7 @@ const book = sample('freelance-ebook/freelance-ebook-en.pdf');
 const sheet = sample('finance-tracker/finance-tracker-en.xlsx');
 
 const send = (name: string, body: BodyInit, cookie = editor, type = 'application/octet-stream') =>
-  test.house.answerApi(
+  test.app.answerApi(
     new Request(`http://localhost:3000/api/staff/product-files?${new URLSearchParams({ name })}`, {
       method: 'POST',
       body,
@@ -47,18 +47,18 @@ const inStore = async (name: string): Promise<Buffer> => {
 
 describe('a file of a product', () => {
   it('lies among those of the shop as it was sent, each time under a path of its own', async () => {
-    const first = (await (await send('Guide 2.pdf', book)).json()) as ProductFileTold;
-    const again = (await (await send('Guide 2.pdf', book)).json()) as ProductFileTold;
+    const first = (await (await send('Guide 2.pdf', book)).json()) as ProductFileView;
+    const again = (await (await send('Guide 2.pdf', book)).json()) as ProductFileView;
     expect(first).toMatchObject({ name: 'Guide 2.pdf', type: 'application/pdf', bytes: book.length });
     expect(again.path).not.toBe(first.path);
     expect(await inStore(first.path)).toEqual(book);
-    const [line] = await logOf(test.house);
+    const [line] = await logOf(test.app);
     expect(line).toMatchObject({ act: 'add-product-file', subject: again.path });
   });
 
   it('is handed out by a record that names it', async () => {
-    const { academy } = test.house;
-    const told = (await (await send('tracker-2.xlsx', sheet)).json()) as ProductFileTold;
+    const { academy } = test.app;
+    const told = (await (await send('tracker-2.xlsx', sheet)).json()) as ProductFileView;
     const staff = { email: 'owner@example.com', role: 'owner' } as const;
     const name = { kind: 'product', slug: 'finance-tracker' } as const;
     const open = await academy.staff.recordForEditing(name);

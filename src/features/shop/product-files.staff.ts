@@ -11,7 +11,7 @@ const told = z.object({
   type: z.string(),
   bytes: z.number().int(),
 });
-export type ProductFileTold = z.output<typeof told>;
+export type ProductFileView = z.output<typeof told>;
 
 const addProductFile = defineStaffCall({
   id: 'addProductFile',

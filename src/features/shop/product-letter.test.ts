@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSigner } from '../applications/signed-token.ts';
 import { products } from '../catalogue/catalogue.table.ts';
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { aBook } from '../../../tests/support/applications.ts';
 import { placeAndPay, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { letterSecret, postOutbox } from '../../../tests/support/post-letters.ts';
+import { emailSecret, postOutbox } from '../../../tests/support/post-letters.ts';
 
 let test_: TestAcademy;
 
 beforeEach(async () => {
   // Letters are worded by the real clock: the academy's stands still on the same day.
-  test_ = await openTestAcademy({ context: { signer: makeSigner(letterSecret), clock: () => new Date() } });
+  test_ = await openTestAcademy({ context: { signer: makeSigner(emailSecret), clock: () => new Date() } });
   await test_.database.db
     .insert(products)
     .values({ slug: aBook.slug, position: 1, sample: 'own', record: aBook, updatedAt: new Date(0) });
@@ -27,7 +27,7 @@ const linksIn = (text: string): string[] =>
 
 for (const locale of ['en', 'ar'] as const)
   test(`${locale}: who bought files gets a link for each language, her own first, and they open them`, async () => {
-    const words = letterWords[locale].productReady;
+    const words = emailWords[locale].productReady;
     await placeAndPay(test_, { item: { kind: 'product', slug: 'a-book' }, locale });
     const mail = (await posted()).find(({ subject }) => subject === words.subject(aBook.words[locale].name));
     expect(mail?.to).toEqual(['salma@example.com']);
@@ -36,7 +36,7 @@ for (const locale of ['en', 'ar'] as const)
     expect(opened.map((found) => found.ok && found.download.locale)).toEqual(
       locale === 'en' ? ['en', 'ar'] : ['ar', 'en'],
     );
-    expect(mail?.text).not.toContain(letterWords[locale].accessReady.code);
+    expect(mail?.text).not.toContain(emailWords[locale].accessReady.code);
   });
 
 test('once it is paid back, the letter is not posted any more', async () => {
@@ -44,7 +44,7 @@ test('once it is paid back, the letter is not posted any more', async () => {
   await test_.academy.staff.refundOrder({
     key: crypto.randomUUID(),
     orderNumber: order.number,
-    surplusReference: null,
+    duplicateReference: null,
     amountCentimes: order.amountCentimes,
     seenLeftCentimes: order.amountCentimes,
     way: 'gateway',

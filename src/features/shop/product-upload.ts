@@ -62,13 +62,13 @@ export const lookedAtBytes = 512 * 1024;
 const kinds: Record<string, { type: string; isArchive: boolean; inside?: readonly string[] }> = {
   pdf: { type: 'application/pdf', isArchive: false },
   zip: { type: 'application/zip', isArchive: true },
-  xlsx: ofOffice('spreadsheetml.sheet', 'xl/workbook.xml'),
-  docx: ofOffice('wordprocessingml.document', 'word/document.xml'),
-  pptx: ofOffice('presentationml.presentation', 'ppt/presentation.xml'),
+  xlsx: ofStaff('spreadsheetml.sheet', 'xl/workbook.xml'),
+  docx: ofStaff('wordprocessingml.document', 'word/document.xml'),
+  pptx: ofStaff('presentationml.presentation', 'ppt/presentation.xml'),
   epub: { type: 'application/epub+zip', isArchive: true, inside: ['mimetype', 'META-INF/container.xml'] },
 };
 
-function ofOffice(kind: string, main: string) {
+function ofStaff(kind: string, main: string) {
   const type = `application/vnd.openxmlformats-officedocument.${kind}`;
   return { type, isArchive: true, inside: ['[Content_Types].xml', main] };
 }

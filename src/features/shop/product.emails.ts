@@ -3,12 +3,12 @@ import { paidLinkHours } from './download-rules.ts';
 import { grantsAccess } from '../orders/order.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { letterTo, orderRows } from '../orders/buyer.emails.ts';
+import { emailTo, orderRows } from '../orders/buyer.emails.ts';
 import {
   type Block,
   button,
   type Letter,
-  type LetterContext,
+  type EmailContext,
   ofMoney,
   orderUrl,
   paragraph,
@@ -20,7 +20,7 @@ import {
 export type FileLink = { language: Locale | 'both'; href: string };
 
 /** Null once the order was paid back. */
-export function productReady(context: LetterContext & { files: readonly FileLink[] }): Letter | null {
+export function productReady(context: EmailContext & { files: readonly FileLink[] }): Letter | null {
   const { order, files } = context;
   if (!grantsAccess(order.status)) return null;
   const { frame, accessReady, productReady: words, refunds } = wordsFor(context);
@@ -33,7 +33,7 @@ export function productReady(context: LetterContext & { files: readonly FileLink
           paragraph(words.linkLife(count(paidLinkHours, refunds.hours, order.locale))),
           { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
         ];
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.description),
     preview: words.preview,
     heading: words.heading,

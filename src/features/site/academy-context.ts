@@ -2,14 +2,14 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Words } from '../../words.ts';
 import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
-import type { Papers } from '../orders/order-papers.ts';
+import type { Documents } from '../orders/order-papers.ts';
 import type { Member } from '../accounts/member.ts';
 import type { Academy } from '../../academy.ts';
-import type { StaffDoor } from '../staff/staff-door.ts';
+import type { StaffAuth } from '../staff/staff-door.ts';
 import { linksIn, type Links } from './links.ts';
 
 /** The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders. */
-export type MemberDoor = {
+export type MemberAuth = {
   /** The signed-in person of this request, or null. */
   whoIs(request: Request): Promise<Member | null>;
   /** Sends a six-digit code to any address; answers the same for every one. */
@@ -56,9 +56,9 @@ export type ForScreens = {
   previewUntil?: Date;
   recipients: Recipients;
   /** Receipts and credit notes, as PDF. */
-  papers: Papers;
-  staffDoor: StaffDoor;
-  memberDoor: MemberDoor;
+  documents: Documents;
+  staffAuth: StaffAuth;
+  memberAuth: MemberAuth;
   /** Another community than our own, as an address to frame; null for our own. */
   communityUrl: string | null;
   /** Whether phones may keep lessons; left out, they may. */
@@ -77,9 +77,9 @@ export type ScreenArgs = { request: Request; context: Readonly<RouterContextProv
 export function open({
   request,
   context,
-}: ScreenArgs): ForScreens & { locale: Locale; say: Words; links: Links; url: URL } {
+}: ScreenArgs): ForScreens & { locale: Locale; t: Words; links: Links; url: URL } {
   const screens = context.get(screensContext);
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
-  return { ...screens, locale, say: screens.words[locale], links: linksIn(locale), url };
+  return { ...screens, locale, t: screens.words[locale], links: linksIn(locale), url };
 }

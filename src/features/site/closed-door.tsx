@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Door } from '../../platform/ui/door.tsx';
+import { Arch } from '../../platform/ui/door.tsx';
 import { Heading } from '../../platform/ui/section.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
 import { count, type CountForms } from '../../platform/i18n/count.ts';
@@ -15,15 +15,15 @@ type Props = {
 
 /** The door itself: two leaves and a ring. */
 export const ClosedArch = () => (
-  <Door ground="majorelle" className="closed-door-arch">
+  <Arch ground="majorelle" className="closed-door-arch">
     <span className="closed-door-leaves" aria-hidden="true">
       <span className="closed-door-ring" />
     </span>
-  </Door>
+  </Arch>
 );
 
 /** A page that leads nowhere: a closed door with words beside it and a way out. */
-export function ClosedDoor({ title, children, after }: Props) {
+export function ClosedPage({ title, children, after }: Props) {
   return (
     <main id="main" className="column">
       <div className="closed-door">
@@ -52,11 +52,11 @@ type MissingItemProps = {
 /** The answer's status stays 404: only people are led on, and without script as well. */
 export function MissingItem({ title, text, list }: MissingItemProps) {
   return (
-    <ClosedDoor title={title}>
+    <ClosedPage title={title}>
       <meta httpEquiv="refresh" content={`${secondsUntilTheList};url=${list.href}`} />
       <p>{text}</p>
       <ButtonLink href={list.href}>{list.label}</ButtonLink>
-    </ClosedDoor>
+    </ClosedPage>
   );
 }
 
@@ -98,11 +98,11 @@ type FoundProps = {
 function NothingFound({ words, allHref }: Pick<FoundProps, 'words' | 'allHref'>) {
   return (
     <div className="grid justify-items-center gap-5 py-6 text-center">
-      <Door ground="lilac" className="grid h-56 w-40 place-items-center">
+      <Arch ground="lilac" className="grid h-56 w-40 place-items-center">
         <span className="grid size-16 place-items-center rounded-full bg-paper text-ink">
           <Icon name="search" size={28} />
         </span>
-      </Door>
+      </Arch>
       <p className="text-ink-soft">{words.emptyHint}</p>
       <ButtonLink href={allHref} kind="secondary">
         {words.showAll}

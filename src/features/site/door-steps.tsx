@@ -1,13 +1,13 @@
 import { Heading, Kicker, Section } from '../../platform/ui/section.tsx';
 
-type DoorStepsProps = {
+type ArchStepsProps = {
   words: { kicker: string; heading: string; steps: readonly { title: string; text: string }[] };
   /** Close to the section above, when both stand on the same ground. */
   close?: boolean;
 };
 
 /** Steps one after the other, each at its numbered door. */
-export function DoorSteps({ words, close }: DoorStepsProps) {
+export function ArchSteps({ words, close }: ArchStepsProps) {
   return (
     <Section tone="sand" labelledBy="steps" className={close === true ? 'pt-0!' : undefined}>
       <Kicker>{words.kicker}</Kicker>

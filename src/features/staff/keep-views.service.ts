@@ -3,7 +3,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { mostViews, newStaffView, type NewStaffView, type StaffView, withoutSearch } from './staff-view.ts';
 import { writeStaffLog } from './staff-log.store.ts';
 import { mayKeepViews } from './who-may.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -22,7 +22,7 @@ const readViews = (db: Handle, ownerEmail: string): Promise<StaffView[]> =>
     .orderBy(asc(list), asc(name), asc(id));
 
 /** Her place, held until the transaction ends: her views are counted one after another. False when she has none (any more). */
-async function holdPlaceOf(tx: Handle, email: string): Promise<boolean> {
+async function holdSeatOf(tx: Handle, email: string): Promise<boolean> {
   const [row] = await tx
     .select({ email: staffMembers.email })
     .from(staffMembers)
@@ -67,8 +67,10 @@ async function removeView(
 }
 
 /** Her own, by list and name. Who may: `mayKeepViews`, as for the next two. */
-export const savedViews = ({ database: { db } }: FlowContext, { email }: StaffMember): Promise<StaffView[]> =>
-  readViews(db, email);
+export const savedViews = (
+  { database: { db } }: ServiceContext,
+  { email }: StaffMember,
+): Promise<StaffView[]> => readViews(db, email);
 
 type SaveViewResult =
   | { ok: true; view: StaffView }
@@ -80,7 +82,7 @@ type SaveViewResult =
  * filter. What was typed to search is left out.
  */
 export async function saveView(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { staff, ...view }: NewStaffView & { staff: StaffMember },
 ): Promise<SaveViewResult> {
   // The caller has asked already: getting here without the right is a bug.
@@ -89,7 +91,7 @@ export async function saveView(
   const asked = { ...checked, filter: withoutSearch(checked.filter) };
   const now = clock();
   return database.transaction<SaveViewResult>(async (tx) => {
-    if (!(await holdPlaceOf(tx, staff.email))) return { ok: false, reason: 'not-staff' };
+    if (!(await holdSeatOf(tx, staff.email))) return { ok: false, reason: 'not-staff' };
     let kept: StaffView | null = await replaceView(tx, staff.email, asked);
     if (kept === null) {
       if ((await countViews(tx, staff.email)) >= mostViews) return { ok: false, reason: 'too-many-views' };
@@ -104,7 +106,7 @@ export async function saveView(
 
 /** False when she has no such view. */
 export async function forgetView(
-  { database, clock, uuid }: FlowContext,
+  { database, clock, uuid }: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<boolean> {
   if (!mayKeepViews(staff)) throw new Error(`${staff.role} may not keep views.`);

@@ -4,18 +4,18 @@ import { gatewayNotifications } from '../orders/orders.table.ts';
 import { writeStaffLog } from './staff-log.store.ts';
 import { events } from '../webhooks/events.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 
-let test: TestHouse;
+let test: TestApp;
 let owner: string;
 let colleague: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  owner = await test.enterOffice('owner@example.com', 'owner');
-  colleague = await test.enterOffice('colleague@example.com', 'owner');
+  test = await openTestApp();
+  owner = await test.enterConsole('owner@example.com', 'owner');
+  colleague = await test.enterConsole('colleague@example.com', 'owner');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -137,7 +137,7 @@ describe('events', () => {
     expect(await read(`/event-replay?${span}`)).toEqual({ count: 1 });
     expect(await read('/event-replay?from=2026-05-41T00:00&to=x')).toMatchObject({ code: 'bad-fields' });
     for (const role of ['finance', 'moderator', 'editor', 'expert'] as const) {
-      const cookie = await test.enterOffice(`${role}-events@example.com`, role);
+      const cookie = await test.enterConsole(`${role}-events@example.com`, role);
       for (const address of [`/events/${id}/again`, '/event-replay'])
         expect(await press(address, cookie), role).toMatchObject({ status: 403 });
       const seen = await test.ask(`/api/staff/events/${id}`, { cookie });
@@ -161,7 +161,7 @@ describe('messages of gateways', () => {
       statement: { outcome: hostile, amountCentimes: 100 },
     });
     const { rows, toDo } = await read('/notifications?show=to-do');
-    expect(rows).toMatchObject([{ id, isErrand: true, says: { outcome: hostile, amountCentimes: 100 } }]);
+    expect(rows).toMatchObject([{ id, isTask: true, says: { outcome: hostile, amountCentimes: 100 } }]);
     expect(toDo).toBe(1);
     expect((await press(`/notifications/${id}/again`)).said).toMatchObject({ code: 'nothing-to-apply' });
     expect((await press(`/notifications/${id}/handled`, colleague)).status).toBe(200);

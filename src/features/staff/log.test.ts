@@ -14,7 +14,7 @@ import { begin, place, staff, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 import type { StaffMember } from '../../academy.ts';
 
 const support: StaffMember = {
@@ -91,10 +91,10 @@ describeOnBothEngines('the log of the office', (engine) => {
     expect((await logged()).rows).toMatchObject([{ address: '192.0.2.7', agent: 'Firefox, Android' }]);
     const dayMs = 86_400_000;
     test_.pass((staffAddressMonths * 30 - 2) * dayMs);
-    await bindClockwork(test_.context).forgetOld();
+    await bindScheduler(test_.context).forgetOld();
     expect((await logged()).rows).toMatchObject([{ address: '192.0.2.7' }]);
     test_.pass(dayMs);
-    await bindClockwork(test_.context).forgetOld();
+    await bindScheduler(test_.context).forgetOld();
     expect((await logged()).rows).toMatchObject([{ act: 'confirm-claim', address: null, agent: null }]);
   });
 

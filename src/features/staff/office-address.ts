@@ -2,7 +2,7 @@
  * Where letters, calendars and commands lead in the office, as paths of the site. One address for both languages: the
  * console speaks the one that its reader chose. That it has each of them: tests/office-addresses.test.ts.
  */
-export const officeAddress = {
+export const consoleAddress = {
   today: () => '/staff',
   claims: () => '/staff/claims',
   order: (number: string) => `/staff/orders/${number}/show`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email as emailOf } from '../../platform/people/person.ts';
 import { powers, rolePowers } from './role-powers.ts';
 import { mayManageStaff, staffRoles } from './who-may.ts';
-import type { ComingHour, PlaceGiven, StaffColleague } from '../workshops/staff-places.service.ts';
+import type { ComingHour, SeatGiven, StaffColleague } from '../workshops/staff-places.service.ts';
 import { defineStaffCall, firstBy, inBoth, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 import { refuseStaff, type StaffFailure } from './staff-failures.ts';
@@ -87,9 +87,9 @@ const hoursToCome = (hours: readonly ComingHour[]): StaffFailure =>
     },
   });
 
-type Refused = Exclude<PlaceGiven, { ok: true }>;
+type Refused = Exclude<SeatGiven, { ok: true }>;
 
-async function refusePlace(
+async function refuseSeat(
   { academy }: StaffApiOptions,
   email: string,
   refused: Refused,
@@ -134,8 +134,8 @@ const addColleague = defineStaffCall({
   },
   refusals: ['is-staff-already'],
   async answer(options, { value, staff }) {
-    const given = await options.academy.staff.giveStaffPlace({ ...value, seen: null, staff });
-    if (!given.ok) return refusePlace(options, value.email, given);
+    const given = await options.academy.staff.giveStaffRole({ ...value, seen: null, staff });
+    if (!given.ok) return refuseSeat(options, value.email, given);
     return { ok: true, status: 200, body: { email: value.email } };
   },
 });
@@ -153,13 +153,13 @@ const changeRole = defineStaffCall({
   answer200: { when: 'It is changed.', schema: z.object({}), example: {} },
   refusals: ['staff-changed', 'last-owner', 'staff-hours-to-come'],
   async answer(options, { params: { email = '' }, value, staff }) {
-    const given = await options.academy.staff.giveStaffPlace({ ...value, email: email.toLowerCase(), staff });
-    if (!given.ok) return refusePlace(options, email, given);
+    const given = await options.academy.staff.giveStaffRole({ ...value, email: email.toLowerCase(), staff });
+    if (!given.ok) return refuseSeat(options, email, given);
     return { ok: true, status: 200, body: {} };
   },
 });
 
-const takePlace = defineStaffCall({
+const takeSeat = defineStaffCall({
   id: 'removeColleague',
   group: 'people',
   method: 'DELETE',
@@ -193,4 +193,4 @@ const takePlace = defineStaffCall({
   },
 });
 
-export const colleagueCalls: readonly StaffCall[] = [listColleagues, addColleague, changeRole, takePlace];
+export const colleagueCalls: readonly StaffCall[] = [listColleagues, addColleague, changeRole, takeSeat];

@@ -7,7 +7,7 @@
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
 import { readLogPage, type LogLine, type LogFilter } from './staff-log.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { type SubjectKind, isStaffAct, staffActs } from './staff-acts.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readApplication, readToldToDeclined } from '../applications/application.store.ts';
@@ -41,7 +41,7 @@ const unnamed: LogAbout = { of: 'name', name: null, key: null };
 
 /** The newest first. Who may: `maySeeLog`. */
 export async function readLog(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { filter, ...asked }: PageOf<LogFilter>,
 ): Promise<PageRead<LineRead>> {
   const wanted = rowsOfPage(asked);

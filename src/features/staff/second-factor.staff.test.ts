@@ -3,20 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffLog, staffSecondFactors } from './staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom } from '../../../tests/support/members.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 
 type Json = Record<string, unknown>;
 
-let test: TestHouse;
+let test: TestApp;
 beforeAll(async () => {
-  test = await openTestHouse({ STAFF_SECOND_FACTOR: 'required' });
+  test = await openTestApp({ STAFF_SECOND_FACTOR: 'required' });
 }, 120_000);
 afterAll(() => test.close());
 
-const say = async (answer: Response): Promise<[number, Json]> => [
-  answer.status,
-  (await answer.json()) as Json,
-];
+const t = async (answer: Response): Promise<[number, Json]> => [answer.status, (await answer.json()) as Json];
 const ask = async (address: string, cookie: string, json?: object, method?: 'DELETE') =>
   test.ask(`/api/staff${address}`, { cookie, ...(json && { json }), ...(method && { method }) });
 /** A code of half a minute later each time: none works twice. */
@@ -27,7 +24,7 @@ const codeOf = (key: unknown): string => {
 };
 
 async function setUp(cookie: string): Promise<{ cookie: string; key: string; recoveryCodes: string[] }> {
-  const [, begun] = await say(await ask('/second-factor', cookie, {}));
+  const [, begun] = await t(await ask('/second-factor', cookie, {}));
   const now = new TOTP({ secret: String(begun['key']) }).generate({ timestamp: Date.now() - 30_000 });
   const confirmed = await ask('/second-factor/confirmation', cookie, { code: now });
   const { recoveryCodes } = (await confirmed.clone().json()) as { recoveryCodes: string[] };
@@ -36,12 +33,12 @@ async function setUp(cookie: string): Promise<{ cookie: string; key: string; rec
 
 describe('signing in where an app is required', () => {
   it('answers an owner without one nothing of the office, and leads her to it', async () => {
-    const cookie = await test.enterOffice('first@example.com', 'owner');
-    expect(await say(await ask('/orders', cookie))).toEqual([
+    const cookie = await test.enterConsole('first@example.com', 'owner');
+    expect(await t(await ask('/orders', cookie))).toEqual([
       401,
       { success: false, code: 'second-factor-missing' },
     ]);
-    expect(await say(await ask('/session/second-step', cookie))).toEqual([
+    expect(await t(await ask('/session/second-step', cookie))).toEqual([
       200,
       {
         stage: 'set-up-needed',
@@ -53,22 +50,22 @@ describe('signing in where an app is required', () => {
       },
     ]);
     const wrong = await ask('/second-factor/confirmation', cookie, { code: '12' });
-    expect(await say(wrong)).toEqual([422, { success: false, code: 'wrong-code' }]);
+    expect(await t(wrong)).toEqual([422, { success: false, code: 'wrong-code' }]);
     const done = await setUp(cookie);
     expect(done.recoveryCodes).toHaveLength(8);
     expect((await ask('/orders', done.cookie)).status).toBe(200);
-    expect(await say(await ask('/session/second-step', done.cookie))).toMatchObject([
+    expect(await t(await ask('/session/second-step', done.cookie))).toMatchObject([
       200,
       { stage: 'in', hasApp: true, recoveryCodesLeft: 8 },
     ]);
-    expect(await say(await ask('/orders', cookie))).toMatchObject([401, { code: 'sign-in-needed' }]);
+    expect(await t(await ask('/orders', cookie))).toMatchObject([401, { code: 'sign-in-needed' }]);
   });
 
   it('asks the next sign-in for a code of the app, typed as people type, or a recovery code', async () => {
-    const { key, recoveryCodes } = await setUp(await test.enterOffice('second@example.com', 'finance'));
-    const cookie = await test.enterOffice('second@example.com', 'finance');
-    expect(await say(await ask('/orders', cookie))).toMatchObject([401, { code: 'second-factor-needed' }]);
-    expect(await say(await ask('/second-factor', cookie, { code: recoveryCodes[0] }))).toMatchObject([
+    const { key, recoveryCodes } = await setUp(await test.enterConsole('second@example.com', 'finance'));
+    const cookie = await test.enterConsole('second@example.com', 'finance');
+    expect(await t(await ask('/orders', cookie))).toMatchObject([401, { code: 'second-factor-needed' }]);
+    expect(await t(await ask('/second-factor', cookie, { code: recoveryCodes[0] }))).toMatchObject([
       401,
       { code: 'second-factor-needed' },
     ]);
@@ -76,32 +73,32 @@ describe('signing in where an app is required', () => {
     const passed = await ask('/session/second-step', cookie, { code });
     expect(passed.status).toBe(200);
     expect((await ask('/orders', cookieFrom(passed.headers))).status).toBe(200);
-    const again = await test.enterOffice('second@example.com', 'finance');
+    const again = await test.enterConsole('second@example.com', 'finance');
     const recovered = await ask('/session/recovery', again, { code: recoveryCodes[1] });
-    expect(await say(recovered)).toEqual([200, { success: true, recoveryCodesLeft: 7 }]);
+    expect(await t(recovered)).toEqual([200, { success: true, recoveryCodesLeft: 7 }]);
   });
 
   it('lets support do without, and take hers off again with a code', async () => {
-    const bare = await test.enterOffice('third@example.com', 'support');
+    const bare = await test.enterConsole('third@example.com', 'support');
     expect((await ask('/orders', bare)).status).toBe(200);
-    expect(await say(await ask('/second-factor', bare, { code: '123456' }, 'DELETE'))).toMatchObject([
+    expect(await t(await ask('/second-factor', bare, { code: '123456' }, 'DELETE'))).toMatchObject([
       409,
       { code: 'no-second-factor' },
     ]);
     const { cookie, key } = await setUp(bare);
-    expect(await say(await ask('/second-factor', cookie, { code: 'x' }, 'DELETE'))).toMatchObject([
+    expect(await t(await ask('/second-factor', cookie, { code: 'x' }, 'DELETE'))).toMatchObject([
       422,
       { code: 'wrong-code' },
     ]);
     const off = await ask('/second-factor', cookie, { code: codeOf(key) }, 'DELETE');
-    expect(await say(off)).toEqual([200, { success: true }]);
-    expect((await ask('/orders', await test.enterOffice('third@example.com', 'support'))).status).toBe(200);
+    expect(await t(off)).toEqual([200, { success: true }]);
+    expect((await ask('/orders', await test.enterConsole('third@example.com', 'support'))).status).toBe(200);
   });
 
   it('tells a stranger that nobody is signed in, and takes no code from her', async () => {
-    expect(await say(await ask('/session/second-step', ''))).toMatchObject([200, { stage: 'signed-out' }]);
+    expect(await t(await ask('/session/second-step', ''))).toMatchObject([200, { stage: 'signed-out' }]);
     for (const address of ['/session/second-step', '/session/recovery', '/second-factor/confirmation'])
-      expect(await say(await ask(address, '', { code: '123456' }))).toEqual([
+      expect(await t(await ask(address, '', { code: '123456' }))).toEqual([
         401,
         { success: false, code: 'sign-in-needed' },
       ]);
@@ -110,17 +107,17 @@ describe('signing in where an app is required', () => {
 
 describe('a colleague whose phone is gone', () => {
   it('loses her app by an owner, is signed out everywhere, and a letter tells her', async () => {
-    const owner = await setUp(await test.enterOffice('reset@example.com', 'owner'));
-    const hers = await setUp(await test.enterOffice('lost@example.com', 'finance'));
+    const owner = await setUp(await test.enterConsole('reset@example.com', 'owner'));
+    const theirs = await setUp(await test.enterConsole('lost@example.com', 'finance'));
     const own = await ask('/staff/reset@example.com/second-factor', owner.cookie, {}, 'DELETE');
-    expect(await say(own)).toMatchObject([409, { code: 'about-herself' }]);
-    const byHer = await ask('/staff/reset@example.com/second-factor', hers.cookie, {}, 'DELETE');
-    expect(await say(byHer)).toMatchObject([403, { code: 'not-allowed' }]);
+    expect(await t(own)).toMatchObject([409, { code: 'about-herself' }]);
+    const byHer = await ask('/staff/reset@example.com/second-factor', theirs.cookie, {}, 'DELETE');
+    expect(await t(byHer)).toMatchObject([403, { code: 'not-allowed' }]);
     const done = await ask('/staff/Lost@example.com/second-factor', owner.cookie, {}, 'DELETE');
-    expect(await say(done)).toEqual([200, { success: true }]);
-    expect((await ask('/orders', hers.cookie)).status).toBe(401);
+    expect(await t(done)).toEqual([200, { success: true }]);
+    expect((await ask('/orders', theirs.cookie)).status).toBe(401);
     const twice = await ask('/staff/lost@example.com/second-factor', owner.cookie, {}, 'DELETE');
-    expect(await say(twice)).toMatchObject([409, { code: 'no-second-factor' }]);
+    expect(await t(twice)).toMatchObject([409, { code: 'no-second-factor' }]);
     const nobody = await ask('/staff/nobody@example.com/second-factor', owner.cookie, {}, 'DELETE');
     expect(nobody.status).toBe(404);
     const letters = (await test.database.db.select().from(outbox)).map(({ payload }) => payload);
@@ -134,16 +131,13 @@ describe('a colleague whose phone is gone', () => {
       email: 'reset@example.com',
       subject: 'lost@example.com',
     });
-    const next = await test.enterOffice('lost@example.com', 'finance');
-    expect(await say(await ask('/session/second-step', next))).toMatchObject([
-      200,
-      { stage: 'set-up-needed' },
-    ]);
+    const next = await test.enterConsole('lost@example.com', 'finance');
+    expect(await t(await ask('/session/second-step', next))).toMatchObject([200, { stage: 'set-up-needed' }]);
   });
 });
 
 it('the key lies in no table as it is', async () => {
-  const { key } = await setUp(await test.enterOffice('sealed@example.com', 'editor'));
+  const { key } = await setUp(await test.enterConsole('sealed@example.com', 'editor'));
   const rows = await test.database.db.select().from(staffSecondFactors);
   expect(JSON.stringify(rows)).not.toContain(key);
 });

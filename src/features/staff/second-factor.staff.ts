@@ -49,12 +49,12 @@ const signInStages = ['signed-out', 'code-needed', 'set-up-needed', 'in'] as con
 
 /** Whoever is asked about a code of hers is signed in: what does not fit her is told apart from what is wrong. */
 async function refused(
-  { staffDoor }: StaffApiOptions,
+  { staffAuth }: StaffApiOptions,
   request: Request,
   { reason }: StepRefusal,
 ): Promise<StaffAnswer> {
   if (reason !== 'not-here') return refuseStaff(reason);
-  const entering = await staffDoor.whoEnters(request);
+  const entering = await staffAuth.whoEnters(request);
   return entering?.stage === 'in' ? refuseStaff('no-second-factor') : refuseOutside(entering);
 }
 
@@ -92,11 +92,11 @@ const readStep = defineOpenStaffCall({
     schema: stepShape,
     example: { ...signedOut, stage: 'code-needed', email: 'owner@derb.example', hasApp: true },
   },
-  async answer({ staffDoor }, { request }) {
-    const entering = await staffDoor.whoEnters(request);
+  async answer({ staffAuth }, { request }) {
+    const entering = await staffAuth.whoEnters(request);
     if (entering === null) return { ok: true, status: 200, body: signedOut };
     const { staff, stage, hasFactor, isRequired, isAdvised } = entering;
-    const recoveryCodesLeft = stage === 'in' ? await staffDoor.secondStep.codesLeft(staff.email) : null;
+    const recoveryCodesLeft = stage === 'in' ? await staffAuth.secondStep.codesLeft(staff.email) : null;
     const body: SignInStep = {
       stage,
       email: staff.email,
@@ -121,7 +121,7 @@ const passStep = defineOpenStaffCall({
   answer200: { when: 'She is in.', schema: done, example: doneExample },
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-missing', 'no-second-factor'],
   async answer(options, { request, value }) {
-    const passed = await options.staffDoor.secondStep.pass(request, value.code);
+    const passed = await options.staffAuth.secondStep.pass(request, value.code);
     if (!passed.ok) return refused(options, request, passed);
     return { ok: true, status: 200, body: doneExample, headers: passed.headers };
   },
@@ -143,7 +143,7 @@ const recover = defineOpenStaffCall({
   },
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-missing', 'no-second-factor'],
   async answer(options, { request, value }) {
-    const passed = await options.staffDoor.secondStep.recover(request, value.code);
+    const passed = await options.staffAuth.secondStep.recover(request, value.code);
     if (!passed.ok) return refused(options, request, passed);
     const { headers, codesLeft } = passed;
     return { ok: true, status: 200, body: { success: true, recoveryCodesLeft: codesLeft }, headers };
@@ -173,7 +173,7 @@ const begin = defineOpenStaffCall({
   },
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-needed'],
   async answer(options, { request, value }) {
-    const begun = await options.staffDoor.secondStep.begin(request, value.code ?? null);
+    const begun = await options.staffAuth.secondStep.begin(request, value.code ?? null);
     if (!begun.ok) return refused(options, request, begun);
     return { ok: true, status: 200, body: { key: begun.key, uri: begun.uri } };
   },
@@ -196,7 +196,7 @@ const confirm = defineOpenStaffCall({
   },
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-needed'],
   async answer(options, { request, value }) {
-    const confirmed = await options.staffDoor.secondStep.confirm(request, value.code);
+    const confirmed = await options.staffAuth.secondStep.confirm(request, value.code);
     if (!confirmed.ok) return refused(options, request, confirmed);
     const { recoveryCodes: codes, headers } = confirmed;
     return { ok: true, status: 200, body: { recoveryCodes: codes }, headers };
@@ -220,7 +220,7 @@ const renewCodes = defineStaffCall({
   },
   refusals: ['wrong-code', 'too-many', 'no-second-factor'],
   async answer(options, { request, value }) {
-    const renewed = await options.staffDoor.secondStep.renewCodes(request, value.code);
+    const renewed = await options.staffAuth.secondStep.renewCodes(request, value.code);
     if (!renewed.ok) return refused(options, request, renewed);
     return { ok: true, status: 200, body: { recoveryCodes: renewed.recoveryCodes } };
   },
@@ -239,7 +239,7 @@ const takeOff = defineStaffCall({
   answer200: { when: 'It is no longer asked for.', schema: done, example: doneExample },
   refusals: ['wrong-code', 'too-many', 'no-second-factor', 'second-factor-required'],
   async answer(options, { request, value }) {
-    const off = await options.staffDoor.secondStep.takeOff(request, value.code);
+    const off = await options.staffAuth.secondStep.takeOff(request, value.code);
     if (off.ok) return { ok: true, status: 200, body: doneExample };
     if (off.reason === 'must-have') return refuseStaff('second-factor-required');
     return refused(options, request, { ok: false, reason: off.reason });

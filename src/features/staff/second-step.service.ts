@@ -28,7 +28,7 @@ import {
 } from './second-factor.store.ts';
 import { writeStaffLog } from './staff-log.store.ts';
 import type { Entering, SecondStep, StepRefusal } from './staff-door.ts';
-import type { CodeDoor, CodeDoorOptions } from '../accounts/code-door.service.ts';
+import type { CodeSignIn, CodeSignInOptions } from '../accounts/code-door.service.ts';
 import { countTries } from './tries.store.ts';
 import { staffMark } from '../accounts/code-realm.ts';
 
@@ -43,8 +43,8 @@ const limits = {
 export type AtStep = Entering & { sessionId: string };
 
 export type StepParts = {
-  options: CodeDoorOptions;
-  door: Pick<CodeDoor, 'handOver'>;
+  options: CodeSignInOptions;
+  door: Pick<CodeSignIn, 'handOver'>;
   at: (request: Request) => Promise<AtStep | null>;
 };
 
@@ -86,11 +86,11 @@ const takeRecovery = ({ options }: StepParts, tx: Handle, { staff: { email } }: 
   takeRecoveryCode(tx, email, recoveryHash(options.secret, email, code));
 
 /** Either of them, for what is done from inside; a recovery code that was used is noted. */
-async function takeEither(parts: StepParts, tx: Handle, her: AtStep, code: string): Promise<boolean> {
-  if (await takeAppCode(parts, tx, her, code)) return true;
-  if (!(await takeRecovery(parts, tx, her, code))) return false;
-  const { codesLeft } = await readSealedSecrets(tx, her.staff.email);
-  await noteIn(tx, parts, her, 'second-factor-recovery-used', codesLeft);
+async function takeEither(parts: StepParts, tx: Handle, someone: AtStep, code: string): Promise<boolean> {
+  if (await takeAppCode(parts, tx, someone, code)) return true;
+  if (!(await takeRecovery(parts, tx, someone, code))) return false;
+  const { codesLeft } = await readSealedSecrets(tx, someone.staff.email);
+  await noteIn(tx, parts, someone, 'second-factor-recovery-used', codesLeft);
   return true;
 }
 
@@ -108,16 +108,20 @@ async function letIn({ options }: StepParts, tx: Handle, { sessionId }: AtStep):
 }
 
 /** The cookies of whoever came in: her session's under its new token, and the mark of a browser that is known from now on. */
-async function cookiesOf({ door, options }: StepParts, her: AtStep | null, token: string): Promise<Headers> {
+async function cookiesOf(
+  { door, options }: StepParts,
+  someone: AtStep | null,
+  token: string,
+): Promise<Headers> {
   const headers = await door.handOver(token);
-  if (her) headers.append('Set-Cookie', staffMark.cookieFor(her.staff.email, options));
+  if (someone) headers.append('Set-Cookie', staffMark.cookieFor(someone.staff.email, options));
   return headers;
 }
 
 /** The request's session when it stands at one of these stages. */
-async function standingAt(parts: StepParts, request: Request, stages: readonly EntryStage[]) {
-  const her = await parts.at(request);
-  return her !== null && stages.includes(her.stage) ? her : null;
+async function statusAt(parts: StepParts, request: Request, stages: readonly EntryStage[]) {
+  const someone = await parts.at(request);
+  return someone !== null && stages.includes(someone.stage) ? someone : null;
 }
 
 /** Takes back what a transaction wrote before a code turned out to be wrong. */
@@ -126,14 +130,14 @@ class WrongCode extends Error {}
 /** What a code lets her do, with the tries counted: nothing of it is kept when `work` answers null. */
 async function withCode<T extends object>(
   parts: StepParts,
-  her: AtStep | null,
-  work: (tx: Handle, her: AtStep) => Promise<T | null>,
+  someone: AtStep | null,
+  work: (tx: Handle, someone: AtStep) => Promise<T | null>,
 ): Promise<({ ok: true } & T) | StepRefusal> {
-  if (her === null) return { ok: false, reason: 'not-here' };
-  if (!(await freeToTry(parts, her))) return { ok: false, reason: 'too-many' };
+  if (someone === null) return { ok: false, reason: 'not-here' };
+  if (!(await freeToTry(parts, someone))) return { ok: false, reason: 'too-many' };
   try {
     const done = await parts.options.database.transaction(async (tx) => {
-      const worked = await work(tx, her);
+      const worked = await work(tx, someone);
       if (worked === null) throw new WrongCode();
       return worked;
     });
@@ -149,25 +153,25 @@ async function begin(
   request: Request,
   code: string | null,
 ): ReturnType<SecondStep['begin']> {
-  const her = await standingAt(parts, request, ['set-up-needed', 'in']);
-  if (her === null) return { ok: false, reason: 'not-here' };
+  const someone = await statusAt(parts, request, ['set-up-needed', 'in']);
+  if (someone === null) return { ok: false, reason: 'not-here' };
   const { database, secret } = parts.options;
-  const { email } = her.staff;
+  const { email } = someone.staff;
   const show = async (tx: Handle) => {
     const key = newKey();
-    await keepNextSecret(tx, email, sealKey(secret, { email, shownTo: her.sessionId }, key));
+    await keepNextSecret(tx, email, sealKey(secret, { email, shownTo: someone.sessionId }, key));
     return { key, uri: uriOf(key, email) };
   };
-  if (!her.hasFactor) return { ok: true, ...(await show(database.db)) };
-  return withCode(parts, her, async (tx) =>
-    (await takeEither(parts, tx, her, code ?? '')) ? show(tx) : null,
+  if (!someone.hasFactor) return { ok: true, ...(await show(database.db)) };
+  return withCode(parts, someone, async (tx) =>
+    (await takeEither(parts, tx, someone, code ?? '')) ? show(tx) : null,
   );
 }
 
 async function confirm(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['confirm']> {
   const { secret, clock } = parts.options;
-  const her = await standingAt(parts, request, ['set-up-needed', 'in']);
-  const done = await withCode(parts, her, async (tx, at) => {
+  const someone = await statusAt(parts, request, ['set-up-needed', 'in']);
+  const done = await withCode(parts, someone, async (tx, at) => {
     const { email } = at.staff;
     const { nextSealed } = await readSealedSecrets(tx, email);
     // What another session was shown opens here for nobody.
@@ -184,22 +188,26 @@ async function confirm(parts: StepParts, request: Request, code: string): Return
     return token === null ? null : { recoveryCodes, token };
   });
   if (!done.ok) return done;
-  return { ok: true, recoveryCodes: done.recoveryCodes, headers: await cookiesOf(parts, her, done.token) };
+  return {
+    ok: true,
+    recoveryCodes: done.recoveryCodes,
+    headers: await cookiesOf(parts, someone, done.token),
+  };
 }
 
 async function pass(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['pass']> {
-  const her = await standingAt(parts, request, ['code-needed']);
-  const done = await withCode(parts, her, async (tx, at) => {
+  const someone = await statusAt(parts, request, ['code-needed']);
+  const done = await withCode(parts, someone, async (tx, at) => {
     if (!(await takeAppCode(parts, tx, at, code))) return null;
     const token = await letIn(parts, tx, at);
     return token === null ? null : { token };
   });
-  return done.ok ? { ok: true, headers: await cookiesOf(parts, her, done.token) } : done;
+  return done.ok ? { ok: true, headers: await cookiesOf(parts, someone, done.token) } : done;
 }
 
 async function recover(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['recover']> {
-  const her = await standingAt(parts, request, ['code-needed']);
-  const done = await withCode(parts, her, async (tx, at) => {
+  const someone = await statusAt(parts, request, ['code-needed']);
+  const done = await withCode(parts, someone, async (tx, at) => {
     if (!(await takeRecovery(parts, tx, at, code))) return null;
     const { codesLeft } = await readSealedSecrets(tx, at.staff.email);
     await noteIn(tx, parts, at, 'second-factor-recovery-used', codesLeft);
@@ -207,7 +215,7 @@ async function recover(parts: StepParts, request: Request, code: string): Return
     return token === null ? null : { token, codesLeft };
   });
   if (!done.ok) return done;
-  return { ok: true, headers: await cookiesOf(parts, her, done.token), codesLeft: done.codesLeft };
+  return { ok: true, headers: await cookiesOf(parts, someone, done.token), codesLeft: done.codesLeft };
 }
 
 async function renewCodes(
@@ -215,8 +223,8 @@ async function renewCodes(
   request: Request,
   code: string,
 ): ReturnType<SecondStep['renewCodes']> {
-  const her = await standingAt(parts, request, ['in']);
-  return withCode(parts, her?.hasFactor ? her : null, async (tx, at) => {
+  const someone = await statusAt(parts, request, ['in']);
+  return withCode(parts, someone?.hasFactor ? someone : null, async (tx, at) => {
     if (!(await takeAppCode(parts, tx, at, code))) return null;
     await noteIn(tx, parts, at, 'second-factor-codes-renewed');
     return { recoveryCodes: await newCodesIn(parts, tx, at) };
@@ -224,9 +232,9 @@ async function renewCodes(
 }
 
 async function takeOff(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['takeOff']> {
-  const her = await standingAt(parts, request, ['in']);
-  if (her?.isRequired) return { ok: false, reason: 'must-have' };
-  return withCode(parts, her?.hasFactor ? her : null, async (tx, at) => {
+  const someone = await statusAt(parts, request, ['in']);
+  if (someone?.isRequired) return { ok: false, reason: 'must-have' };
+  return withCode(parts, someone?.hasFactor ? someone : null, async (tx, at) => {
     if (!(await takeEither(parts, tx, at, code))) return null;
     await removeSecondFactor(tx, at.staff.email);
     await noteIn(tx, parts, at, 'second-factor-taken-off');

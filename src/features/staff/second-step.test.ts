@@ -6,7 +6,7 @@ import type { SecondFactorRule } from './second-factor.ts';
 import { staffLog, staffMembers, staffRecoveryCodes, staffSecondFactors } from './staff.table.ts';
 import { removeStaffMember } from './staff-members.store.ts';
 import type { StaffRole } from './who-may.ts';
-import type { StaffDoor } from './staff-door.ts';
+import type { StaffAuth } from './staff-door.ts';
 import { openCode } from '../emails/sealed-code.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom } from '../../../tests/support/members.ts';
@@ -15,7 +15,7 @@ import {
   describeOnBothEngines,
   openTestDatabase,
 } from '../../../tests/support/open-test-database.ts';
-import { makeStaffDoor } from '../../server/staff-door.ts';
+import { makeStaffAuth } from '../../server/staff-door.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
 const owner = 'owner@derb.example';
@@ -29,10 +29,10 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000)
 
 describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
   let database: Database;
-  let door: StaffDoor;
+  let door: StaffAuth;
   const warnings: unknown[] = [];
-  const doorOf = (secondFactor: SecondFactorRule): StaffDoor =>
-    makeStaffDoor({
+  const pageAt = (secondFactor: SecondFactorRule): StaffAuth =>
+    makeStaffAuth({
       database,
       secret,
       publicOrigin: origin,
@@ -50,7 +50,7 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     database = await openTestDatabase(engine);
     await addStaff(owner, 'owner');
     await addStaff(leila, 'support');
-    door = doorOf('required');
+    door = pageAt('required');
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -211,7 +211,7 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
   });
 
   test('where it is offered nobody is stopped without an app; whoever has one is asked for it', async () => {
-    const offered = doorOf('offered');
+    const offered = pageAt('offered');
     const cookie = await signIn(owner, offered);
     expect(await offered.whoEnters(visit(cookie))).toMatchObject({
       stage: 'in',

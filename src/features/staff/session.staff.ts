@@ -67,8 +67,8 @@ const sendCode = defineOpenStaffCall({
   example,
   answer200: { when: 'The address was taken.', schema: done, example: { success: true } },
   refusals: ['too-many'],
-  async answer({ staffDoor }, { request, value }) {
-    const sent = await staffDoor.sendCode(request, value.email);
+  async answer({ staffAuth }, { request, value }) {
+    const sent = await staffAuth.sendCode(request, value.email);
     return sent.ok ? { ok: true, status: 200, body: { success: true } } : refuseStaff(sent.reason);
   },
 });
@@ -89,8 +89,8 @@ const signIn = defineOpenStaffCall({
     example: { success: true, stage: 'in' },
   },
   refusals: ['wrong-code', 'too-many'],
-  async answer({ staffDoor }, { request, value }) {
-    const entered = await staffDoor.signIn(request, value.email, value.code);
+  async answer({ staffAuth }, { request, value }) {
+    const entered = await staffAuth.signIn(request, value.email, value.code);
     if (!entered.ok) return refuseStaff(entered.reason);
     const { stage, headers } = entered;
     return { ok: true, status: 200, body: { success: true, stage }, headers };
@@ -106,8 +106,8 @@ const signOut = defineOpenStaffCall({
   schema: nothing,
   example: {},
   answer200: { when: 'Nobody is signed in any more.', schema: done, example: { success: true } },
-  async answer({ staffDoor }, { request }) {
-    return { ok: true, status: 200, body: { success: true }, headers: await staffDoor.signOut(request) };
+  async answer({ staffAuth }, { request }) {
+    return { ok: true, status: 200, body: { success: true }, headers: await staffAuth.signOut(request) };
   },
 });
 

@@ -9,7 +9,7 @@ import type { ExportFiles } from '../reports/export-files.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Who } from './who-may.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
-import type { Entering, StaffDoor } from './staff-door.ts';
+import type { Entering, StaffAuth } from './staff-door.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
 
@@ -17,7 +17,7 @@ export type StaffApiOptions = {
   /** What services of features are handed. */
   context: Context;
   academy: Academy;
-  staffDoor: StaffDoor;
+  staffAuth: StaffAuth;
   clock: () => Date;
   publicOrigin: string;
   words: Record<Locale, Words>;
@@ -37,7 +37,7 @@ export type StaffApiOptions = {
     ahead: Date | null;
   }): Promise<{ locale: Locale; subject: string; text: string }[] | null>;
   /** 'receipt', or a credit note by its number, as PDF in the buyer's language; null for what is not there. */
-  printPaper(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  printDocument(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
 /** `params`: the parts of the path that vary, by their names; `value`: the query of a GET, the body of every other. */

@@ -47,7 +47,7 @@ export type SecondStep = {
   ): Promise<{ ok: true } | StepRefusal | { ok: false; reason: 'must-have' }>;
 };
 
-export type StaffDoor = {
+export type StaffAuth = {
   /** The member of staff of this request who has come in, or null. */
   whoIs(request: Request): Promise<StaffMember | null>;
   /** Whoever has a session, though she may not be in yet. */

@@ -3,7 +3,7 @@ import * as may from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../access/access.store.ts';
 import { runsLow } from '../access/access-codes.ts';
-import { readPools, waitingCodes, waitingTodos } from '../access/access-codes.store.ts';
+import { readStocks, waitingCodes, waitingTodos } from '../access/access-codes.store.ts';
 import type { Rails } from '../payments/real-money.store.ts';
 import { newApplications } from '../applications/read-applications.service.ts';
 import { hoursOfSession, leadsThere } from '../workshops/workshop-joining.ts';
@@ -27,19 +27,19 @@ import {
   waitingNotifications,
   waitingOtherMethods,
   waitingRefunds,
-  waitingSurplus,
+  waitingDuplicate,
 } from '../orders/waiting-orders.store.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
 import { givenUp } from '../emails/outbox-office.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { type FlowContext, railsOf } from '../../context.ts';
+import { type ServiceContext, railsOf } from '../../context.ts';
 
 /**
  * `pool`: what a course is called and how many codes it has left, where that is what waits; `workshop`: what it is called and
  * how many have a seat in it.
  */
-type ErrandOne = WaitingOne & {
+type TaskOne = WaitingOne & {
   pool?: { name: Localised<string>; left: number };
   workshop?: { name: Localised<string>; people: number };
 };
@@ -48,15 +48,15 @@ type ErrandOne = WaitingOne & {
  * Something that waits for whoever may do it. `oldest`: since when the first of it waits; null where that means nothing.
  * `dueAt`: until when the first of it was promised, null where nothing was. Applications: those that nobody answered.
  */
-export type Errand = Omit<Waiting, 'first'> & {
-  kind: ErrandKind;
-  first: ErrandOne[];
+export type Task = Omit<Waiting, 'first'> & {
+  kind: TaskKind;
+  first: TaskOne[];
   dueAt: Date | null;
   /** The promise has passed. */
   isLate: boolean;
 };
 
-type Found = Omit<Errand, 'kind' | 'dueAt' | 'isLate'> & {
+type Found = Omit<Task, 'kind' | 'dueAt' | 'isLate'> & {
   /** When the first of it was promised. */
   dueAt?: Date | null;
 };
@@ -85,8 +85,8 @@ const promised = (waiting: Waiting, hours: number): Found => ({
 });
 
 /** Courses that are sold and soon have no code left, the emptiest first. */
-async function lowPools({ db, rails }: Asked): Promise<Found> {
-  const low = (await readPools(db, rails)).filter(runsLow).sort((one, other) => one.free - other.free);
+async function lowStocks({ db, rails }: Asked): Promise<Found> {
+  const low = (await readStocks(db, rails)).filter(runsLow).sort((one, other) => one.free - other.free);
   return {
     count: low.length,
     // Nobody wrote down when a pool ran low.
@@ -164,7 +164,7 @@ async function priceDrafts(db: Handle): Promise<Found> {
   return { count: waiting.length, oldest: waiting[0]?.since ?? null, first: waiting.slice(0, mostWaiting) };
 }
 
-const readings: Record<ErrandKind, Reading> = {
+const readings: Record<TaskKind, Reading> = {
   claims: {
     may: may.mayDecideClaims,
     read: async ({ db, settings: { transferChecks } }) => {
@@ -178,12 +178,12 @@ const readings: Record<ErrandKind, Reading> = {
     read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
   },
   'platform-codes': { may: may.mayAddCodes, read: ({ db }) => waitingTodos(db) },
-  'few-codes': { may: may.mayAddCodes, read: lowPools },
+  'few-codes': { may: may.mayAddCodes, read: lowStocks },
   'no-lessons': { may: mayTeach, read: withoutLessons },
   'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
   'refund-requests': { may: may.mayRefund, read: ({ db }) => waitingRequests(db) },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
-  'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
+  'second-payments': { may: may.mayRefund, read: ({ db }) => waitingDuplicate(db) },
   doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
   'price-drafts': { may: may.maySetPrices, read: ({ db }) => priceDrafts(db) },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
@@ -201,18 +201,18 @@ const readings: Record<ErrandKind, Reading> = {
   webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
 };
 
-/** Only what this role may see and act on, and only what there is, in the order of `errandKinds`. */
+/** Only what this role may see and act on, and only what there is, in the order of `taskKinds`. */
 export async function readToday(
-  context: FlowContext,
+  context: ServiceContext,
   { staff }: { staff: StaffMember },
-): Promise<{ errands: Errand[] }> {
+): Promise<{ tasks: Task[] }> {
   const { db } = context.database;
   const [now, rails] = [context.clock(), railsOf(context)];
   const settings = await readSettings(db);
   const found = await Promise.all(
-    errandKinds
+    taskKinds
       .filter((kind) => readings[kind].may(staff))
-      .map(async (kind): Promise<Errand> => {
+      .map(async (kind): Promise<Task> => {
         const { dueAt = null, ...waiting } = await readings[kind].read({
           db,
           now,
@@ -223,11 +223,11 @@ export async function readToday(
         return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
       }),
   );
-  return { errands: found.filter(({ count }) => count > 0) };
+  return { tasks: found.filter(({ count }) => count > 0) };
 }
 
 /** What the first page of the office tells of, in the order in which it is told: money and promises before all. */
-export const errandKinds = [
+export const taskKinds = [
   'claims',
   'other-methods',
   'access-codes',
@@ -251,4 +251,4 @@ export const errandKinds = [
   'mails',
   'webhooks',
 ] as const;
-export type ErrandKind = (typeof errandKinds)[number];
+export type TaskKind = (typeof taskKinds)[number];

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { communityReports } from '../community/community.table.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 
-let test: TestHouse;
+let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   for (const role of ['owner', 'moderator'] as const)
-    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+    cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
 afterAll(() => test.close());
 
@@ -20,7 +20,7 @@ const read = async (address: string, role: StaffRole = 'owner') =>
   >;
 
 it('tells each role what waits for her, and nothing of what another does', async () => {
-  const placed = await test.house.academy.placeOrder(
+  const placed = await test.app.academy.placeOrder(
     aForm({
       item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
       details: someDetails({ email: 'salma@example.com' }),
@@ -28,8 +28,8 @@ it('tells each role what waits for her, and nothing of what another does', async
   );
   if (!placed.ok) throw new Error(placed.reason);
   const { token } = placed.order;
-  await test.house.academy.chooseMethod({ token, option: 'Bank Transfer' });
-  await test.house.academy.claimBankTransfer({ token });
+  await test.app.academy.chooseMethod({ token, option: 'Bank Transfer' });
+  await test.app.academy.claimBankTransfer({ token });
   const at = new Date();
   await test.database.db.insert(communityReports).values({
     id: randomUUID(),
@@ -42,8 +42,8 @@ it('tells each role what waits for her, and nothing of what another does', async
   });
 
   const owner = await read('');
-  expect(owner['errands']?.map(({ kind }) => kind)).toEqual(['claims', 'reports']);
-  expect(owner['errands']?.[0]).toMatchObject({
+  expect(owner['tasks']?.map(({ kind }) => kind)).toEqual(['claims', 'reports']);
+  expect(owner['tasks']?.[0]).toMatchObject({
     count: 1,
     isLate: false,
     first: [{ id: placed.order.number, label: placed.order.name }],
@@ -52,7 +52,7 @@ it('tells each role what waits for her, and nothing of what another does', async
 
   const since = at.toISOString();
   expect(await read('', 'moderator')).toEqual({
-    errands: [
+    tasks: [
       {
         kind: 'reports',
         count: 1,

@@ -1,7 +1,7 @@
 /** The first page of the office: what waits for whoever asks, what was sold, and how it came to it. */
 import { z } from 'zod';
 import { settingsFaults } from '../settings/earlier-settings.ts';
-import { type Errand, errandKinds } from './read-today.service.ts';
+import { type Task, taskKinds } from './read-today.service.ts';
 import { maySeeOrders, maySeeSales } from '../staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
@@ -108,8 +108,8 @@ const funnelMethodOf = ({ method: way, orders, paid }: FunnelMethod): FunnelMeth
   paid,
 });
 
-const errand = z.object({
-  kind: z.enum(errandKinds),
+const task = z.object({
+  kind: z.enum(taskKinds),
   count: z.number().int(),
   oldest: instant.nullable().meta({ description: 'Since when the first of it waits.' }),
   dueAt: instant.nullable().meta({ description: 'Until when the first of it was promised.' }),
@@ -130,15 +130,15 @@ const errand = z.object({
   ),
 });
 const answer = z.object({
-  errands: z.array(errand),
+  tasks: z.array(task),
   closedWays: z
     .array(z.enum(settingsFaults))
     .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
 });
 export type TodayAnswer = z.output<typeof answer>;
-export type ErrandRow = z.output<typeof errand>;
+export type TaskRow = z.output<typeof task>;
 
-const errandOf = ({ kind, count, oldest, dueAt, isLate, first }: Errand): ErrandRow => ({
+const taskOf = ({ kind, count, oldest, dueAt, isLate, first }: Task): TaskRow => ({
   kind,
   count,
   oldest: isoOf(oldest),
@@ -168,7 +168,7 @@ const today = defineStaffCall({
     when: 'She is of the staff.',
     schema: answer,
     example: {
-      errands: [
+      tasks: [
         {
           kind: 'claims',
           count: 1,
@@ -190,12 +190,12 @@ const today = defineStaffCall({
     } satisfies TodayAnswer,
   },
   async answer({ academy }, { staff }) {
-    const [{ errands }, closedWays] = await Promise.all([
+    const [{ tasks }, closedWays] = await Promise.all([
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
     ]);
     const body: TodayAnswer = {
-      errands: errands.map(errandOf),
+      tasks: tasks.map(taskOf),
       closedWays,
     };
     return { ok: true, status: 200, body };

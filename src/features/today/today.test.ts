@@ -7,7 +7,7 @@ import { courses } from '../catalogue/catalogue.table.ts';
 import { communityReports } from '../community/community.table.ts';
 import { reconciliations } from '../reconciliation/reconciliations.table.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { type ErrandKind, errandKinds } from './read-today.service.ts';
+import { type TaskKind, taskKinds } from './read-today.service.ts';
 import { staffRoles, type StaffRole } from '../staff/who-may.ts';
 import { queueEvents } from '../emails/outbox.store.ts';
 import { outbox } from '../emails/outbox.table.ts';
@@ -30,11 +30,11 @@ describeOnBothEngines('what waits in the office', (engine) => {
   afterEach(() => test.close());
 
   const today = (role: StaffRole = 'owner') => test.academy.staff.today({ staff: { ...staff, role } });
-  const errand = async (kind: ErrandKind, role?: StaffRole) =>
-    (await today(role)).errands.find((one) => one.kind === kind);
+  const task = async (kind: TaskKind, role?: StaffRole) =>
+    (await today(role)).tasks.find((one) => one.kind === kind);
 
   const stockAll = async (count = fewCodes) => {
-    for (const { itemSlug } of await test.academy.staff.pools())
+    for (const { itemSlug } of await test.academy.staff.stocks())
       await test.academy.staff.addAccessCodes({ itemSlug, codes: someCodes(count), staff });
   };
 
@@ -70,7 +70,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
 
   it('is nothing in an academy to which nothing has happened', async () => {
     await stockAll();
-    expect(await today()).toEqual({ errands: [] });
+    expect(await today()).toEqual({ tasks: [] });
   });
 
   it('tells claims by the longest waiting, five of them, and by which check the first was promised', async () => {
@@ -82,59 +82,59 @@ describeOnBothEngines('what waits in the office', (engine) => {
     }
     // The test begins on a Monday at 11:00 in Morocco.
     const dueAt = instantInMorocco('2026-06-01', '12:00');
-    const found = await errand('claims');
+    const found = await task('claims');
     expect(found).toMatchObject({ count: 7, oldest: since, dueAt, isLate: false });
     expect(found?.first).toHaveLength(5);
     expect(found?.first[0]).toEqual({ id: first.number, label: 'Salma Alaoui', since });
     test.pass(dueAt.getTime() - test.context.clock().getTime());
-    expect(await errand('claims')).toMatchObject({ isLate: true, dueAt });
+    expect(await task('claims')).toMatchObject({ isLate: true, dueAt });
   });
 
   it('tells of an order without a code until there is one', async () => {
     const order = await placeAndPay(test);
     const { accessWithinHours } = await test.academy.settings();
     const dueAt = new Date(test.context.clock().getTime() + accessWithinHours * hourMs);
-    expect(await errand('access-codes')).toMatchObject({ count: 1, dueAt, first: [{ id: order.number }] });
+    expect(await task('access-codes')).toMatchObject({ count: 1, dueAt, first: [{ id: order.number }] });
     await test.academy.staff.addAccessCodes({ itemSlug: order.itemSlug, codes: ['A-1'], staff });
-    expect(await errand('access-codes')).toBeUndefined();
+    expect(await task('access-codes')).toBeUndefined();
   });
 
   it('tells of a course that is sold and soon has no code left, as the page of codes does', async () => {
     const { itemSlug } = await place(test);
-    expect(await errand('few-codes')).toMatchObject({
+    expect(await task('few-codes')).toMatchObject({
       first: expect.arrayContaining([
         expect.objectContaining({ id: itemSlug, pool: expect.objectContaining({ left: 0 }) as unknown }),
       ]) as unknown,
     });
     await stockAll(fewCodes - 1);
-    const all = await test.academy.staff.pools();
+    const all = await test.academy.staff.stocks();
     for (const pool of all.filter((one) => one.itemSlug !== itemSlug))
       await test.academy.staff.addAccessCodes({ ...pool, codes: someCodes(1), staff });
-    expect(await errand('few-codes')).toMatchObject({
+    expect(await task('few-codes')).toMatchObject({
       count: 1,
       oldest: null,
       first: [{ id: itemSlug, pool: { left: fewCodes - 1 } }],
     });
-    expect(await errand('few-codes', 'finance')).toBeUndefined();
+    expect(await task('few-codes', 'finance')).toBeUndefined();
     await test.academy.staff.addAccessCodes({ itemSlug, codes: someCodes(1), staff });
-    expect(await errand('few-codes')).toBeUndefined();
+    expect(await task('few-codes')).toBeUndefined();
     await test.database.db.delete(accessCodes);
     await test.database.db.update(courses).set({
       record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'true')`,
     });
-    expect(await errand('few-codes')).toBeUndefined();
+    expect(await task('few-codes')).toBeUndefined();
     // Whoever waited for it may buy it before everybody else.
     const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
     await test.academy.staff.openCourse({ courseSlug: itemSlug, publicAt, staff });
-    expect(await errand('few-codes')).toMatchObject({ count: 1, first: [{ id: itemSlug }] });
+    expect(await task('few-codes')).toMatchObject({ count: 1, first: [{ id: itemSlug }] });
   });
 
   it('tells of money on its way back with its deadline, and of a payment that came a second time', async () => {
     const order = await payTwice();
-    expect(await errand('second-payments')).toMatchObject({ count: 1, first: [{ id: order.number }] });
-    expect(await errand('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
+    expect(await task('second-payments')).toMatchObject({ count: 1, first: [{ id: order.number }] });
+    expect(await task('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
     await payBackByHand('Nora Alaoui');
-    const found = await errand('refunds');
+    const found = await task('refunds');
     expect(found).toMatchObject({
       count: 1,
       first: [{ label: 'Nora Alaoui' }],
@@ -143,13 +143,13 @@ describeOnBothEngines('what waits in the office', (engine) => {
     });
     const days = (await test.academy.settings()).refundPolicy.paidBackWithinDays;
     test.pass((days + 1) * 24 * hourMs);
-    expect(await errand('refunds')).toMatchObject({ isLate: true });
+    expect(await task('refunds')).toMatchObject({ isLate: true });
   });
 
   it('tells of a refused notification and a difference with a gateway', async () => {
     const order = await place(test);
     await tell(test, evidenceFor(await begin(test, order), { amountCentimes: 1 }));
-    expect(await errand('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
+    expect(await task('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
     const difference = {
       kind: 'wrong-amount' as const,
       gateway: 'test-bank',
@@ -172,7 +172,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
         { ...difference, settled: true },
       ],
     });
-    expect(await errand('differences')).toMatchObject({
+    expect(await task('differences')).toMatchObject({
       count: 1,
       oldest: at,
       first: [{ id: order.number, label: 'wrong-amount' }],
@@ -184,23 +184,23 @@ describeOnBothEngines('what waits in the office', (engine) => {
     await report(one, 5);
     await report(other, 1);
     await report(other, 9);
-    const found = await errand('reports');
+    const found = await task('reports');
     expect(found).toMatchObject({ count: 2, dueAt: null, isLate: false });
     expect(found?.first.map(({ id }) => id)).toEqual([`post ${other}`, `post ${one}`]);
   });
 
   it('tells of applications until they are answered', async () => {
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
-    expect(await errand('applications')).toMatchObject({
+    expect(await task('applications')).toMatchObject({
       count: 1,
       first: [{ label: 'Salma Alaoui' }],
       isLate: false,
     });
     test.pass(30 * 24 * hourMs);
-    expect(await errand('applications')).toMatchObject({ isLate: true });
-    const id = (await errand('applications'))?.first[0]?.id ?? '';
+    expect(await task('applications')).toMatchObject({ isLate: true });
+    const id = (await task('applications'))?.first[0]?.id ?? '';
     await test.academy.staff.moveApplication({ id, from: 'new', to: 'answered', staff });
-    expect(await errand('applications')).toBeUndefined();
+    expect(await task('applications')).toBeUndefined();
   });
 
   it('tells of letters and messages that were given up', async () => {
@@ -209,10 +209,10 @@ describeOnBothEngines('what waits in the office', (engine) => {
     await test.database.db.update(outbox).set({ failedAt });
     await queueEvents(test.database, { isTold: true, now: failedAt });
     await test.database.db.update(outbox).set({ failedAt });
-    expect(await errand('mails')).toMatchObject({ oldest: failedAt });
-    expect(await errand('webhooks')).toMatchObject({ count: 1, first: [{ label: 'order.placed' }] });
+    expect(await task('mails')).toMatchObject({ oldest: failedAt });
+    expect(await task('webhooks')).toMatchObject({ count: 1, first: [{ label: 'order.placed' }] });
     await test.database.db.update(outbox).set({ doneAt: failedAt }).where(eq(outbox.kind, 'event'));
-    expect(await errand('webhooks')).toBeUndefined();
+    expect(await task('webhooks')).toBeUndefined();
   });
 
   it('shows each role what it may act on, and nothing else', async () => {
@@ -227,10 +227,10 @@ describeOnBothEngines('what waits in the office', (engine) => {
     await test.database.db.update(outbox).set({ failedAt: test.context.clock() });
     const seen = Object.fromEntries(
       await Promise.all(
-        staffRoles.map(async (role) => [role, (await today(role)).errands.map(({ kind }) => kind)]),
+        staffRoles.map(async (role) => [role, (await today(role)).tasks.map(({ kind }) => kind)]),
       ),
     );
-    expect(seen['owner']).toEqual(errandKinds.filter((kind) => seen['owner'].includes(kind)));
+    expect(seen['owner']).toEqual(taskKinds.filter((kind) => seen['owner'].includes(kind)));
     const coming = ['claims', 'other-methods'];
     const going = ['refunds', 'second-payments', 'notifications'];
     expect(seen).toEqual({

@@ -3,7 +3,7 @@ import {
   addCodes,
   allRows,
   begin,
-  lettersOf,
+  emailsOf,
   place,
   staff,
   statusOf,
@@ -36,14 +36,14 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
     expect(await tell(test, evidence)).toBe('applied');
     await tell(test, evidence);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
-    const letters = await lettersOf(test, order);
+    const letters = await emailsOf(test, order);
     expect(letters.filter((letter) => letter === 'staff-claim-and-card')).toHaveLength(1);
     const { history, notifications } = await allRows(test);
     expect(history.find(({ event }) => event === 'capture-card')?.detail).toMatchObject({ claimed: by });
     expect(await toDo()).toBe(1);
-    const errand = notifications.find(({ reason }) => reason === 'claimed-too');
-    expect(errand).toMatchObject({ verdict: 'applied', orderId: order.id });
-    await test.academy.staff.markHandled({ id: errand?.id ?? '', staff });
+    const task = notifications.find(({ reason }) => reason === 'claimed-too');
+    expect(task).toMatchObject({ verdict: 'applied', orderId: order.id });
+    await test.academy.staff.markHandled({ id: task?.id ?? '', staff });
     expect(await toDo()).toBe(0);
   });
 
@@ -51,6 +51,6 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
     const order = await place(test);
     await tell(test, evidenceFor(await begin(test, order)));
     expect(await toDo()).toBe(0);
-    expect(await lettersOf(test, order)).not.toContain('staff-claim-and-card');
+    expect(await emailsOf(test, order)).not.toContain('staff-claim-and-card');
   });
 });

@@ -14,15 +14,15 @@ import {
   transferCodeIsTaken,
   findOrderByToken,
 } from '../orders/orders.store.ts';
-import { carryOut, deedOf, railsOf, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
 import { readReceipt, type ReceiptProblem } from './receipt-file.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
-import { awaitsDecision, type Deed, type Order } from '../orders/order.ts';
+import { awaitsDecision, type AuditContext, type Order } from '../orders/order.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { OrderLetter } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-letter.ts';
 import { isFree, mayTry, type Limit } from '../staff/tries.store.ts';
 
 export type ClaimResult = ChangeResult | { ok: false; reason: ReceiptProblem };
@@ -39,38 +39,38 @@ const refused = (reason: Extract<ClaimResult, { ok: false }>['reason']): Claimed
  * comes with it. A fourth receipt is left out; the claim counts all the same.
  */
 export function claimBankTransfer(
-  context: FlowContext,
+  context: ServiceContext,
   { token, receipt = null }: { token: string; receipt?: Uint8Array | null },
 ): Promise<ClaimResult> {
   return withReceiptFile<ClaimResult>(context, receipt, (file) => claim(context, token, file));
 }
 
-function claim(context: FlowContext, token: string, file: ReceiptFile | null): Promise<Claimed> {
-  const deed = deedOf(context, 'buyer');
+function claim(context: ServiceContext, token: string, file: ReceiptFile | null): Promise<Claimed> {
+  const action = auditOf(context, 'buyer');
   return context.database.transaction<Claimed>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return refused('order-not-found');
     if (order.status === 'Paid - Bank Transfer') {
-      const wanted = (await attach(tx, order, file, deed)) === 'attached';
+      const wanted = (await attach(tx, order, file, action)) === 'attached';
       return { result: { ok: true, order }, wanted };
     }
     // Whoever was told how to pay may have sent the money already.
     const isNew = order.paymentOption !== 'Bank Transfer';
     if (isNew && (await isClosedTo(tx, order, 'Bank Transfer', railsOf(context))))
       return refused('course-not-ready');
-    const claimed = await moveOrder(tx, order, 'claim-bank-transfer', deed, {
+    const claimed = await moveOrder(tx, order, 'claim-bank-transfer', action, {
       change: {
         paymentOption: 'Bank Transfer',
         cardType: null,
-        bankTransferConfirmedAt: deed.at,
+        bankTransferConfirmedAt: action.at,
         transferCode: null,
         refusalReason: null,
-        claimedAt: deed.at,
+        claimedAt: action.at,
       },
     });
     if (!claimed) return refused('not-in-this-status');
-    const wanted = (await attach(tx, claimed, file, deed)) === 'attached';
-    await carryOut(context, tx, { letters: [claimLetter(order, deed)] });
+    const wanted = (await attach(tx, claimed, file, action)) === 'attached';
+    await carryOut(context, tx, { letters: [claimEmail(order, action)] });
     return { result: { ok: true, order: claimed }, wanted };
   });
 }
@@ -84,10 +84,10 @@ export type CashClaimResult = ChangeResult | { ok: false; reason: 'too-many-clai
  * the same order again changes nothing.
  */
 export async function claimCashTransfer(
-  context: FlowContext,
+  context: ServiceContext,
   input: { token: string; transferCode: string },
 ): Promise<CashClaimResult> {
-  const deed = deedOf(context, 'buyer');
+  const action = auditOf(context, 'buyer');
   const transferCode = normaliseTransferCode(input.transferCode);
   return context.database.transaction<CashClaimResult>(async (tx) => {
     const order = await lockOrderByToken(tx, input.token);
@@ -101,18 +101,18 @@ export async function claimCashTransfer(
       await countWrongCode(context, tx, order);
       return { ok: false, reason: 'transfer-code-taken' };
     }
-    const claimed = await moveOrder(tx, order, 'claim-cash-transfer', deed, {
+    const claimed = await moveOrder(tx, order, 'claim-cash-transfer', action, {
       change: {
         paymentOption: 'WafaCash / Cash Plus',
         cardType: null,
         transferCode,
         refusalReason: null,
-        claimedAt: deed.at,
+        claimedAt: action.at,
       },
       detail: { transferCode },
     });
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };
-    await carryOut(context, tx, { letters: [claimLetter(order, deed)] });
+    await carryOut(context, tx, { letters: [claimEmail(order, action)] });
     return { ok: true, order: claimed };
   });
 }
@@ -128,25 +128,28 @@ type Attached = { result: AttachResult; wanted: boolean };
 
 /** A picture or PDF for a claim that waits. The same file again changes nothing. */
 export const attachReceipt = (
-  context: FlowContext,
+  context: ServiceContext,
   { token, receipt }: { token: string; receipt: Uint8Array },
 ): Promise<AttachResult> =>
   withReceiptFile<AttachResult>(context, receipt, (file) => attachFile(context, token, file));
 
-function attachFile(context: FlowContext, token: string, file: ReceiptFile | null): Promise<Attached> {
+function attachFile(context: ServiceContext, token: string, file: ReceiptFile | null): Promise<Attached> {
   return context.database.transaction<Attached>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { result: { ok: false, reason: 'order-not-found' }, wanted: false };
     if (!awaitsDecision(order.status))
       return { result: { ok: false, reason: 'not-in-this-status' }, wanted: false };
-    const attached = await attach(tx, order, file, deedOf(context, 'buyer'));
+    const attached = await attach(tx, order, file, auditOf(context, 'buyer'));
     if (attached === 'receipt-many') return { result: { ok: false, reason: attached }, wanted: false };
     return { result: { ok: true, order }, wanted: attached === 'attached' };
   });
 }
 
 /** What was sent with the order of that token, the oldest first; nothing for an unknown one. */
-export async function receiptsOf({ database: { db } }: FlowContext, token: string): Promise<SentReceipt[]> {
+export async function receiptsOf(
+  { database: { db } }: ServiceContext,
+  token: string,
+): Promise<SentReceipt[]> {
   const order = await findOrderByToken(db, token);
   if (!order) return [];
   const sent = await readReceiptsOf(db, order.id);
@@ -162,15 +165,15 @@ const keyOf = ({ id }: Order): string => `claim:${id}`;
  * Whether an order may still give a code today. Counted for the order alone, which only its holder can use up: an e-mail
  * address may be anybody's, and whoever knows it could block her claims.
  */
-const mayGiveCode = ({ clock }: FlowContext, tx: Handle, order: Order): Promise<boolean> =>
+const mayGiveCode = ({ clock }: ServiceContext, tx: Handle, order: Order): Promise<boolean> =>
   isFree(tx, keyOf(order), perOrder, clock());
 
 /** Counts a code that was another order's. The order is held. */
-const countWrongCode = async ({ clock }: FlowContext, tx: Handle, order: Order): Promise<void> =>
+const countWrongCode = async ({ clock }: ServiceContext, tx: Handle, order: Order): Promise<void> =>
   void (await mayTry(tx, keyOf(order), perOrder, clock()));
 
-const claimLetter = ({ id }: Order, deed: Deed): OrderLetter => ({
-  dedupeKey: `staff-claim-waiting:${id}:${deed.uuid()}`,
+const claimEmail = ({ id }: Order, action: AuditContext): OrderEmail => ({
+  dedupeKey: `staff-claim-waiting:${id}:${action.uuid()}`,
   letter: 'staff-claim-waiting',
   orderId: id,
 });
@@ -183,7 +186,7 @@ type Refused = { ok: false; reason: ReceiptProblem };
  * stays, and the clock removes it if no row names it.
  */
 async function withReceiptFile<T>(
-  { receipts, uuid }: FlowContext,
+  { receipts, uuid }: ServiceContext,
   bytes: Uint8Array | null,
   work: (file: ReceiptFile | null) => Promise<{ result: T; wanted: boolean }>,
 ): Promise<T | Refused> {
@@ -199,5 +202,5 @@ async function withReceiptFile<T>(
 }
 
 /** Writes the row of a file, if there is one; the order is held. */
-const attach = (tx: Handle, order: Order, file: ReceiptFile | null, deed: Deed) =>
-  file === null ? Promise.resolve('not-wanted' as const) : writeReceipt(tx, order, file, deed);
+const attach = (tx: Handle, order: Order, file: ReceiptFile | null, action: AuditContext) =>
+  file === null ? Promise.resolve('not-wanted' as const) : writeReceipt(tx, order, file, action);

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../staff/who-may.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
 import { aPdf, aPng } from '../../../tests/support/receipts.ts';
 import type { Checks } from './claims.staff.ts';
 
-let test: TestHouse;
+let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
 
 beforeAll(async () => {
-  test = await openTestHouse();
+  test = await openTestApp();
   for (const role of ['owner', 'finance', 'support'] as const)
-    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+    cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 300_000);
 afterAll(() => test.close());
 
 async function claimed(name: string, receipt: Uint8Array | null = null): Promise<string> {
-  const { academy } = test.house;
+  const { academy } = test.app;
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
   const placed = await academy.placeOrder(
     aForm({
@@ -49,7 +49,7 @@ describe('the queue of claims', () => {
     expect(numbers.indexOf(first)).toBeLessThan(numbers.indexOf(second));
     expect(total).toBe(rows.length);
     const row = rows.find(({ number }) => number === first);
-    const { transferChecks } = await test.house.academy.settings();
+    const { transferChecks } = await test.app.academy.settings();
     expect(row?.dueAt).toBe(nextCheck(transferChecks, new Date(row?.claimedAt ?? '')).toISOString());
     expect(checks).toEqual({ times: ['12:00', '18:00'], week: { kind: 'run', days: [1, 6] } });
     expect(row?.isLate).toBe(false);
@@ -58,7 +58,7 @@ describe('the queue of claims', () => {
 
   it('shows a picture as what it is, and lets a PDF only be saved', async () => {
     const number = await claimed('Chaimae Receipt', aPng());
-    await test.house.academy.staff.receipts(number);
+    await test.app.academy.staff.receipts(number);
     const { rows } = await read<{ rows: { id: string; kind: string; alsoWith: string[] }[] }>(
       `/api/staff/orders/${number}/receipts`,
     );
@@ -71,8 +71,8 @@ describe('the queue of claims', () => {
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(aPng());
 
     const other = await claimed('Dounia Paper', aPdf());
-    const papers = await read<{ rows: { id: string }[] }>(`/api/staff/orders/${other}/receipts`);
-    const id = papers.rows[0]?.id;
+    const documents = await read<{ rows: { id: string }[] }>(`/api/staff/orders/${other}/receipts`);
+    const id = documents.rows[0]?.id;
     const paper = await test.ask(`/api/staff/orders/${other}/receipts/${id}`, { cookie: cookies.owner });
     expect(paper.headers.get('content-disposition')).toContain('attachment');
     // The id of one order opens nothing under the number of another, and not everybody may look.

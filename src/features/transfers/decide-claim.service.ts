@@ -3,13 +3,19 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { whenRefused } from '../orders/accompany-order.store.ts';
 import { confirmOrder } from '../payments/settle-payment.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { awaitsDecision, type Deed, expiryAfter, type Order, type OrderStatus } from '../orders/order.ts';
+import {
+  awaitsDecision,
+  type AuditContext,
+  expiryAfter,
+  type Order,
+  type OrderStatus,
+} from '../orders/order.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { carryOut, deedOf, type Effects, type FlowContext } from '../../context.ts';
+import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
 
 type StaffDecision = { orderNumber: string; staff: StaffMember } & (
   | { decision: 'confirm' }
@@ -23,15 +29,15 @@ type DecisionResult =
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
 /** Of two who decide at once the second is told what the first did. The reason of a refusal is sent to the buyer. */
-export async function decideClaim(context: FlowContext, input: StaffDecision): Promise<DecisionResult> {
+export async function decideClaim(context: ServiceContext, input: StaffDecision): Promise<DecisionResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayDecideClaims(input.staff)) throw new Error(`${input.staff.role} may not decide claims.`);
-  const deed = deedOf(context, `staff:${input.staff.email}`);
+  const action = auditOf(context, `staff:${input.staff.email}`);
   return context.database.transaction(async (tx) => {
     const held = await lockToDecide(tx, input.staff, { number: input.orderNumber });
     if (!held.ok) return held;
     const { order } = held;
-    const decided = awaitsDecision(order.status) ? await decide(tx, order, input, deed) : null;
+    const decided = awaitsDecision(order.status) ? await decide(tx, order, input, action) : null;
     if (!decided) {
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
       return { ok: false, reason: 'already-decided', status: order.status, by: by.replace(/^staff:/, '') };
@@ -39,7 +45,7 @@ export async function decideClaim(context: FlowContext, input: StaffDecision): P
     await carryOut(context, tx, decided);
     await writeStaffLog(tx, {
       id: context.uuid(),
-      at: deed.at,
+      at: action.at,
       staff: input.staff,
       act: input.decision === 'confirm' ? 'confirm-claim' : 'refuse-claim',
       subject: order.number,
@@ -54,27 +60,27 @@ async function decide(
   tx: Handle,
   order: Order,
   input: StaffDecision,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<({ order: Order } & Effects) | null> {
-  if (input.decision === 'confirm') return confirmOrder(tx, order, deed);
+  if (input.decision === 'confirm') return confirmOrder(tx, order, action);
   // Zero bytes cannot be stored; a reason is for reading.
   const reason = input.reason.replaceAll('\0', '').trim();
   const { orderExpiryDays } = await readSettings(tx);
-  const rejected = await moveOrder(tx, order, 'reject', deed, {
+  const rejected = await moveOrder(tx, order, 'reject', action, {
     // The code becomes free again; the history remembers it. The buyer gets her full time to pay another way.
     change: {
       refusalReason: reason,
       transferCode: null,
       claimedAt: null,
       remindedAt: null,
-      expiresAt: expiryAfter(deed.at, orderExpiryDays),
+      expiresAt: expiryAfter(action.at, orderExpiryDays),
     },
     detail: { reason, ...(order.transferCode === null ? {} : { transferCode: order.transferCode }) },
   });
   if (!rejected) return null;
-  const refused = await whenRefused(tx, rejected, deed);
+  const refused = await whenRefused(tx, rejected, action);
   // The order was moved in this transaction: this refusal happens once, and a later one has a letter of its own.
-  const dedupeKey = `claim-refused:${order.id}:${deed.uuid()}`;
+  const dedupeKey = `claim-refused:${order.id}:${action.uuid()}`;
   return { order: refused, letters: [{ dedupeKey, letter: 'claim-refused', orderId: order.id }] };
 }
 
@@ -95,7 +101,7 @@ const most = 500;
  * named twice counts once. What goes wrong with one keeps none of the others, and is told as 'failed'.
  */
 export async function confirmClaims(
-  context: FlowContext,
+  context: ServiceContext,
   { orderNumbers, staff }: { orderNumbers: readonly string[]; staff: StaffMember },
 ): Promise<{ ok: true; answers: ClaimAnswer[] } | { ok: false; reason: 'too-many' }> {
   // The screen has asked already: getting here without the right is a bug.

@@ -4,11 +4,11 @@ import { readSettings, readSettingsFaults } from '../catalogue/catalogue.store.t
 import { findOrderByNumber } from '../orders/orders.store.ts';
 import { type SentReceipt } from './claim-transfer.service.ts';
 import { findReceiptOf, findSameReceipts, readReceiptsOf } from './transfer-receipts.store.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { SettingsFault } from '../settings/earlier-settings.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
-import { postStaffLetter } from '../emails/outbox.store.ts';
+import { postStaffEmail } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { claimStatuses, type PaymentOption } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -20,7 +20,7 @@ export type ReceiptForStaff = SentReceipt & {
 };
 
 export async function receipts(
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   orderNumber: string,
 ): Promise<ReceiptForStaff[]> {
   const order = await findOrderByNumber(db, orderNumber);
@@ -38,7 +38,7 @@ export async function receipts(
 
 /** Null also when the row is there and the file is not: it is said in the log, for a backup without the files. */
 export async function receipt(
-  { database: { db }, receipts: files, log }: FlowContext,
+  { database: { db }, receipts: files, log }: ServiceContext,
   { orderNumber, id }: { orderNumber: string; id: string },
 ): Promise<{ kind: ReceiptKind; file: Uint8Array } | null> {
   const found = await findReceiptOf(db, orderNumber, id);
@@ -50,12 +50,12 @@ export async function receipt(
 
 /** The number of the claim that has waited longest, this one left out; null when none waits. */
 export const nextClaim = (
-  { database: { db } }: FlowContext,
+  { database: { db } }: ServiceContext,
   { besides }: { besides: string },
 ): Promise<string | null> => findNextClaim(db, besides);
 
 /** Why a way to pay is not offered. */
-export const settingsFaults = ({ database: { db }, production }: FlowContext): Promise<SettingsFault[]> =>
+export const settingsFaults = ({ database: { db }, production }: ServiceContext): Promise<SettingsFault[]> =>
   readSettingsFaults(db, { sampleToo: !production });
 
 /** Claims that wait for a person's decision, those that wait longest first. */
@@ -107,7 +107,7 @@ async function findNextClaim(db: Handle, besides: string): Promise<string | null
  * One letter after each promised check that left something undecided; none at night or on days without a check, for nothing
  * becomes late then. Returns how many claims are late. The letter lists those that still are when it is posted.
  */
-export async function alertLateClaims({ database, clock }: FlowContext): Promise<number> {
+export async function alertLateClaims({ database, clock }: ServiceContext): Promise<number> {
   const now = clock();
   const { transferChecks } = await readSettings(database.db);
   const check = lastCheck(transferChecks, now);
@@ -115,7 +115,7 @@ export async function alertLateClaims({ database, clock }: FlowContext): Promise
   if (late === 0) return 0;
   await database.transaction(async (tx) => {
     const dedupeKey = `staff-claims-late:${check.toISOString()}`;
-    if (await postStaffLetter(tx, { dedupeKey, letter: 'staff-claims-late' }, now))
+    if (await postStaffEmail(tx, { dedupeKey, letter: 'staff-claims-late' }, now))
       await database.notify('outbox');
   });
   return late;

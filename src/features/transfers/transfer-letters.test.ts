@@ -6,7 +6,7 @@ import type { PaymentOption } from '../orders/order.ts';
 import { someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { type LetterContext, letterText } from '../emails/letter.ts';
+import { type EmailContext, emailText } from '../emails/letter.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
 import { payingBlocks } from '../orders/paying-blocks.ts';
 import { orderReminder, staffClaimsLate } from './transfer.emails.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-async function contextOf(locale: Locale, option: PaymentOption | null): Promise<LetterContext> {
+async function contextOf(locale: Locale, option: PaymentOption | null): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
   if (option !== null) await opened.academy.chooseMethod({ token: order.token, option });
   const facts = await readOrderFacts(opened.database.db, order.id);
@@ -35,7 +35,7 @@ test.each([
 ] as const)('the reminder of an order by %s leads where paying goes on', async (option, step, said) => {
   const context = await contextOf('en', option);
   const letter = orderReminder(context);
-  const text = letter ? letterText(letter) : '';
+  const text = letter ? emailText(letter) : '';
   expect(text).toContain(`${publicOrigin}/orders/${context.order.token}${step}`);
   expect(text).toContain(context.order.number);
   expect(text).toContain('at the price of that day');
@@ -46,7 +46,7 @@ test('the reminder is in the language of the order, with Latin digits', async ()
   const context = await contextOf('ar', 'Bank Transfer');
   const letter = orderReminder(context);
   expect(letter?.subject).toContain('يُغلق طلبك غدًا');
-  const text = letter ? letterText(letter) : '';
+  const text = letter ? emailText(letter) : '';
   expect(text).toContain(`${publicOrigin}/ar/orders/${context.order.token}/bank-transfer`);
   expect(text).not.toMatch(/[٠-٩]/);
 });
@@ -85,7 +85,7 @@ test('late claims are listed in both languages, the longest waiting first, and t
   const claims = await readLateClaims(db, opened.context.clock(), 2);
   const letter = staffClaimsLate({ claims, inAll: 3, settings, publicOrigin });
   expect(letter?.subject).toBe('3 transfers wait too long');
-  const text = letter ? letterText(letter) : '';
+  const text = letter ? emailText(letter) : '';
   expect(text.indexOf(orders[0]?.number ?? '-')).toBeLessThan(text.indexOf(orders[1]?.number ?? '-'));
   expect(text).not.toContain(orders[2]?.number);
   expect(text).toContain('And 1 more.');

@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { orders } from '../orders/orders.table.ts';
 import { type ReceiptKind, transferReceipts } from './transfer-receipts.table.ts';
-import type { Deed, Order } from '../orders/order.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { mostReceiptsOfAnOrder } from './receipt-file.ts';
 
@@ -80,13 +80,13 @@ export async function attachReceipt(
   tx: Handle,
   order: Order,
   file: ReceiptFile,
-  deed: Deed,
+  action: AuditContext,
 ): Promise<'attached' | 'not-wanted' | 'receipt-many'> {
   const sent = await readReceiptsOf(tx, order.id);
   if (sent.some(({ sha256 }) => sha256 === file.sha256)) return 'not-wanted';
   if (sent.length >= mostReceiptsOfAnOrder) return 'receipt-many';
-  await insertReceipt(tx, { ...file, orderId: order.id, uploadedAt: deed.at });
+  await insertReceipt(tx, { ...file, orderId: order.id, uploadedAt: action.at });
   const detail = { kind: file.kind, bytes: String(file.bytes) };
-  await writeHistory(tx, { orderId: order.id, event: 'attach-receipt', detail }, deed);
+  await writeHistory(tx, { orderId: order.id, event: 'attach-receipt', detail }, action);
   return 'attached';
 }

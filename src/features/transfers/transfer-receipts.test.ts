@@ -11,7 +11,7 @@ import { place, staff, statusOf } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { aJpeg, aJpegOf, aPdf, aPng } from '../../../tests/support/receipts.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 
@@ -142,7 +142,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     const order = await place(test);
     await test.academy.claimBankTransfer({ token: order.token, receipt: aPdf() });
     const [row] = await rows();
-    const { sweepReceipts } = bindClockwork(test.context);
+    const { cleanUpReceipts } = bindScheduler(test.context);
     const now = test.context.clock();
     const put = async (name: string, ageMs: number) => {
       await writeFile(path.join(folder, name), 'x');
@@ -154,9 +154,9 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     await put(`${randomUUID()}.new`, 2 * dayMs);
     const fresh = await put(randomUUID(), dayMs / 2);
     const foreign = await put('notes.txt', 9 * dayMs);
-    expect(await sweepReceipts()).toBe(2);
+    expect(await cleanUpReceipts()).toBe(2);
     expect((await files()).sort()).toEqual([row?.id ?? '', fresh, foreign].sort());
-    expect(await sweepReceipts()).toBe(0);
+    expect(await cleanUpReceipts()).toBe(0);
   });
 
   it('survives a crash between file and row: nothing was acknowledged, the file is swept, and it can be sent again', async () => {
@@ -179,7 +179,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     expect(await files()).toHaveLength(1);
     const [left = ''] = await files();
     await utimes(path.join(folder, left), new Date(0), new Date(0));
-    expect(await bindClockwork(context).sweepReceipts()).toBe(1);
+    expect(await bindScheduler(context).cleanUpReceipts()).toBe(1);
     await test.academy.claimBankTransfer({ token: order.token, receipt: aPdf() });
     expect(await files()).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
@@ -211,12 +211,12 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
       uploadedAt: test.context.clock(),
     });
     test.pass(200 * dayMs);
-    const clockwork = bindClockwork(test.context);
-    await clockwork.forgetOld();
+    const scheduler = bindScheduler(test.context);
+    await scheduler.forgetOld();
     expect(await rows()).toEqual([]);
     expect(await test.database.db.select().from(orders)).toEqual([]);
     await utimes(path.join(folder, id), new Date(0), new Date(0));
-    expect(await clockwork.sweepReceipts()).toBe(1);
+    expect(await scheduler.cleanUpReceipts()).toBe(1);
     expect(await files()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** E-mails about transfers and unpaid orders: a day before one ends, to the buyer; what waits too long, to the staff. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { checksInWords } from '../catalogue/checks-in-words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
@@ -8,23 +8,23 @@ import type { LateClaim } from './read-transfers.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
-import { officeAddress } from '../staff/office-address.ts';
-import { letterTo } from '../orders/buyer.emails.ts';
+import { consoleAddress } from '../staff/office-address.ts';
+import { emailTo } from '../orders/buyer.emails.ts';
 import {
   button,
-  type LetterContext,
+  type EmailContext,
   orderUrl,
   paragraph,
   payUntil,
   wordsFor,
   type Fact,
   type Letter,
-  type LetterPart,
+  type EmailPart,
 } from '../emails/letter.ts';
 import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
-function stepOf({ order, settings }: LetterContext): string {
+function stepOf({ order, settings }: EmailContext): string {
   if (order.paymentOption === 'Card') return '/card';
   if (order.paymentOption === 'Bank Transfer' && settings.bankTransfer) return '/bank-transfer';
   if (order.paymentOption === 'WafaCash / Cash Plus' && settings.cashAgency) return '/cash';
@@ -32,7 +32,7 @@ function stepOf({ order, settings }: LetterContext): string {
 }
 
 /** Null when the order was paid, claimed or ended in the meantime. */
-export function orderReminder(context: LetterContext): Letter | null {
+export function orderReminder(context: EmailContext): Letter | null {
   const { order } = context;
   const { frame, orderReminder: words } = wordsFor(context);
   if (!isPayable(order.status)) return null;
@@ -48,7 +48,7 @@ export function orderReminder(context: LetterContext): Letter | null {
     'Other Payment Methods': words.paidAlready.other,
     Card: null,
   }[order.paymentOption ?? 'Card'];
-  return letterTo(context, {
+  return emailTo(context, {
     subject: words.subject(order.description, order.number),
     preview: words.preview(until),
     heading: words.heading,
@@ -66,8 +66,8 @@ export function orderReminder(context: LetterContext): Letter | null {
 
 type Late = { claims: readonly LateClaim[]; inAll: number; settings: AcademySettings; publicOrigin: string };
 
-function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Locale): LetterPart {
-  const { frame, staffClaimsLate: words, staffClaimWaiting, refunds } = letterWords[locale];
+function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Locale): EmailPart {
+  const { frame, staffClaimsLate: words, staffClaimWaiting, refunds } = emailWords[locale];
   const rows: Fact[] = claims.map((claim) => ({
     label: claim.number,
     value: words.line(
@@ -81,7 +81,7 @@ function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Local
     ),
   }));
   const [first] = claims;
-  const path = first === undefined ? officeAddress.claims() : officeAddress.order(first.number);
+  const path = first === undefined ? consoleAddress.claims() : consoleAddress.order(first.number);
   return {
     locale,
     heading: words.heading,
@@ -102,7 +102,7 @@ function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Local
 /** English and Arabic in one, because an office reads both. Null when all have been decided in the meantime. */
 export function staffClaimsLate(late: Late): Letter | null {
   if (late.inAll === 0) return null;
-  const { staffClaimsLate: words } = letterWords.en;
+  const { staffClaimsLate: words } = emailWords.en;
   return {
     subject: words.subject(late.inAll),
     preview: words.preview,
@@ -113,8 +113,8 @@ export function staffClaimsLate(late: Late): Letter | null {
 }
 
 /** The letter to the staff about a buyer who pays another way: somebody must write to her, as she was promised. */
-function rowsIn({ order, itemName }: LetterContext, locale: Locale): Fact[] {
-  const { frame, staffOtherMethod: words } = letterWords[locale];
+function rowsIn({ order, itemName }: EmailContext, locale: Locale): Fact[] {
+  const { frame, staffOtherMethod: words } = emailWords[locale];
   return [
     { label: frame.order, value: order.number, ltr: true },
     { label: words.amount, value: formatMad(order.amountCentimes, locale) },
@@ -126,14 +126,14 @@ function rowsIn({ order, itemName }: LetterContext, locale: Locale): Fact[] {
 }
 
 /** Null when she has chosen another way since, or paid. */
-export function otherMethodLetter(context: LetterContext): Letter | null {
+export function otherMethodEmail(context: EmailContext): Letter | null {
   const { order } = context;
   if (!isPayable(order.status) || order.paymentOption !== 'Other Payment Methods') return null;
-  const { subject, preview } = letterWords.en.staffOtherMethod;
+  const { subject, preview } = emailWords.en.staffOtherMethod;
   const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
   return inBothLanguages(context, said, (locale) =>
     orderPart(context, locale, {
-      words: letterWords[locale].staffOtherMethod,
+      words: emailWords[locale].staffOtherMethod,
       rows: rowsIn(context, locale),
     }),
   );

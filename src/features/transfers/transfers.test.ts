@@ -4,7 +4,7 @@ import {
   addCodes,
   allRows,
   begin,
-  lettersOf,
+  emailsOf,
   place,
   placeAndPay,
   staff,
@@ -41,7 +41,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
     for (let clicks = 0; clicks < 3; clicks += 1) {
       expect(await test.academy.chooseMethod({ token, option: 'Bank Transfer' })).toMatchObject({ ok: true });
     }
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'how-to-pay']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'how-to-pay']);
     const view = await test.academy.orderByToken(token);
     expect(view?.history.map((line) => line.event)).toEqual(['place', 'choose-known-method']);
   });
@@ -68,14 +68,14 @@ describeOnBothEngines('paying by transfer', (engine) => {
     const access = (await test.academy.orderByToken(order.token))?.access;
     expect(access).toMatchObject({ startUrl: 'https://learn.academy.test/start?product=ecommerce-v1' });
     expect(['CODE-1', 'CODE-2']).toContain(access?.code);
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'staff-claim-waiting', 'access-ready']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'staff-claim-waiting', 'access-ready']);
   });
 
   it('a second claim of the same click changes nothing', async () => {
     const order = await place(test);
     await test.academy.claimBankTransfer(order);
     expect(await test.academy.claimBankTransfer(order)).toMatchObject({ ok: true });
-    expect(await lettersOf(test, order)).toEqual(['order-received', 'staff-claim-waiting']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'staff-claim-waiting']);
   });
 
   it('the second member of staff is told who was first', async () => {
@@ -159,7 +159,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
       ok: true,
     });
     // Each refusal writes its own letter.
-    expect((await lettersOf(test, guesser)).filter((letter) => letter === 'claim-refused')).toHaveLength(
+    expect((await emailsOf(test, guesser)).filter((letter) => letter === 'claim-refused')).toHaveLength(
       1 + 1,
     );
   });
@@ -186,7 +186,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
       ok: true,
       order: { phone: '+212698765432' },
     });
-    expect((await lettersOf(test, order)).length).toBe(1);
+    expect((await emailsOf(test, order)).length).toBe(1);
     await test.academy.claimBankTransfer(order);
     expect(await test.academy.changeDetails({ token: order.token, details: someDetails() })).toEqual({
       ok: false,

@@ -1,12 +1,12 @@
 /** Letters that follow from a course that opens: to those who waited for it, and to the staff when nobody wrote to them. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import {
   countWaiting,
   earlyToken,
   findEntry,
   isAhead,
   readOpening,
-  waitlistLettersToken,
+  waitlistEmailsToken,
 } from './waitlist.store.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import { offerFor } from '../courses/campaign.ts';
@@ -15,13 +15,13 @@ import { formatMad } from '../../platform/money/money.ts';
 import { callName } from '../../platform/people/person.ts';
 import { locales, pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../../platform/time/calendar-date.ts';
-import { officeAddress } from '../staff/office-address.ts';
+import { consoleAddress } from '../staff/office-address.ts';
 import { hasSeat, startOf } from '../cohorts/cohort.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type Block, type Fact, type Letter, type LetterPart, letterText } from '../emails/letter.ts';
-import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
+import { type Block, type Fact, type Letter, type EmailPart, emailText } from '../emails/letter.ts';
+import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 
 type Making = {
   db: Handle;
@@ -41,7 +41,7 @@ type Addressed = {
 export const isAboutOpenCourse = (letter: unknown): boolean =>
   letter === 'waitlist-open' || letter === 'staff-waitlist';
 
-export const aboutOpenCourse = (making: Making, row: ClaimedLetter): Promise<Addressed | null> =>
+export const aboutOpenCourse = (making: Making, row: ClaimedEmail): Promise<Addressed | null> =>
   row.payload['letter'] === 'waitlist-open'
     ? waitlistOpen(making, String(row.payload['entry']))
     : staffWaitlist(making, String(row.payload['courseSlug']));
@@ -73,7 +73,7 @@ type ForHer = Omit<Found, 'entry'> & { entry: { locale: Locale; name: string | n
 
 function rowsOf({ now, entry, course, cohorts = [], offer, ahead }: ForHer): Fact[] {
   const { locale } = entry;
-  const words = letterWords[locale].waitlistOpen;
+  const words = emailWords[locale].waitlistOpen;
   const starts = course.startsOn !== null && !hasPassed(course.startsOn, now) ? course.startsOn : null;
   return [
     { label: words.course, value: course.words[locale].name },
@@ -88,14 +88,14 @@ function rowsOf({ now, entry, course, cohorts = [], offer, ahead }: ForHer): Fac
 }
 
 /** Its links are her own: whole addresses, the one that lets her in first and the one that ends such letters. */
-function openLetter(found: ForHer, { early, stop }: { early: string; stop: string }): Letter {
+function openEmail(found: ForHer, { early, stop }: { early: string; stop: string }): Letter {
   const { entry, course, settings, ahead } = found;
   const { locale } = entry;
-  const { frame, waitlistOpen: words } = letterWords[locale];
+  const { frame, waitlistOpen: words } = emailWords[locale];
   const { name } = course.words[locale];
   const first = callName(entry.name);
   const siteName = settings.siteName[locale];
-  const part: LetterPart = {
+  const part: EmailPart = {
     locale,
     heading: words.heading,
     blocks: [
@@ -123,8 +123,8 @@ async function waitlistOpen(making: Making, entryId: string): Promise<Addressed 
   const { entry, course } = found;
   const address = (path: string) => `${making.publicOrigin}${pathIn(entry.locale, path)}`;
   const early = address(`/courses/${course.slug}/enrol?early=${earlyToken(making.signer, entry.id)}`);
-  const stop = address(`/waitlist-letters/${waitlistLettersToken(making.signer, entry.id)}`);
-  return { letter: openLetter(found, { early, stop }), to: [entry.email], unsubscribe: stop };
+  const stop = address(`/waitlist-letters/${waitlistEmailsToken(making.signer, entry.id)}`);
+  return { letter: openEmail(found, { early, stop }), to: [entry.email], unsubscribe: stop };
 }
 
 /**
@@ -159,8 +159,8 @@ export async function showOpening(
       settings,
       ahead,
     };
-    const letter = openLetter(told, links);
-    return { locale, subject: letter.subject, text: letterText(letter) };
+    const letter = openEmail(told, links);
+    return { locale, subject: letter.subject, text: emailText(letter) };
   });
 }
 
@@ -176,8 +176,8 @@ async function staffWaitlist(
   ]);
   const untold = counts.find((one) => one.courseSlug === courseSlug)?.untold ?? 0;
   if (!course || untold === 0) return null;
-  const partIn = (locale: Locale): LetterPart => {
-    const { frame, staffWaitlist: words } = letterWords[locale];
+  const partIn = (locale: Locale): EmailPart => {
+    const { frame, staffWaitlist: words } = emailWords[locale];
     return {
       locale,
       heading: words.heading,
@@ -187,13 +187,13 @@ async function staffWaitlist(
         {
           kind: 'button',
           label: words.button,
-          href: `${publicOrigin}${officeAddress.waitlists()}`,
+          href: `${publicOrigin}${consoleAddress.waitlists()}`,
           orCopy: frame.orCopy,
         },
       ],
     };
   };
-  const { staffWaitlist: words } = letterWords.en;
+  const { staffWaitlist: words } = emailWords.en;
   const letter: Letter = {
     subject: words.subject(course.words.en.name),
     preview: words.preview,

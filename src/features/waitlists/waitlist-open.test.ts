@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { earlyToken, waitlistLettersToken } from './waitlist.store.ts';
+import { earlyToken, waitlistEmailsToken } from './waitlist.store.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 import { applications } from '../applications/application.table.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
-import { claimLetters } from '../emails/outbox-claim.store.ts';
+import { claimEmails } from '../emails/outbox-claim.store.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { letterPoster } from '../../server/post-letter.ts';
+import { emailPoster } from '../../server/post-letter.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { tendWaitlists } from './waitlists.service.ts';
+import { processWaitlists } from './waitlists.service.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const dayMs = 86_400_000;
@@ -40,19 +40,19 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       publicAt: new Date(test_.context.clock().getTime() + days * dayMs),
       staff,
     });
-  const lettersNamed = async (name: string) =>
+  const emailsNamed = async (name: string) =>
     (await test_.database.db.select().from(outbox).orderBy(asWritten)).filter(
       ({ payload }) => payload['letter'] === name,
     );
   const orderWith = (token: string | undefined, email = 'amal@example.com') =>
     test_.academy.placeOrder(aForm({ courseSlug: slug, earlyToken: token, details: someDetails({ email }) }));
   const early = async (email: string) => earlyToken(test_.context.signer, (await entryOf(email)).id);
-  const stop = async (email: string) => waitlistLettersToken(test_.context.signer, (await entryOf(email)).id);
+  const stop = async (email: string) => waitlistEmailsToken(test_.context.signer, (await entryOf(email)).id);
 
   async function post(): Promise<MailToPost[]> {
     const mails: MailToPost[] = [];
     const { database, context } = test_;
-    const posting = letterPoster({
+    const posting = emailPoster({
       db: database.db,
       post: async (mail) => void mails.push(mail),
       from: null,
@@ -64,7 +64,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     });
     const now = new Date(context.clock().getTime() + 1_000);
     const until = new Date(now.getTime() + 60_000);
-    for (const row of await claimLetters(database.db, { kind: 'mail', token: 't', now, until, most: 500 }))
+    for (const row of await claimEmails(database.db, { kind: 'mail', token: 't', now, until, most: 500 }))
       await posting(row);
     return mails;
   }
@@ -72,20 +72,20 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
   test('everybody who waits is written to once, with a link of her own, in her language', async () => {
     await join('amal@example.com');
     await join('nora@example.com', 'ar');
-    expect(await tendWaitlists(test_.context)).toBe(0);
+    expect(await processWaitlists(test_.context)).toBe(0);
     expect(await openIt()).toEqual({ ok: true });
-    expect(await tendWaitlists(test_.context)).toBe(2);
-    expect(await tendWaitlists(test_.context)).toBe(0);
-    expect(await lettersNamed('waitlist-open')).toHaveLength(2);
+    expect(await processWaitlists(test_.context)).toBe(2);
+    expect(await processWaitlists(test_.context)).toBe(0);
+    expect(await emailsNamed('waitlist-open')).toHaveLength(2);
     const mails = (await post()).filter(({ unsubscribe }) => unsubscribe !== undefined);
     expect(mails.map(({ to, language }) => [to[0], language]).sort()).toEqual([
       ['amal@example.com', 'en'],
       ['nora@example.com', 'ar'],
     ]);
-    const hers = mails.find(({ to }) => to[0] === 'nora@example.com');
-    expect(hers?.text).toContain(`/ar/courses/${slug}/enrol?early=${await early('nora@example.com')}`);
-    expect(hers?.unsubscribe).toContain(`/ar/waitlist-letters/${await stop('nora@example.com')}`);
-    expect(hers?.text).toContain('990');
+    const theirs = mails.find(({ to }) => to[0] === 'nora@example.com');
+    expect(theirs?.text).toContain(`/ar/courses/${slug}/enrol?early=${await early('nora@example.com')}`);
+    expect(theirs?.unsubscribe).toContain(`/ar/waitlist-letters/${await stop('nora@example.com')}`);
+    expect(theirs?.text).toContain('990');
   });
 
   test('the link orders before everybody else, once; a forged one is nothing', async () => {
@@ -109,10 +109,10 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     const ordered = await orderWith(token, 'Amal+derb@example.com');
     if (!ordered.ok) throw new Error(ordered.reason);
     expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
-    expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ standing: 'used' });
+    expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'used' });
     // What ended without money leaves the link as it was, and its order can be opened again.
     await test_.academy.cancelOrder({ token: ordered.order.token });
-    expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ standing: 'open' });
+    expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'open' });
     expect(await test_.academy.reopenOrder({ token: ordered.order.token })).toMatchObject({ ok: true });
     expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
   });
@@ -124,7 +124,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     const refusal = { ok: false, reason: 'early-other-address' };
     for (const email of ['friend@example.com', 'amal@example.org', 'amal@example.com.example.org'])
       expect(await orderWith(token, email)).toEqual(refusal);
-    expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ standing: 'open' });
+    expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'open' });
     // Nor is it a way around to correct the address afterwards, with the order's page or with the form once more.
     const form = aForm({
       courseSlug: slug,
@@ -141,13 +141,13 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(await test_.academy.orderByToken(heldToken)).toMatchObject({
       order: { email: 'amal@example.com' },
     });
-    const hers = someDetails({ email: 'amal@example.com', name: 'Amal Idrissi' });
-    expect(await test_.academy.changeDetails({ token: heldToken, details: hers })).toMatchObject({
+    const theirs = someDetails({ email: 'amal@example.com', name: 'Amal Idrissi' });
+    expect(await test_.academy.changeDetails({ token: heldToken, details: theirs })).toMatchObject({
       ok: true,
     });
     // On the day of everybody the address is hers to choose.
     test_.pass(3 * dayMs);
-    await tendWaitlists(test_.context);
+    await processWaitlists(test_.context);
     expect(await test_.academy.changeDetails({ token: heldToken, details })).toMatchObject({ ok: true });
   });
 
@@ -161,15 +161,15 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
   test('on its day the course is on sale for everybody, and the link simply works', async () => {
     await join('amal@example.com');
     await openIt(3);
-    await tendWaitlists(test_.context);
+    await processWaitlists(test_.context);
     test_.pass(3 * dayMs);
-    await tendWaitlists(test_.context);
+    await processWaitlists(test_.context);
     expect((await test_.academy.course(slug))?.course.comingSoon).toBe(false);
     expect(await orderWith(undefined, 'anybody@example.com')).toMatchObject({ ok: true });
     expect(await orderWith(await early('amal@example.com'))).toMatchObject({ ok: true });
     // Closed by hand afterwards it stays closed: the clock opens once.
     await test_.database.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
-    await tendWaitlists(test_.context);
+    await processWaitlists(test_.context);
     expect((await test_.academy.course(slug))?.course.comingSoon).toBe(true);
   });
 
@@ -178,22 +178,22 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     await join('nora@example.com');
     await join('salma@example.com');
     const [amal, nora] = [await stop('amal@example.com'), await stop('nora@example.com')];
-    expect(await test_.academy.setWaitlistLetters({ token: amal, wanted: false })).toBe(true);
-    expect(await test_.academy.setWaitlistLetters({ token: amal, wanted: false })).toBe(true);
-    expect(await test_.academy.waitlistLetters(amal)).toMatchObject({ standing: 'unsubscribed' });
+    expect(await test_.academy.setWaitlistEmails({ token: amal, wanted: false })).toBe(true);
+    expect(await test_.academy.setWaitlistEmails({ token: amal, wanted: false })).toBe(true);
+    expect(await test_.academy.waitlistEmails(amal)).toMatchObject({ status: 'unsubscribed' });
     expect(await test_.academy.leaveWaitlist(nora)).toBe(true);
     expect(await test_.academy.leaveWaitlist(nora)).toBe(true);
-    expect(await test_.academy.waitlistLetters(nora)).toMatchObject({ standing: 'gone', course: null });
+    expect(await test_.academy.waitlistEmails(nora)).toMatchObject({ status: 'gone', course: null });
     const sent = await test_.database.db.select().from(applications);
     expect(sent.map(({ email }) => email).sort()).toEqual(['amal@example.com', 'salma@example.com']);
     await openIt();
-    expect(await tendWaitlists(test_.context)).toBe(1);
+    expect(await processWaitlists(test_.context)).toBe(1);
     // Who stops letters between the outbox and the post gets none either.
-    await test_.academy.setWaitlistLetters({ token: await stop('salma@example.com'), wanted: false });
+    await test_.academy.setWaitlistEmails({ token: await stop('salma@example.com'), wanted: false });
     expect((await post()).filter(({ unsubscribe }) => unsubscribe !== undefined)).toHaveLength(0);
     for (const forged of ['', 'x', amal.slice(2), await early('amal@example.com')]) {
-      expect(await test_.academy.waitlistLetters(forged)).toBeNull();
-      expect(await test_.academy.setWaitlistLetters({ token: forged, wanted: false })).toBe(false);
+      expect(await test_.academy.waitlistEmails(forged)).toBeNull();
+      expect(await test_.academy.setWaitlistEmails({ token: forged, wanted: false })).toBe(false);
       expect(await test_.academy.leaveWaitlist(forged)).toBe(false);
     }
   });
@@ -201,15 +201,15 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
   test('a course that came on sale in another way is told to the staff once, and nobody is written to unasked', async () => {
     await join('amal@example.com');
     await test_.database.db.update(courses).set({ record: aCourse() });
-    expect(await tendWaitlists(test_.context)).toBe(0);
-    expect(await tendWaitlists(test_.context)).toBe(0);
-    expect(await lettersNamed('staff-waitlist')).toHaveLength(1);
+    expect(await processWaitlists(test_.context)).toBe(0);
+    expect(await processWaitlists(test_.context)).toBe(0);
+    expect(await emailsNamed('staff-waitlist')).toHaveLength(1);
     expect(
       (await post()).some(({ to, text }) => to[0] === staff.email && text.includes('/staff/waitlists')),
     ).toBe(true);
     const write = { courseSlug: slug, publicAt: null, staff };
     expect(await test_.academy.staff.openCourse(write)).toEqual({ ok: true });
-    expect(await tendWaitlists(test_.context)).toBe(1);
+    expect(await processWaitlists(test_.context)).toBe(1);
     const mail = (await post()).find(({ unsubscribe }) => unsubscribe !== undefined);
     expect(mail?.subject).toContain('Enrolment is open');
   });
@@ -217,8 +217,8 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
   test('who waits for a seat of a full course is not told that it is open', async () => {
     await join('amal@example.com');
     await test_.database.db.update(courses).set({ record: aCourse({ capacity: 0 }) });
-    await tendWaitlists(test_.context);
-    expect(await lettersNamed('staff-waitlist')).toHaveLength(0);
+    await processWaitlists(test_.context);
+    expect(await emailsNamed('staff-waitlist')).toHaveLength(0);
   });
 
   test('sold by groups, it opens once a group has a seat, and until then nobody is written to', async () => {
@@ -230,10 +230,10 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect([await openIt(), await needsGroup()]).toEqual([refused, true]);
     const group = await aCohort(db, slug, { startsOn: '2026-09-07', seats: 0 });
     expect([await openIt(), await needsGroup()]).toEqual([refused, true]);
-    expect(await tendWaitlists(test_.context)).toBe(0);
+    expect(await processWaitlists(test_.context)).toBe(0);
     await db.update(cohorts).set({ seats: 1 }).where(eq(cohorts.id, group));
     expect([await needsGroup(), await openIt()]).toEqual([false, { ok: true }]);
-    expect(await tendWaitlists(test_.context)).toBe(1);
+    expect(await processWaitlists(test_.context)).toBe(1);
   });
 
   test('what cannot be opened says why', async () => {
@@ -261,11 +261,11 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
   test('hundreds are written to in rounds, each once', async () => {
     for (let one = 0; one < 60; one += 1) await join(`person-${one}@example.com`);
     await openIt();
-    expect(await tendWaitlists(test_.context)).toBe(50);
-    expect(await tendWaitlists(test_.context)).toBe(10);
-    expect(await lettersNamed('waitlist-open')).toHaveLength(60);
+    expect(await processWaitlists(test_.context)).toBe(50);
+    expect(await processWaitlists(test_.context)).toBe(10);
+    expect(await emailsNamed('waitlist-open')).toHaveLength(60);
     expect((await test_.academy.staff.waitlists())[0]).toMatchObject({
-      standing: 'ahead',
+      status: 'ahead',
       counts: { inAll: 60, told: 60, untold: 0 },
     });
   });

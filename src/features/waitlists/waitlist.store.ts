@@ -22,11 +22,11 @@ const entryFor =
   };
 
 export const earlyToken = tokenFor('early link');
-export const waitlistLettersToken = tokenFor('waitlist letters');
+export const waitlistEmailsToken = tokenFor('waitlist letters');
 
 /** The entry's id, or null for a token that we did not write. */
 export const entryOfEarlyToken = entryFor('early link');
-export const entryOfLettersToken = entryFor('waitlist letters');
+export const entryOfEmailsToken = entryFor('waitlist letters');
 
 /** Rows of courses that were opened to those who waited. */
 export type CourseOpening = typeof courseOpenings.$inferSelect;

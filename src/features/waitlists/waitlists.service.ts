@@ -3,7 +3,7 @@ import {
   countWaiting,
   type CourseOpening,
   entryOfEarlyToken,
-  entryOfLettersToken,
+  entryOfEmailsToken,
   findEntry,
   forgetEntry,
   lockDueOpenings,
@@ -31,9 +31,9 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { type CohortOnOffer, hasSeat } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
-import { forgetLetters, postStaffLetter, postWaitlistOpen } from '../emails/outbox.store.ts';
+import { forgetEmails, postStaffEmail, postWaitlistOpen } from '../emails/outbox.store.ts';
 import { type EarlyLink, readEarlyLink } from '../checkout/sellable.store.ts';
 import { forgetWaitlistApplications } from '../applications/erase-applications.store.ts';
 
@@ -46,7 +46,7 @@ import { forgetWaitlistApplications } from '../applications/erase-applications.s
 const mostAtOnce = 50;
 
 /** Returns how many letters it wrote. */
-export async function tendWaitlists(context: FlowContext): Promise<number> {
+export async function processWaitlists(context: ServiceContext): Promise<number> {
   await putDueOnSale(context);
   const { db } = context.database;
   const [counts, openings, courses] = await Promise.all([
@@ -71,13 +71,13 @@ export async function tendWaitlists(context: FlowContext): Promise<number> {
 }
 
 /** Who waits for a seat is not told that there is one: nor while no group is announced, where it is sold by groups. */
-async function hasNoSeat({ database: { db }, clock }: FlowContext, course: Course): Promise<boolean> {
+async function hasNoSeat({ database: { db }, clock }: ServiceContext, course: Course): Promise<boolean> {
   const { slug, capacity } = course;
   if (isSoldByCohort(course)) return !(await readJoinableOf(db, slug, clock())).some(hasSeat);
   return capacity !== null && seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)) === 0;
 }
 
-async function putDueOnSale({ database, clock }: FlowContext): Promise<void> {
+async function putDueOnSale({ database, clock }: ServiceContext): Promise<void> {
   const now = clock();
   await database.transaction(async (tx) => {
     const due = await lockDueOpenings(tx, now);
@@ -92,7 +92,7 @@ async function putDueOnSale({ database, clock }: FlowContext): Promise<void> {
 }
 
 /** That she was written to stands in the transaction that puts her letter into the outbox: neither is there without the other. */
-async function writeTo({ database, clock }: FlowContext, courseSlug: string): Promise<number> {
+async function writeTo({ database, clock }: ServiceContext, courseSlug: string): Promise<number> {
   const now = clock();
   return database.transaction(async (tx) => {
     const entries = await lockUntold(tx, courseSlug, mostAtOnce);
@@ -108,18 +108,18 @@ async function writeTo({ database, clock }: FlowContext, courseSlug: string): Pr
   });
 }
 
-async function tellStaff({ database, clock }: FlowContext, courseSlug: string): Promise<void> {
+async function tellStaff({ database, clock }: ServiceContext, courseSlug: string): Promise<void> {
   const dedupeKey = `staff-waitlist:${courseSlug}`;
   await database.transaction(async (tx) => {
-    if (await postStaffLetter(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock()))
+    if (await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock()))
       await database.notify('outbox');
   });
 }
 
-export type WaitlistInOffice = {
+export type WaitlistForStaff = {
   course: Course;
   /** 'closed': coming soon; 'ahead': open to those who waited; 'open': to everybody. */
-  standing: 'closed' | 'ahead' | 'open';
+  status: 'closed' | 'ahead' | 'open';
   /** Sold by dated groups, of which none has a seat for somebody new: it cannot be opened. */
   needsGroup: boolean;
   counts: { inAll: number; untold: number; told: number; unsubscribed: number; ordered: number };
@@ -127,22 +127,25 @@ export type WaitlistInOffice = {
 };
 
 /** Courses that somebody waits for, those that may be written to first. */
-export async function listWaitlists({ database: { db }, clock }: FlowContext): Promise<WaitlistInOffice[]> {
+export async function listWaitlists({
+  database: { db },
+  clock,
+}: ServiceContext): Promise<WaitlistForStaff[]> {
   const [courses, counts, openings, joinable] = await Promise.all([
     readCourses(db),
     countWaiting(db),
     readOpenings(db),
     readJoinable(db, clock()),
   ]);
-  const lists = courses.flatMap((course): WaitlistInOffice[] => {
+  const lists = courses.flatMap((course): WaitlistForStaff[] => {
     const waiting = counts.find(({ courseSlug }) => courseSlug === course.slug);
     const opening = openings.find(({ courseSlug }) => courseSlug === course.slug) ?? null;
     // One that is coming soon is shown without a name on its list too: the office sees that nobody waits yet.
     if (!waiting && !opening && !course.comingSoon) return [];
     const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
-    const standing = isOnSale(course) ? 'open' : opening?.madePublicAt === null ? 'ahead' : 'closed';
+    const status = isOnSale(course) ? 'open' : opening?.madePublicAt === null ? 'ahead' : 'closed';
     const needsGroup = lacksGroup(course, joinable.get(course.slug) ?? []);
-    return [{ course, standing, needsGroup, counts: found, opening }];
+    return [{ course, status, needsGroup, counts: found, opening }];
   });
   return lists.sort((one, other) => other.counts.untold - one.counts.untold);
 }
@@ -167,7 +170,7 @@ type OpenCourseResult =
  * clock puts the course on sale. With null those who wait for a course that is on sale already are written to.
  */
 export async function openCourse(
-  context: FlowContext,
+  context: ServiceContext,
   { courseSlug, publicAt, staff }: { courseSlug: string; publicAt: Date | null; staff: StaffMember },
 ): Promise<OpenCourseResult> {
   // The screen has asked already: getting here without the right is a bug.
@@ -201,7 +204,7 @@ export async function openCourse(
 
 /** What a private link is worth at the course it leads to. Null for a token that is not ours. */
 export async function earlyLink(
-  { database, signer, clock }: FlowContext,
+  { database, signer, clock }: ServiceContext,
   { courseSlug, token }: { courseSlug: string; token: string },
 ): Promise<EarlyLink | null> {
   const entryId = entryOfEarlyToken(signer, token);
@@ -209,32 +212,32 @@ export async function earlyLink(
 }
 
 /** How somebody's name stands on a list. 'gone': it was erased, or its time was over. */
-type LettersStanding = 'waiting' | 'told' | 'unsubscribed' | 'gone';
+type EmailsStatus = 'waiting' | 'told' | 'unsubscribed' | 'gone';
 
-function standingOf(entry: WaitlistEntry | null): LettersStanding {
+function statusOf(entry: WaitlistEntry | null): EmailsStatus {
   if (entry === null) return 'gone';
   if (entry.unsubscribedAt !== null) return 'unsubscribed';
   return entry.toldAt === null ? 'waiting' : 'told';
 }
 
 /** Whom a letter's link speaks of; null for a token that is not ours. */
-export async function waitlistLetters(
-  { database: { db }, signer }: FlowContext,
+export async function waitlistEmails(
+  { database: { db }, signer }: ServiceContext,
   token: string,
-): Promise<{ course: Course | null; standing: LettersStanding; wasTold: boolean } | null> {
-  const id = entryOfLettersToken(signer, token);
+): Promise<{ course: Course | null; status: EmailsStatus; wasTold: boolean } | null> {
+  const id = entryOfEmailsToken(signer, token);
   if (id === null) return null;
   const entry = await findEntry(db, id);
   const course = entry && (await readCourse(db, entry.courseSlug));
-  return { course, standing: standingOf(entry), wasTold: (entry?.toldAt ?? null) !== null };
+  return { course, status: statusOf(entry), wasTold: (entry?.toldAt ?? null) !== null };
 }
 
 /** No letter from now on, or letters again. Repeated calls change nothing. False for a token that is not ours. */
-export async function setWaitlistLetters(
-  { database, signer, clock }: FlowContext,
+export async function setWaitlistEmails(
+  { database, signer, clock }: ServiceContext,
   { token, wanted }: { token: string; wanted: boolean },
 ): Promise<boolean> {
-  const id = entryOfLettersToken(signer, token);
+  const id = entryOfEmailsToken(signer, token);
   if (id === null) return false;
   if (wanted) await resubscribeEntry(database.db, id);
   else await unsubscribeEntry(database.db, id, clock());
@@ -245,14 +248,14 @@ export async function setWaitlistLetters(
  * Erases her name from the list, and what she sent for it. Her order, if she made one, stays: it is no part of the list. False
  * for a token that is not ours.
  */
-export async function leaveWaitlist({ database, signer }: FlowContext, token: string): Promise<boolean> {
-  const id = entryOfLettersToken(signer, token);
+export async function leaveWaitlist({ database, signer }: ServiceContext, token: string): Promise<boolean> {
+  const id = entryOfEmailsToken(signer, token);
   if (id === null) return false;
   await database.transaction(async (tx) => {
     const entry = await lockEntry(tx, id);
     if (entry === null) return;
     const applicationIds = await forgetWaitlistApplications(tx, entry);
-    await forgetLetters(tx, { applicationIds });
+    await forgetEmails(tx, { applicationIds });
     await forgetEntry(tx, id);
   });
   return true;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCohort } from '../../../tests/support/classroom.ts';
-import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
-import type { OpeningLetters, WaitlistRow } from './waitlists.staff.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import type { OpeningEmails, WaitlistRow } from './waitlists.staff.ts';
 
 const slug = 'fashion-business-masterclass';
 
-let test: TestHouse;
+let test: TestApp;
 let owner: string;
 let support: string;
 
 beforeAll(async () => {
-  test = await openTestHouse();
-  owner = await test.enterOffice('owner@example.com', 'owner');
-  support = await test.enterOffice('support@example.com', 'support');
+  test = await openTestApp();
+  owner = await test.enterConsole('owner@example.com', 'owner');
+  support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -28,7 +28,7 @@ const open = async (until: string | null, cookie = owner, course = slug) => {
 describe('opening a course to those who wait', () => {
   it('takes a day to come, is done once, and tells the second who was first', async () => {
     const join = (email: string) =>
-      test.house.academy.joinWaitlist({
+      test.app.academy.joinWaitlist({
         courseSlug: slug,
         locale: 'ar',
         name: '<b>Amal</b>',
@@ -38,7 +38,7 @@ describe('opening a course to those who wait', () => {
     await join('amal@example.com');
     await join('btissam@example.com');
     expect(await listed()).toMatchObject({
-      standing: 'closed',
+      status: 'closed',
       hasPrice: true,
       counts: { inAll: 2, untold: 2, told: 0 },
       opening: null,
@@ -62,7 +62,7 @@ describe('opening a course to those who wait', () => {
       said: { success: false, code: 'is-open-already', detail: { by: 'owner@example.com' } },
     });
     expect(await listed()).toMatchObject({
-      standing: 'ahead',
+      status: 'ahead',
       opening: { openedBy: 'owner@example.com', publicAt: '2090-07-02T00:00:00.000Z' },
     });
     expect(await open('2090-07-01', owner, 'french-course')).toMatchObject({ said: { code: 'no-price' } });
@@ -73,7 +73,7 @@ describe('opening a course to those who wait', () => {
     const shown = async (until: string | null, cookie = support, course = slug) =>
       (await test.ask(`/api/staff/waitlists/${course}/opening-letters`, { cookie, json: { until } })).json();
     const before = (await listed())?.counts;
-    const { letters } = (await shown('2031-12-01')) as OpeningLetters;
+    const { letters } = (await shown('2031-12-01')) as OpeningEmails;
     expect(letters.map(({ locale }) => locale)).toEqual(['en', 'ar']);
     const [en, ar] = letters;
     expect(en?.text).toContain('1 December');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mayOpenCourses } from '../staff/who-may.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import type { WaitlistInOffice } from './waitlists.service.ts';
+import type { WaitlistForStaff } from './waitlists.service.ts';
 import { firstBy, defineStaffCall, type StaffCall, inBoth } from '../staff/staff-call.ts';
 import { listOf, wholeList } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
@@ -12,7 +12,7 @@ import { instant, isoOf } from '../../platform/api/instant.ts';
 const row = z.object({
   slug: z.string(),
   name: inBoth,
-  standing: z.enum(['closed', 'ahead', 'open']).meta({
+  status: z.enum(['closed', 'ahead', 'open']).meta({
     description: '`closed`: coming soon; `ahead`: open to those who waited; `open`: to everybody.',
   }),
   hasPrice: z.boolean(),
@@ -30,10 +30,10 @@ const row = z.object({
 });
 export type WaitlistRow = z.output<typeof row>;
 
-const rowOf = ({ course, standing, needsGroup, counts, opening }: WaitlistInOffice): WaitlistRow => ({
+const rowOf = ({ course, status, needsGroup, counts, opening }: WaitlistForStaff): WaitlistRow => ({
   slug: course.slug,
   name: { en: course.words.en.name, ar: course.words.ar.name },
-  standing,
+  status,
   hasPrice: course.priceCentimes !== null,
   needsGroup,
   counts: {
@@ -53,7 +53,7 @@ const rowOf = ({ course, standing, needsGroup, counts, opening }: WaitlistInOffi
 const example: WaitlistRow = {
   slug: 'french-course',
   name: { en: 'French', ar: 'الفرنسية' },
-  standing: 'closed',
+  status: 'closed',
   hasPrice: true,
   needsGroup: false,
   counts: { inAll: 12, untold: 11, told: 0, unsubscribed: 1, ordered: 0 },
@@ -89,7 +89,7 @@ const lastDay = z.iso
 const endOf = (until: string | null): Date | null =>
   until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
 
-const openingLetters = z.object({
+const openingEmails = z.object({
   letters: z.array(
     z.object({
       locale: z.enum(['en', 'ar']),
@@ -98,9 +98,9 @@ const openingLetters = z.object({
     }),
   ),
 });
-export type OpeningLetters = z.output<typeof openingLetters>;
+export type OpeningEmails = z.output<typeof openingEmails>;
 
-const showLetters = defineStaffCall({
+const showEmails = defineStaffCall({
   id: 'showOpeningLetters',
   group: 'waitlists',
   method: 'POST',
@@ -111,7 +111,7 @@ const showLetters = defineStaffCall({
   example: { until: '2030-12-01' },
   answer200: {
     when: 'The course has a price.',
-    schema: openingLetters,
+    schema: openingEmails,
     example: { letters: [{ locale: 'en', subject: 'French is open to you first', text: 'Salam, …' }] },
   },
   refusals: ['no-price'],
@@ -155,4 +155,4 @@ const openCourse = defineStaffCall({
   },
 });
 
-export const waitlistCalls: readonly StaffCall[] = [listWaitlists, showLetters, openCourse];
+export const waitlistCalls: readonly StaffCall[] = [listWaitlists, showEmails, openCourse];

@@ -1,11 +1,11 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 
-export const waitlistLetters: InArabic<typeof en.waitlistLetters> = {
+export const waitlistEmails: InArabic<typeof en.waitlistEmails> = {
   title: 'لائحة انتظارك',
   titleOf: (course) => `لائحة الانتظار: ${course}`,
   description: 'الرسائل عن دورة تنتظرينها.',
-  standings: {
+  statuses: {
     waiting: { title: 'اسمك في اللائحة', text: 'نراسلك مرة واحدة، يوم يُفتح التسجيل.' },
     told: {
       title: 'راسلناك',

@@ -1,9 +1,9 @@
 /** The page of a letter's link: no more letters about a course, or off its waitlist. */
-export const waitlistLetters = {
+export const waitlistEmails = {
   title: 'Your waitlist',
   titleOf: (course: string) => `Waitlist: ${course}`,
   description: 'Letters about a course you wait for.',
-  standings: {
+  statuses: {
     waiting: {
       title: 'You are on the list',
       text: 'We write to you once, on the day enrolment opens.',

@@ -7,9 +7,9 @@ import type { EventInList, EventSpan } from '../emails/outbox.service.ts';
 import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
 import {
   outboxStates,
-  standing,
-  standingExample,
-  standingOf,
+  status,
+  statusExample,
+  statusOf,
   tried,
   triesExample,
   triesOf,
@@ -17,7 +17,7 @@ import {
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 
-const row = standing.extend({
+const row = status.extend({
   event: z.string().meta({ description: 'Its kind.' }),
   position: z.number().int().meta({ description: 'Events are numbered as they are written.' }),
 });
@@ -30,13 +30,13 @@ const whole = row.extend({
 export type EventWhole = z.output<typeof whole>;
 
 const rowOf = (one: EventInList): EventRow => ({
-  ...standingOf(one),
+  ...statusOf(one),
   event: one.event,
   position: one.position,
 });
 
 const example: EventRow = {
-  ...standingExample,
+  ...statusExample,
   event: 'order.paid',
   position: 4711,
   lastError: 'The receiver answered with status 500.',

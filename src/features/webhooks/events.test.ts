@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { placeToken } from '../workshops/workshop-places.store.ts';
-import { workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { seatToken } from '../workshops/workshop-places.store.ts';
+import { workshopSeats } from '../workshops/workshop-place.table.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { membership } from '../community/membership.ts';
 import { eventKinds, eventShapes, type EventKind } from './event-kinds.ts';
 import { recordEvent } from './events.store.ts';
 import { events } from './events.table.ts';
-import { bindClockwork } from '../../jobs.ts';
+import { bindScheduler } from '../../jobs.ts';
 import { erasePerson } from '../privacy/delete-account.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { makeLog } from '../../platform/log.ts';
@@ -201,8 +201,8 @@ test('a seat is told when it is taken and when it is given up; a repeated form i
     workshop: { slug: 'a-workshop', name: 'Film with a phone' },
     person,
   });
-  const [seat] = await test_.database.db.select().from(workshopPlaces);
-  await test_.academy.giveUpWorkshopPlace(placeToken(test_.context.signer, seat!.id), 'give-up');
+  const [seat] = await test_.database.db.select().from(workshopSeats);
+  await test_.academy.giveUpWorkshopSeat(seatToken(test_.context.signer, seat!.id), 'give-up');
   expect((await recorded()).at(-1)).toMatchObject({ kind: 'seat.given_up', data: told[1]?.data });
 });
 
@@ -266,7 +266,7 @@ describe('the life of an order', () => {
     expect(await lastOf('order.refunded')).toMatchObject({
       refund: { amount: { centimes: left }, isWhole: true },
     });
-    await bindClockwork(test_.context).tendRefunds();
+    await bindScheduler(test_.context).processRefunds();
     expect(await kinds()).toHaveLength(6);
   });
 
@@ -299,8 +299,8 @@ describe('the life of an order', () => {
     });
     const days = async (some: number) => {
       test_.pass(some * 86_400_000);
-      await bindClockwork(test_.context).tendInstalments();
-      await bindClockwork(test_.context).tendInstalments();
+      await bindScheduler(test_.context).processInstalments();
+      await bindScheduler(test_.context).processInstalments();
     };
     await days(30);
     expect(await kinds()).toHaveLength(3);
@@ -343,7 +343,7 @@ test('after 90 days an event is forgotten, a purchase that was only intended aft
   await carry({ isSet: false });
   const after = async (days: number) => {
     test_.pass(days * 86_400_000);
-    await bindClockwork(test_.context).forgetOld();
+    await bindScheduler(test_.context).forgetOld();
     return [(await recorded()).map(({ kind }) => kind), (await rows()).length];
   };
   expect(await after(4)).toEqual([['order.placed'], 1]);

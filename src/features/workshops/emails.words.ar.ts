@@ -1,7 +1,7 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
 
-export const staffPlace: InArabic<typeof en.staffPlace> = {
+export const staffRole: InArabic<typeof en.staffRole> = {
   subject: (site) => `صار لك مكان في مكتب ${site}`,
   preview: 'ما يمكنك فعله هناك، وكيف تدخلين.',
   heading: 'مرحبًا بك في الفريق',
@@ -28,7 +28,7 @@ export const joiningLabels: InArabic<typeof en.joiningLabels> = {
   bring: 'ما تحضرينه معك',
 };
 
-export const workshopPlace: InArabic<typeof en.workshopPlace> = {
+export const workshopSeat: InArabic<typeof en.workshopSeat> = {
   workshop: 'الورشة',
   day: 'اليوم',
   hours: 'التوقيت',

@@ -1,4 +1,4 @@
-export const staffPlace = {
+export const staffRole = {
   subject: (site: string) => `You have a place in the ${site} office`,
   preview: 'What you can do there, and how you sign in.',
   heading: 'Welcome to the team',
@@ -29,7 +29,7 @@ export const joiningLabels = {
 };
 
 /** Letters about a place in a workshop: a seat, the queue, the next session. */
-export const workshopPlace = {
+export const workshopSeat = {
   workshop: 'Workshop',
   day: 'Day',
   hours: 'Hours',

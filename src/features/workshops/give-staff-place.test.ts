@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { trainers as sampleTrainers } from '../../../content/sample/trainers.ts';
 import { trainers } from '../catalogue/catalogue.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
-import { letterPoster } from '../../server/post-letter.ts';
+import { emailPoster } from '../../server/post-letter.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { bookAndConfirm, expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { findStaffMember } from '../staff/staff-members.store.ts';
-import { giveStaffPlace } from './staff-places.service.ts';
+import { giveStaffRole } from './staff-places.service.ts';
 import { asWritten } from '../../../tests/support/open-test-database.ts';
 
 const leila = 'leila@derb.example';
@@ -19,12 +19,12 @@ describe('a place in the office', () => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ context: { firstStaff: 'first@derb.example' } });
-    await giveStaffPlace(test.context, { email: owner, role: 'owner', expert: null });
+    await giveStaffRole(test.context, { email: owner, role: 'owner', expert: null });
   });
   afterEach(() => test.close());
 
-  const give = (of: Partial<Parameters<typeof test.academy.staff.giveStaffPlace>[0]>) =>
-    test.academy.staff.giveStaffPlace({
+  const give = (of: Partial<Parameters<typeof test.academy.staff.giveStaffRole>[0]>) =>
+    test.academy.staff.giveStaffRole({
       email: leila,
       role: 'support',
       expert: null,
@@ -103,7 +103,7 @@ describe('a place in the office', () => {
     );
     expect(rows.map(({ payload }) => payload['letter'])).toEqual(['staff-place']);
     const posted: MailToPost[] = [];
-    const carry = letterPoster({
+    const carry = emailPoster({
       db: test.database.db,
       post: async (mail) => void posted.push(mail),
       from: null,

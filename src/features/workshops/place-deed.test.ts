@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { fitsPlace, leavingDeedOf, leavingDeeds, readPlaceDeed } from './workshop.ts';
-import { endedPlaces } from './workshop-place.table.ts';
+import { fitsPlace, leavingActionOf, leavingActions, readSeatAction } from './workshop.ts';
+import { endedSeats } from './workshop-place.table.ts';
 
 test('a form that says nothing, or what no button says, does nothing', () => {
   for (const said of [null, undefined, '', 'Take', 'give up', 'toString', '__proto__', 1, {}])
-    expect(readPlaceDeed(said)).toBeNull();
-  for (const said of ['take', ...leavingDeeds]) expect(readPlaceDeed(said)).toBe(said);
+    expect(readSeatAction(said)).toBeNull();
+  for (const said of ['take', ...leavingActions]) expect(readSeatAction(said)).toBe(said);
 });
 
 test('each way to end a place fits where its button stands, and nowhere else', () => {
-  for (const deed of leavingDeeds)
-    for (const [state, its] of Object.entries(leavingDeedOf))
-      expect(fitsPlace(deed, state as keyof typeof leavingDeedOf)).toBe(deed === its);
+  for (const action of leavingActions)
+    for (const [state, its] of Object.entries(leavingActionOf))
+      expect(fitsPlace(action, state as keyof typeof leavingActionOf)).toBe(action === its);
 });
 
 test('what has ended is ended again by any of them', () => {
-  for (const deed of leavingDeeds) for (const state of endedPlaces) expect(fitsPlace(deed, state)).toBe(true);
+  for (const action of leavingActions)
+    for (const state of endedSeats) expect(fitsPlace(action, state)).toBe(true);
 });

@@ -1,20 +1,20 @@
 /** What the office reads of workshops: how full each is, and who has or waits for a seat. Changes nothing. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { countAllPlaces, countPlaces, listPlaces } from '../applications/read-applications.service.ts';
+import { countAllSeats, countSeats, listSeats } from '../applications/read-applications.service.ts';
 import { hoursOfSession } from './workshop-joining.ts';
 import { countTakenSeats, readJoining } from './workshop-places.store.ts';
-import type { PlaceState } from './workshop-place.table.ts';
+import type { SeatState } from './workshop-place.table.ts';
 import { isSlug, readWorkshop, readWorkshops } from '../catalogue/catalogue.store.ts';
 import type { Workshop } from './workshop.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 /** One session of a workshop, by its day; null for names that wait for a day. `counts` are whole, `places` the first 500 of all. */
 export type SessionInList = {
   heldOn: string | null;
-  counts: Partial<Record<PlaceState, number>>;
+  counts: Partial<Record<SeatState, number>>;
   places: ReturnType<typeof placeOf>[];
   /** It has begun: who came may be said. */
   hasBegun: boolean;
@@ -35,8 +35,8 @@ type WorkshopInList = {
   waiting: number;
 };
 
-type ListedPlace = Awaited<ReturnType<typeof listPlaces>>[number];
-type Counted = Awaited<ReturnType<typeof countAllPlaces>>[number];
+type ListedPlace = Awaited<ReturnType<typeof listSeats>>[number];
+type Counted = Awaited<ReturnType<typeof countAllSeats>>[number];
 
 const placeOf = ({ heldOn: _day, waitedFirst, changedAt, ...place }: ListedPlace) => ({
   ...place,
@@ -74,9 +74,12 @@ const byNearness = (one: WorkshopInList, other: WorkshopInList): number => {
 };
 
 /** Those to come first, the nearest at the top; also those that were removed while somebody had a place. */
-export async function listWorkshopSeats({ database: { db }, clock }: FlowContext): Promise<WorkshopInList[]> {
+export async function listWorkshopSeats({
+  database: { db },
+  clock,
+}: ServiceContext): Promise<WorkshopInList[]> {
   const now = clock();
-  const [workshops, counts] = await Promise.all([readWorkshops(db), countAllPlaces(db)]);
+  const [workshops, counts] = await Promise.all([readWorkshops(db), countAllSeats(db)]);
   const known = new Set(workshops.map(({ slug }) => slug));
   const gone = [...new Set(counts.map(({ slug }) => slug))].filter((slug) => !known.has(slug)).toSorted();
   const left = gone.map((slug): WorkshopInList => {
@@ -90,7 +93,7 @@ async function sessionsOf(
   db: Handle,
   { slug, workshop, now }: { slug: string; workshop: Workshop | null; now: Date },
 ): Promise<SessionInList[]> {
-  const [counts, places] = await Promise.all([countPlaces(db, slug), listPlaces(db, slug)]);
+  const [counts, places] = await Promise.all([countSeats(db, slug), listSeats(db, slug)]);
   // Counted and listed in two reads: a session that only one of them saw is a session all the same.
   const days = [...new Set([...places, ...counts].map(({ heldOn }) => heldOn))];
   const beginOf = (day: string) => instantInMorocco(day, workshop?.startsAt ?? '00:00');
@@ -109,7 +112,7 @@ async function sessionsOf(
  * The next session first. `capacity` is null of a workshop that was removed; null where there is no such workshop, and nobody
  * ever had a place in it.
  */
-export async function readWorkshopLists({ database: { db }, clock }: FlowContext, slug: string) {
+export async function readWorkshopLists({ database: { db }, clock }: ServiceContext, slug: string) {
   if (!isSlug(slug)) return null;
   const workshop = await readWorkshop(db, slug);
   const sessions = await sessionsOf(db, { slug, workshop, now: clock() });

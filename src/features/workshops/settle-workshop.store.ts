@@ -17,8 +17,8 @@ import {
   seatPlace,
   waitAgain,
 } from './workshop-places.store.ts';
-import { openPlaces, workshopPlaces } from './workshop-place.table.ts';
-import type { ApplicantLetterName } from '../applications/application.ts';
+import { openSeats, workshopSeats } from './workshop-place.table.ts';
+import type { ApplicantEmailName } from '../applications/application.ts';
 
 /**
  * Who waits is written to when a seat is free, and whoever takes it first has it: nothing is kept for anybody. Each function
@@ -26,19 +26,19 @@ import type { ApplicantLetterName } from '../applications/application.ts';
  */
 
 /** A place as it is now, and the letter that tells of it. */
-export type PlaceNews = { place: Place; letter: ApplicantLetterName };
+export type SeatNews = { place: Place; letter: ApplicantEmailName };
 
 /** How many free seats somebody is to be told of when a place that stood so is ended: who was written to has said no. */
 export const freedBy = ({ state }: Pick<Place, 'state'>): number =>
   state === 'seat' || state === 'offered' ? 1 : 0;
 
 /** Writes to those who wait and were not written to about the seats that are free now. */
-export async function offerPlaces(tx: Handle, ids: string[], at: Date): Promise<PlaceNews[]> {
+export async function offerSeats(tx: Handle, ids: string[], at: Date): Promise<SeatNews[]> {
   if (ids.length === 0) return [];
   const places = await tx
-    .update(workshopPlaces)
+    .update(workshopSeats)
     .set({ state: 'offered', changedAt: at })
-    .where(and(inArray(workshopPlaces.id, ids), eq(workshopPlaces.state, 'waiting')))
+    .where(and(inArray(workshopSeats.id, ids), eq(workshopSeats.state, 'waiting')))
     .returning();
   return places.map((place) => ({ place, letter: 'workshop-seat-offer' }));
 }
@@ -51,22 +51,22 @@ async function offerToWaiting(
   tx: Handle,
   workshop: Workshop,
   { at, freed }: { at: Date; freed: number },
-): Promise<PlaceNews[]> {
+): Promise<SeatNews[]> {
   const free = await countFreeSeats(tx, workshop);
   if (free === 0) {
     await waitAgain(tx, workshop);
     return [];
   }
   const list = await tx
-    .select({ id: workshopPlaces.id, state: workshopPlaces.state })
-    .from(workshopPlaces)
+    .select({ id: workshopSeats.id, state: workshopSeats.state })
+    .from(workshopSeats)
     .where(
-      and(ofSession(workshop.slug, workshop.heldOn), inArray(workshopPlaces.state, ['waiting', 'offered'])),
+      and(ofSession(workshop.slug, workshop.heldOn), inArray(workshopSeats.state, ['waiting', 'offered'])),
     )
-    .orderBy(asc(workshopPlaces.turn));
+    .orderBy(asc(workshopSeats.turn));
   const unwritten = list.filter(({ state }) => state === 'waiting').map(({ id }) => id);
   const letters = Math.max(Math.min(freed, free), free - (list.length - unwritten.length));
-  return offerPlaces(tx, unwritten.slice(0, Math.max(0, letters)), at);
+  return offerSeats(tx, unwritten.slice(0, Math.max(0, letters)), at);
 }
 
 /** A free seat for whoever is in the list; null when none is free, or the workshop has another day meanwhile, or is over. */
@@ -82,38 +82,38 @@ export async function takeOffered(
 /** Workshops with somebody who has or waits for something that may change. */
 export async function findUnsettled(db: Handle, now: Date): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ slug: workshopPlaces.workshopSlug })
-    .from(workshopPlaces)
+    .selectDistinct({ slug: workshopSeats.workshopSlug })
+    .from(workshopSeats)
     .where(
       or(
-        inArray(workshopPlaces.state, ['offered', 'waiting', 'next-session']),
-        and(eq(workshopPlaces.state, 'seat'), gte(workshopPlaces.heldOn, dateInMorocco(now))),
+        inArray(workshopSeats.state, ['offered', 'waiting', 'next-session']),
+        and(eq(workshopSeats.state, 'seat'), gte(workshopSeats.heldOn, dateInMorocco(now))),
       ),
     );
   return rows.map(({ slug }) => slug);
 }
 
 /** A session that was to come and was put on another day takes its people along. */
-async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
+async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<SeatNews[]> {
   const { slug, heldOn, startsAt } = workshop;
   await moveJoining(tx, workshop, at);
   const moving = await tx
     .select()
-    .from(workshopPlaces)
+    .from(workshopSeats)
     .where(
       and(
-        eq(workshopPlaces.workshopSlug, slug),
-        inArray(workshopPlaces.state, openPlaces),
-        ne(workshopPlaces.heldOn, heldOn),
-        gte(workshopPlaces.heldOn, dateInMorocco(at)),
+        eq(workshopSeats.workshopSlug, slug),
+        inArray(workshopSeats.state, openSeats),
+        ne(workshopSeats.heldOn, heldOn),
+        gte(workshopSeats.heldOn, dateInMorocco(at)),
       ),
     )
-    .orderBy(asc(workshopPlaces.turn));
-  const news: PlaceNews[] = [];
+    .orderBy(asc(workshopSeats.turn));
+  const news: SeatNews[] = [];
   for (const { id, email, applicationId, state } of moving) {
     const there = await findPlace(tx, slug, heldOn, email);
-    await tx.delete(workshopPlaces).where(eq(workshopPlaces.id, id));
-    if (there && openPlaces.includes(there.state)) continue;
+    await tx.delete(workshopSeats).where(eq(workshopSeats.id, id));
+    if (there && openSeats.includes(there.state)) continue;
     const where = { slug, heldOn, startsAt, state, at };
     const place = await putLast(tx, where, { id, email, applicationId });
     news.push({ place, letter: 'workshop-moved' });
@@ -122,17 +122,17 @@ async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<Pl
 }
 
 /** Of a session that begins at another hour of its day, whoever was told the earlier one is told. */
-async function tellNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
+async function tellNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<SeatNews[]> {
   const { slug, heldOn, startsAt } = workshop;
   if (hoursOfSession(workshop).begins <= at) return [];
   const told = await tx
-    .update(workshopPlaces)
+    .update(workshopSeats)
     .set({ startsAt, changedAt: at, dayReminderAt: null, hourReminderAt: null })
     .where(
       and(
         ofSession(slug, heldOn),
-        inArray(workshopPlaces.state, openPlaces),
-        ne(workshopPlaces.startsAt, startsAt),
+        inArray(workshopSeats.state, openSeats),
+        ne(workshopSeats.startsAt, startsAt),
       ),
     )
     .returning();
@@ -140,23 +140,23 @@ async function tellNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<Pl
 }
 
 /** A day that has passed takes its queue along: those names wait for the next session now. */
-async function endQueues(tx: Handle, { slug }: Workshop, at: Date): Promise<PlaceNews[]> {
+async function endQueues(tx: Handle, { slug }: Workshop, at: Date): Promise<SeatNews[]> {
   const queue = await tx
     .select()
-    .from(workshopPlaces)
+    .from(workshopSeats)
     .where(
       and(
-        eq(workshopPlaces.workshopSlug, slug),
-        inArray(workshopPlaces.state, ['waiting', 'offered']),
-        isNotNull(workshopPlaces.heldOn),
-        lt(workshopPlaces.heldOn, dateInMorocco(at)),
+        eq(workshopSeats.workshopSlug, slug),
+        inArray(workshopSeats.state, ['waiting', 'offered']),
+        isNotNull(workshopSeats.heldOn),
+        lt(workshopSeats.heldOn, dateInMorocco(at)),
       ),
     )
-    .orderBy(asc(workshopPlaces.heldOn), asc(workshopPlaces.turn));
-  const news: PlaceNews[] = [];
+    .orderBy(asc(workshopSeats.heldOn), asc(workshopSeats.turn));
+  const news: SeatNews[] = [];
   for (const { id, email, applicationId } of queue) {
     const there = await findPlace(tx, slug, null, email);
-    await tx.delete(workshopPlaces).where(eq(workshopPlaces.id, id));
+    await tx.delete(workshopSeats).where(eq(workshopSeats.id, id));
     if (there?.state === 'next-session') continue;
     const where = { slug, heldOn: null, startsAt: null, state: 'next-session', at } as const;
     const place = await putLast(tx, where, { id, email, applicationId });
@@ -166,11 +166,11 @@ async function endQueues(tx: Handle, { slug }: Workshop, at: Date): Promise<Plac
 }
 
 /** There is a next session: whose name waited for its date is told, and waits no longer. */
-async function inviteToSession(tx: Handle, { slug }: Workshop, at: Date): Promise<PlaceNews[]> {
+async function inviteToSession(tx: Handle, { slug }: Workshop, at: Date): Promise<SeatNews[]> {
   const invited = await tx
-    .update(workshopPlaces)
+    .update(workshopSeats)
     .set({ state: 'invited', changedAt: at })
-    .where(and(ofSession(slug, null), eq(workshopPlaces.state, 'next-session')))
+    .where(and(ofSession(slug, null), eq(workshopSeats.state, 'next-session')))
     .returning();
   return invited.map((place) => ({ place, letter: 'workshop-new-date' }));
 }
@@ -184,7 +184,7 @@ export async function settleWorkshop(
   workshop: Workshop,
   at: Date,
   freed = 0,
-): Promise<PlaceNews[]> {
+): Promise<SeatNews[]> {
   const ended = await endQueues(tx, workshop, at);
   if (hasPassed(workshop.heldOn, at)) return ended;
   const moved = await moveSession(tx, workshop, at);

@@ -1,19 +1,19 @@
 /** That somebody has a place in the office: as what, and how she signs in. In both languages, as all letters of the office. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { findStaffMember } from '../staff/staff-members.store.ts';
 import type { StaffRole } from '../staff/who-may.ts';
-import { officeAddress } from '../staff/office-address.ts';
-import type { Letter, LetterPart } from '../emails/letter.ts';
-import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
+import { consoleAddress } from '../staff/office-address.ts';
+import type { Letter, EmailPart } from '../emails/letter.ts';
+import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 
 type About = { role: StaffRole; siteName: string; publicOrigin: string };
 
-function partIn(locale: Locale, { role, siteName, publicOrigin }: About): LetterPart {
-  const { staffPlace: words, frame } = letterWords[locale];
-  const href = `${publicOrigin}${officeAddress.today()}`;
+function partIn(locale: Locale, { role, siteName, publicOrigin }: About): EmailPart {
+  const { staffRole: words, frame } = emailWords[locale];
+  const href = `${publicOrigin}${consoleAddress.today()}`;
   return {
     locale,
     heading: words.heading,
@@ -29,16 +29,16 @@ function partIn(locale: Locale, { role, siteName, publicOrigin }: About): Letter
 }
 
 /** Null when her place was taken from her before the letter left. */
-export async function staffPlace(
+export async function staffRole(
   { db, publicOrigin }: { db: Handle; publicOrigin: string },
-  { payload }: ClaimedLetter,
+  { payload }: ClaimedEmail,
 ): Promise<{ letter: Letter; to: string[] } | null> {
   const { to } = payload;
-  const her = typeof to === 'string' ? await findStaffMember(db, to) : null;
-  if (her === null) return null;
+  const someone = typeof to === 'string' ? await findStaffMember(db, to) : null;
+  if (someone === null) return null;
   const { siteName } = await readSettings(db);
-  const about = (locale: Locale): About => ({ role: her.role, siteName: siteName[locale], publicOrigin });
-  const { subject, preview } = letterWords.en.staffPlace;
+  const about = (locale: Locale): About => ({ role: someone.role, siteName: siteName[locale], publicOrigin });
+  const { subject, preview } = emailWords.en.staffRole;
   const letter: Letter = {
     subject: subject(siteName.en),
     preview,
@@ -46,5 +46,5 @@ export async function staffPlace(
     parts: [partIn('en', about('en')), partIn('ar', about('ar'))],
     foot: [],
   };
-  return { letter, to: [her.email] };
+  return { letter, to: [someone.email] };
 }

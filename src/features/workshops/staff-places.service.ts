@@ -12,16 +12,16 @@ import {
   writeStaffMember,
 } from '../staff/staff-members.store.ts';
 import type { StaffRole } from '../staff/who-may.ts';
-import { postSecondFactorReset, postStaffPlace } from '../emails/outbox.store.ts';
+import { postSecondFactorReset, postStaffRole } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { FlowContext } from '../../context.ts';
+import type { ServiceContext } from '../../context.ts';
 
 /** What a command of the server has at hand as well. */
-type Hands = Pick<FlowContext, 'database' | 'clock' | 'uuid'>;
+type Hands = Pick<ServiceContext, 'database' | 'clock' | 'uuid'>;
 
 /** In the order in which they came. `lastSignIn` null: not yet. `secondFactorSince`: since when an app is asked of her. */
-export async function colleagues({ database: { db } }: FlowContext) {
+export async function colleagues({ database: { db } }: ServiceContext) {
   const staff = await readStaffSince(db);
   const [signIns, factors] = await Promise.all([
     readLastSignIns(
@@ -43,7 +43,7 @@ export type ComingHour = Awaited<ReturnType<typeof readBookingsFor>>[number];
 
 type Place = { role: StaffRole; expert: string | null };
 
-type GiveStaffPlace = Place & {
+type GiveStaffRole = Place & {
   /** Lower case. */
   email: string;
   /** What she was when it was decided, null for nobody; left out, it does not matter. */
@@ -52,7 +52,7 @@ type GiveStaffPlace = Place & {
   staff?: StaffMember;
 };
 
-export type PlaceGiven =
+export type SeatGiven =
   | { ok: true; role: StaffRole; expert: string | null; isNew: boolean }
   | { ok: false; reason: 'unknown-trainer' | 'is-staff-already' | 'not-staff' | 'last-owner' }
   /** Another owner was first: this is what she is now. */
@@ -63,46 +63,47 @@ export type PlaceGiven =
 const mostHours = 500;
 
 /** Hours that nobody would come to, were she no longer that expert. */
-async function hoursLost(tx: Handle, her: Place & { email: string }, now: Date): Promise<ComingHour[]> {
-  const { expert } = her;
+async function hoursLost(tx: Handle, someone: Place & { email: string }, now: Date): Promise<ComingHour[]> {
+  const { expert } = someone;
   if (expert === null) return [];
   const others = await readStaffOf(tx, () => true);
-  if (others.some((one) => one.email !== her.email && one.expert === expert)) return [];
+  if (others.some((one) => one.email !== someone.email && one.expert === expert)) return [];
   await lockExpert(tx, expert);
   return readBookingsFor(tx, { expert, show: 'coming', now, most: mostHours });
 }
 
 async function mayNot(
   tx: Handle,
-  wanted: GiveStaffPlace,
+  wanted: GiveStaffRole,
   now: Date,
-): Promise<Exclude<PlaceGiven, { ok: true }> | null> {
+): Promise<Exclude<SeatGiven, { ok: true }> | null> {
   const { email, role, expert, seen } = wanted;
   const owners = await lockOwners(tx);
-  const her = (await readStaffOf(tx, () => true)).find((one) => one.email === email);
-  if (seen === null && her) return { ok: false, reason: 'is-staff-already' };
-  if (seen !== undefined && seen !== null && !her) return { ok: false, reason: 'not-staff' };
-  if (seen && her && her.role !== seen) return { ok: false, reason: 'changed-meanwhile', role: her.role };
+  const someone = (await readStaffOf(tx, () => true)).find((one) => one.email === email);
+  if (seen === null && someone) return { ok: false, reason: 'is-staff-already' };
+  if (seen !== undefined && seen !== null && !someone) return { ok: false, reason: 'not-staff' };
+  if (seen && someone && someone.role !== seen)
+    return { ok: false, reason: 'changed-meanwhile', role: someone.role };
   if (role !== 'owner' && owners.length === 1 && owners[0] === email)
     return { ok: false, reason: 'last-owner' };
-  if (her && her.expert !== expert) {
-    const hours = await hoursLost(tx, her, now);
+  if (someone && someone.expert !== expert) {
+    const hours = await hoursLost(tx, someone, now);
     if (hours.length > 0) return { ok: false, reason: 'hours-to-come', hours };
   }
   return null;
 }
 
 /** Whoever is new gets a letter. An expert is one of the trainers; nobody else has one. */
-export async function giveStaffPlace(
+export async function giveStaffRole(
   { database, clock, uuid }: Hands,
-  wanted: GiveStaffPlace,
-): Promise<PlaceGiven> {
+  wanted: GiveStaffRole,
+): Promise<SeatGiven> {
   const { email, role, staff } = wanted;
   const expert = role === 'expert' ? wanted.expert : null;
   const trainers = role === 'expert' ? await readTrainers(database.db) : [];
   if (role === 'expert' && !trainers.some(({ slug }) => slug === expert))
     return { ok: false, reason: 'unknown-trainer' };
-  const given = await database.transaction<PlaceGiven>(async (tx) => {
+  const given = await database.transaction<SeatGiven>(async (tx) => {
     const now = clock();
     const refused = await mayNot(tx, { ...wanted, expert }, now);
     if (refused) return refused;
@@ -117,7 +118,7 @@ export async function giveStaffPlace(
       before: before && { role: before.role, expert: before.expert },
       after: { role, expert },
     });
-    if (!before) await postStaffPlace(tx, { id: uuid(), to: email }, now);
+    if (!before) await postStaffRole(tx, { id: uuid(), to: email }, now);
     return { ok: true, role, expert, isNew: before === null };
   });
   if (given.ok && given.isNew) await database.notify('outbox');
@@ -141,7 +142,7 @@ export type StaffRemoval =
  * who does it, nobody where a command of the server does.
  */
 export function removeStaff(
-  { database, clock, uuid, firstStaff }: Hands & Pick<FlowContext, 'firstStaff'>,
+  { database, clock, uuid, firstStaff }: Hands & Pick<ServiceContext, 'firstStaff'>,
   { email, staff: by }: { email: string; staff?: StaffMember },
 ): Promise<StaffRemoval> {
   return database.transaction<StaffRemoval>(async (tx) => {
@@ -149,11 +150,11 @@ export function removeStaff(
     // Of two owners who are removed at once, the second is the last one.
     const owners = await lockOwners(tx);
     const staff = await readStaffOf(tx, () => true);
-    const her = staff.find((one) => one.email === email);
-    if (!her) return { ok: false, reason: 'not-staff' };
+    const someone = staff.find((one) => one.email === email);
+    if (!someone) return { ok: false, reason: 'not-staff' };
     if (email === firstStaff) return { ok: false, reason: 'first-staff' };
     if (owners.length === 1 && owners[0] === email) return { ok: false, reason: 'last-owner' };
-    const { role, expert } = her;
+    const { role, expert } = someone;
     const isOnlyOne = expert !== null && staff.filter((one) => one.expert === expert).length === 1;
     if (isOnlyOne) {
       await lockExpert(tx, expert);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { workshops } from '../catalogue/catalogue.table.ts';
-import { workshopPlaces } from './workshop-place.table.ts';
+import { workshopSeats } from './workshop-place.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/deeds.ts';
@@ -31,10 +31,10 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
   };
 
   const placeOf = async (who: string) => {
-    const { email } = workshopPlaces;
+    const { email } = workshopSeats;
     const rows = await test.database.db
       .select()
-      .from(workshopPlaces)
+      .from(workshopSeats)
       .where(eq(email, `${who}@example.com`));
     if (!rows[0]) throw new Error(`${who} has no place.`);
     return rows[0];
@@ -42,14 +42,14 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
   const states = async () =>
     Promise.all(['amal', 'badia', 'chama'].map(async (who) => (await placeOf(who)).state));
   const mark = async (who: string, was: boolean | null, came: boolean | null, by = staff) =>
-    test.academy.staff.markAttendance({ placeId: (await placeOf(who)).id, was, came, staff: by });
+    test.academy.staff.markAttendance({ seatId: (await placeOf(who)).id, was, came, staff: by });
   const seat = async (who: string) =>
-    test.academy.staff.seatByHand({ placeId: (await placeOf(who)).id, staff });
+    test.academy.staff.seatByHand({ seatId: (await placeOf(who)).id, staff });
   const offer = async (who: string, by = staff) =>
-    test.academy.staff.offerSeat({ placeId: (await placeOf(who)).id, staff: by });
+    test.academy.staff.offerSeat({ seatId: (await placeOf(who)).id, staff: by });
   const end = async (who: string, by = staff) =>
-    test.academy.staff.endPlace({ placeId: (await placeOf(who)).id, staff: by });
-  const lettersTo = async (who: string) => {
+    test.academy.staff.endSeat({ seatId: (await placeOf(who)).id, staff: by });
+  const emailsTo = async (who: string) => {
     const { id } = await placeOf(who);
     const rows = await test.database.db.select().from(outbox).orderBy(asWritten);
     return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
@@ -85,7 +85,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     expect(await states()).toEqual(['seat', 'waiting', 'waiting']);
     expect(await seat('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['seat', 'waiting', 'seat']);
-    expect(await lettersTo('chama')).toEqual(['workshop-waiting', 'workshop-seat-freed']);
+    expect(await emailsTo('chama')).toEqual(['workshop-waiting', 'workshop-seat-freed']);
     expect(await seat('chama')).toMatchObject({ reason: 'place-changed', by: staff.email });
     // The room is over-full by one: a seat given up is nobody's.
     expect(await end('amal')).toEqual({ ok: true });
@@ -95,7 +95,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
   it('of a place that is given up by telephone the first who waits is told; whoever says no there is followed by the next', async () => {
     expect(await end('amal')).toEqual({ ok: true });
     expect(await states()).toEqual(['given-up', 'offered', 'waiting']);
-    expect(await lettersTo('badia')).toContain('workshop-seat-offer');
+    expect(await emailsTo('badia')).toContain('workshop-seat-offer');
     expect(await end('amal', colleague)).toMatchObject({
       reason: 'place-changed',
       state: 'given-up',
@@ -110,7 +110,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     await end('amal');
     expect(await offer('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['given-up', 'offered', 'offered']);
-    expect(await lettersTo('chama')).toContain('workshop-seat-offer');
+    expect(await emailsTo('chama')).toContain('workshop-seat-offer');
     expect(await offer('chama', colleague)).toMatchObject({ reason: 'place-changed', by: staff.email });
     const { rows } = await test.academy.staff.readLog({
       filter: { act: 'offer-seat' },
@@ -124,7 +124,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     test.pass(1_000);
     expect(await end('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['given-up', 'offered', 'given-up']);
-    expect((await lettersTo('badia')).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(2);
+    expect((await emailsTo('badia')).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(2);
   });
 
   it('whom the office wrote to is not written to again when another says no, nor counted as the next', async () => {
@@ -134,7 +134,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     await end('badia');
     expect(await states()).toEqual(['given-up', 'off-list', 'offered']);
     expect((await placeOf('dunya')).state).toBe('offered');
-    expect((await lettersTo('chama')).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(1);
+    expect((await emailsTo('chama')).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(1);
   });
 
   it('nothing is given or taken once the day is over', async () => {

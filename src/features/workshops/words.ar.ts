@@ -29,7 +29,7 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
   place: {
     title: (workshop) => `مكانك: ${workshop}`,
     description: 'مكانك في ورشة من ورشات الأكاديمية.',
-    standings: {
+    statuses: {
       seat: {
         title: 'المقعد لك',
         text: 'نسعد بلقائك.',

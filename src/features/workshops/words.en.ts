@@ -30,7 +30,7 @@ export const workshopApplication = {
   place: {
     title: (workshop: string) => `Your place: ${workshop}`,
     description: 'Your place in a workshop of the academy.',
-    standings: {
+    statuses: {
       seat: {
         title: 'A seat is yours',
         text: 'We look forward to seeing you.',

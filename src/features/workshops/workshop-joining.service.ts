@@ -22,9 +22,9 @@ import { readWorkshops } from '../catalogue/catalogue.store.ts';
 import type { Workshop } from './workshop.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications } from '../staff/who-may.ts';
-import { postApplicationLetter } from '../emails/outbox.store.ts';
+import { postApplicationEmail } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { tellOfPlaces, type FlowContext } from '../../context.ts';
+import { tellOfSeats, type ServiceContext } from '../../context.ts';
 
 /** What stands in the log, of the fields that changed. */
 const inLog = (joining: Joining | null, fields: readonly JoiningField[]) =>
@@ -62,7 +62,7 @@ type JoiningSaved =
  * version, in the transaction that saves it. Of two who save, the second is told.
  */
 export async function saveJoining(
-  context: FlowContext,
+  context: ServiceContext,
   { workshopSlug, heldOn, seen, joining, staff }: SaveJoining,
 ): Promise<JoiningSaved> {
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not say how to join.`);
@@ -95,7 +95,7 @@ export async function saveJoining(
       await writeStaffLog(tx, { ...line, before, after: inLog(joining, changed) });
     }
     const seatsTaken = taken !== (await countSeatsOf(tx, workshop));
-    await tellOfPlaces(context, tx, { news, seatsTaken });
+    await tellOfSeats(context, tx, { news, seatsTaken });
     return { ok: true, told };
   });
 }
@@ -110,7 +110,7 @@ type Writing = {
 
 /** Returns how many are written to. */
 async function write(
-  context: FlowContext,
+  context: ServiceContext,
   tx: Handle,
   { workshop, saved, joining, changed, at }: Writing,
 ): Promise<number> {
@@ -123,9 +123,9 @@ async function write(
   for (const { id, applicationId } of seats) {
     const dedupeKey = `${letter}:${id}:${workshop.heldOn}:${version}`;
     const more = isFirst ? {} : { changed };
-    await postApplicationLetter(
+    await postApplicationEmail(
       tx,
-      { dedupeKey, letter, applicationId, placeId: id, ...more },
+      { dedupeKey, letter, applicationId, seatId: id, ...more },
       context.clock(),
     );
   }
@@ -139,7 +139,7 @@ const reminders = [
 ] as const;
 
 /** Called by the clock. Returns how many seats it came past. */
-export async function remindWorkshops(context: FlowContext): Promise<number> {
+export async function remindWorkshops(context: ServiceContext): Promise<number> {
   const { db } = context.database;
   let seen = 0;
   for (const workshop of await readWorkshops(db))
@@ -160,7 +160,7 @@ const dueIn = (workshop: Workshop, hours: number, now: Date): number | null => {
 
 /** Who got the seat, or was told another time of it, after that moment is not written to again. */
 async function remind(
-  context: FlowContext,
+  context: ServiceContext,
   slug: string,
   { reminder, hours }: (typeof reminders)[number],
 ): Promise<number> {
@@ -179,7 +179,7 @@ async function remind(
       if (changedAt.getTime() >= due) continue;
       const letter = `workshop-${reminder}` as const;
       const dedupeKey = `${letter}:${id}:${begins.getTime()}`;
-      await postApplicationLetter(tx, { dedupeKey, letter, applicationId, placeId: id }, at);
+      await postApplicationEmail(tx, { dedupeKey, letter, applicationId, seatId: id }, at);
     }
     if (places.length > 0) await database.notify('outbox');
     return places.length;

@@ -1,9 +1,9 @@
 /** How to join a workshop reaches who has a seat, and nobody else. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { placeToken } from './workshop-places.store.ts';
+import { seatToken } from './workshop-places.store.ts';
 import type { Joining } from './workshop-joining.ts';
-import { workshopJoining, workshopPlaces } from './workshop-place.table.ts';
+import { workshopJoining, workshopSeats } from './workshop-place.table.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Workshop } from './workshop.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -12,9 +12,9 @@ import { outbox } from '../emails/outbox.table.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { postLetters } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-letters.ts';
 import { forgetOld } from '../privacy/forget-old.service.ts';
-import { tendWorkshops } from './workshop-place.service.ts';
+import { processWorkshops } from './workshop-place.service.ts';
 import { remindWorkshops } from './workshop-joining.service.ts';
 
 const minute = 60_000;
@@ -59,22 +59,22 @@ const apply = async (...people: string[]) => {
 async function tokenOf(who: string): Promise<string> {
   const [place] = await test_.database.db
     .select()
-    .from(workshopPlaces)
-    .where(eq(workshopPlaces.email, addressOf(who)));
-  return placeToken(test_.context.signer, place?.id ?? '');
+    .from(workshopSeats)
+    .where(eq(workshopSeats.email, addressOf(who)));
+  return seatToken(test_.context.signer, place?.id ?? '');
 }
-const giveUp = async (who: string) => test_.academy.giveUpWorkshopPlace(await tokenOf(who), 'give-up');
+const giveUp = async (who: string) => test_.academy.giveUpWorkshopSeat(await tokenOf(who), 'give-up');
 const save = (joining: Joining, seen: number, heldOn = coming) =>
   test_.academy.staff.saveJoining({ workshopSlug: 'a-workshop', heldOn, seen, joining, staff });
 /** What was posted of which kind since the last time, and to whom. */
 async function posted(): Promise<[subject: string, to: string][]> {
-  return (await postLetters(test_)).map(({ subject, to }) => [subject, to[0] ?? '']);
+  return (await postEmails(test_)).map(({ subject, to }) => [subject, to[0] ?? '']);
 }
 const mailsTo = (mails: MailToPost[], who: string) => mails.filter(({ to }) => to.includes(addressOf(who)));
 /** What lies in the outbox, by letter and address of the place. */
 async function letters(of: RegExp): Promise<string[]> {
   const rows = await test_.database.db.select().from(outbox);
-  const places = await test_.database.db.select().from(workshopPlaces);
+  const places = await test_.database.db.select().from(workshopSeats);
   const whose = new Map(places.map(({ id, email }) => [id, email.split('@')[0]]));
   return rows
     .filter(({ payload }) => of.test(String(payload['letter'])))
@@ -85,7 +85,7 @@ const goTo = (instant: Date) => test_.pass(instant.getTime() - test_.context.clo
 const begins = instantInMorocco(coming, '19:00');
 const before = (ms: number) => goTo(new Date(begins.getTime() - ms));
 const clockComes = async () => {
-  await tendWorkshops(test_.context);
+  await processWorkshops(test_.context);
   await remindWorkshops(test_.context);
 };
 
@@ -97,7 +97,7 @@ describe('as soon as it is known', () => {
     await posted();
     expect(await save(aMeeting, 0)).toEqual({ ok: true, told: 1 });
     expect(await letters(/joining/)).toEqual(['workshop-joining amal']);
-    const mails = await postLetters(test_);
+    const mails = await postEmails(test_);
     expect(mails.map(({ to }) => to)).toEqual([[addressOf('amal')]]);
     expect(mails[0]?.text).toContain(link);
     expect(mails[0]?.text).toContain('Your phone, charged');
@@ -114,7 +114,7 @@ describe('as soon as it is known', () => {
     const bring = { en: 'A notebook', ar: 'دفتر' };
     expect(await save({ ...aMeeting, bring }, 1)).toEqual({ ok: true, told: 1 });
     expect(await save({ ...aMeeting, bring }, 2)).toEqual({ ok: true, told: 0 });
-    const [mail, ...more] = await postLetters(test_);
+    const [mail, ...more] = await postEmails(test_);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('What to bring');
     expect(mail?.text).toContain('A notebook');
@@ -150,17 +150,17 @@ describe('as soon as it is known', () => {
     await offer({ kind: 'place' });
     await save(aRoom, 0);
     await apply('amal', 'btissam', 'chaima');
-    const mails = await postLetters(test_);
+    const mails = await postEmails(test_);
     expect(mailsTo(mails, 'amal')[0]?.text).toContain(aRoom.address.en);
     expect(mailsTo(mails, 'amal')[0]?.text).toContain(aRoom.mapUrl);
     expect(mailsTo(mails, 'chaima').map(({ text }) => text.includes('rue Atlas'))).toEqual([false]);
     await giveUp('amal');
-    const offered = mailsTo(await postLetters(test_), 'chaima')[0];
+    const offered = mailsTo(await postEmails(test_), 'chaima')[0];
     expect(offered?.text).toContain('take it while it is free');
     expect(offered?.text).not.toContain('rue Atlas');
     expect(offered?.calendar).toBeUndefined();
     await test_.academy.takeOfferedSeat(await tokenOf('chaima'));
-    expect(mailsTo(await postLetters(test_), 'chaima')[0]?.text).toContain(aRoom.address.en);
+    expect(mailsTo(await postEmails(test_), 'chaima')[0]?.text).toContain(aRoom.address.en);
   });
 
   test('a letter that lies there is not posted to who gave the seat up meanwhile', async () => {
@@ -195,7 +195,7 @@ describe('a day and an hour before', () => {
     await remindWorkshops({ ...test_.context });
     // Of the freed seat somebody was told, and nobody took it.
     expect(await letters(/-hour$/)).toEqual(['workshop-hour amal', 'workshop-hour chaima']);
-    const mails = await postLetters(test_);
+    const mails = await postEmails(test_);
     expect(mailsTo(mails, 'amal').at(-1)?.text).toContain(link);
     before(-minute);
     await clockComes();
@@ -235,7 +235,7 @@ describe('a day and an hour before', () => {
     await posted();
     await offer({ heldOn: '2026-07-04' });
     await clockComes();
-    const [mail] = await postLetters(test_);
+    const [mail] = await postEmails(test_);
     expect(mail?.subject).toContain('Another day');
     expect(mail?.text).toContain(link);
     goTo(new Date(instantInMorocco('2026-07-04', '19:00').getTime() - day));
@@ -275,7 +275,7 @@ describe('a day and an hour before', () => {
 });
 
 describe('the page and the calendar of a seat', () => {
-  const seatOf = async (who: string) => (await test_.academy.workshopPlace(await tokenOf(who)))?.seat;
+  const seatOf = async (who: string) => (await test_.academy.workshopSeat(await tokenOf(who)))?.seat;
 
   test('are for a confirmed seat in this session until it is over', async () => {
     await offer();
@@ -284,7 +284,7 @@ describe('the page and the calendar of a seat', () => {
     await save(aMeeting, 0);
     expect((await seatOf('amal'))?.joining).toEqual(aMeeting);
     const forged = (await tokenOf('amal')).replace(/^./, (a) => (a === 'A' ? 'B' : 'A'));
-    expect(await test_.academy.workshopPlace(forged)).toBeNull();
+    expect(await test_.academy.workshopSeat(forged)).toBeNull();
     await giveUp('btissam');
     for (const who of ['btissam', 'chaima', 'dounia']) expect(await seatOf(who)).toBeNull();
     await test_.academy.takeOfferedSeat(await tokenOf('chaima'));
@@ -312,21 +312,21 @@ describe('the page and the calendar of a seat', () => {
 });
 
 test('the first page of the office tells of a near session that nobody was told how to join, until it is said', async () => {
-  const errand = async () =>
-    (await test_.academy.staff.today({ staff })).errands.find(({ kind }) => kind === 'workshop-joining');
+  const task = async () =>
+    (await test_.academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'workshop-joining');
   await offer();
   before(2 * day);
-  expect(await errand()).toBeUndefined();
+  expect(await task()).toBeUndefined();
   await apply('amal', 'btissam', 'chaima');
-  expect(await errand()).toMatchObject({
+  expect(await task()).toMatchObject({
     count: 1,
     isLate: false,
     first: [{ id: 'a-workshop', workshop: { people: 2 } }],
   });
   before(day);
-  expect(await errand()).toMatchObject({ isLate: true });
+  expect(await task()).toMatchObject({ isLate: true });
   await save(aMeeting, 0);
-  expect(await errand()).toBeUndefined();
+  expect(await task()).toBeUndefined();
   await offer({ kind: 'place' });
-  expect(await errand()).toMatchObject({ count: 1 });
+  expect(await task()).toMatchObject({ count: 1 });
 });

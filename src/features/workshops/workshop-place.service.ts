@@ -1,36 +1,36 @@
 /** Seats in a workshop: what the link of an email can do with one, what staff change, and what follows a new capacity or date. */
-import { fitsPlace, type LeavingDeed, type Workshop } from './workshop.ts';
+import { fitsPlace, type LeavingAction, type Workshop } from './workshop.ts';
 import {
   countFreeSeats,
   countSeatsOf,
-  freePlace,
+  freeSeat,
   lockWorkshop,
   markCame,
   type Place,
-  placeOfToken,
+  seatOfToken,
   readJoining,
-  readPlace,
+  readSeat,
   seatPlace,
-  standingOf,
+  statusOf,
 } from './workshop-places.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hoursOfSession, type SeatEvent } from './workshop-joining.ts';
-import { findUnsettled, freedBy, offerPlaces, settleWorkshop, takeOffered } from './settle-workshop.store.ts';
+import { findUnsettled, freedBy, offerSeats, settleWorkshop, takeOffered } from './settle-workshop.store.ts';
 import { readWorkshop } from '../catalogue/catalogue.store.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
-import type { WorkshopPlace } from '../applications/apply.service.ts';
-import { type FlowContext, tellOfPlaces } from '../../context.ts';
-import type { PlaceState } from './workshop-place.table.ts';
+import type { WorkshopSeatRow } from '../applications/apply.service.ts';
+import { type ServiceContext, tellOfSeats } from '../../context.ts';
+import type { SeatState } from './workshop-place.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { readLogPage, writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications } from '../staff/who-may.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { StaffMember } from '../../academy.ts';
 
-export type PlaceOfToken = {
+export type SeatOfToken = {
   workshop: Workshop;
   /** 'offered': she waits, and a seat is free. 'given-up': she had a seat; 'off-list': her name stood on a list. */
-  place: WorkshopPlace | 'offered' | 'given-up' | 'off-list';
+  place: WorkshopSeatRow | 'offered' | 'given-up' | 'off-list';
   heldOn: string | null;
   /** Of a seat in a session that is not over: how to join it, for whoever holds the token alone. */
   seat: SeatEvent | null;
@@ -55,39 +55,39 @@ async function seatOf(
 }
 
 /** Null for a token that is not ours, and for a workshop that is no longer there. */
-export async function workshopPlace(
-  { database: { db }, signer, clock }: FlowContext,
+export async function workshopSeat(
+  { database: { db }, signer, clock }: ServiceContext,
   token: string,
-): Promise<PlaceOfToken | null> {
-  const id = placeOfToken(signer, token);
-  const place = id === null ? null : await readPlace(db, id);
+): Promise<SeatOfToken | null> {
+  const id = seatOfToken(signer, token);
+  const place = id === null ? null : await readSeat(db, id);
   const workshop = place && (await readWorkshop(db, place.workshopSlug));
   if (!place || !workshop) return null;
   const { state, heldOn } = place;
   const now = clock();
   const isComing = heldOn === workshop.heldOn && !hasPassed(heldOn, now);
-  const standing = standingOf(state, isComing && (await countFreeSeats(db, workshop)) > 0);
+  const status = statusOf(state, isComing && (await countFreeSeats(db, workshop)) > 0);
   const seat = await seatOf(db, place, workshop, now);
   // Who was told of the new date waits for none: her name did what it was left for.
-  return { workshop, place: standing === 'invited' ? 'next-session' : standing, heldOn, seat };
+  return { workshop, place: status === 'invited' ? 'next-session' : status, heldOn, seat };
 }
 
 /**
  * Only a press of the button takes it: looking at the page changes nothing. Repeated calls change nothing and answer the same;
  * `ok` is false when no seat is free: she stays in the list.
  */
-export async function takeOfferedSeat(context: FlowContext, token: string): Promise<{ ok: boolean }> {
-  const id = placeOfToken(context.signer, token);
+export async function takeOfferedSeat(context: ServiceContext, token: string): Promise<{ ok: boolean }> {
+  const id = seatOfToken(context.signer, token);
   if (id === null) return { ok: false };
   return context.database.transaction(async (tx) => {
-    const found = await readPlace(tx, id);
+    const found = await readSeat(tx, id);
     const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
     // Read again: the office may have moved her while this waited for the workshop.
-    const place = workshop && (await readPlace(tx, id));
+    const place = workshop && (await readSeat(tx, id));
     if (!place) return { ok: false };
     const taken = await takeOffered(tx, workshop, { place, at: context.clock() });
     if (!taken) return { ok: place.state === 'seat' };
-    await tellOfPlaces(context, tx, { news: [{ place: taken, letter: 'workshop-seat' }], seatsTaken: true });
+    await tellOfSeats(context, tx, { news: [{ place: taken, letter: 'workshop-seat' }], seatsTaken: true });
     return { ok: true };
   });
 }
@@ -97,37 +97,37 @@ export async function takeOfferedSeat(context: FlowContext, token: string): Prom
  * Repeated calls change nothing and answer the same. 'place-changed': it is no longer what the deed was meant for; 'over': of
  * a session that is over, or no place at all.
  */
-export async function giveUpWorkshopPlace(
-  context: FlowContext,
+export async function giveUpWorkshopSeat(
+  context: ServiceContext,
   token: string,
-  deed: LeavingDeed,
+  action: LeavingAction,
 ): Promise<{ ok: true } | { ok: false; reason: 'place-changed' | 'over' }> {
-  const id = placeOfToken(context.signer, token);
+  const id = seatOfToken(context.signer, token);
   if (id === null) return { ok: false, reason: 'over' };
   const at = context.clock();
   return context.database.transaction(async (tx) => {
-    const found = await readPlace(tx, id);
+    const found = await readSeat(tx, id);
     const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
     // Read again: somebody else may have given it up while this waited for the workshop.
-    const place = workshop && (await readPlace(tx, id));
+    const place = workshop && (await readSeat(tx, id));
     if (!place || (place.heldOn !== null && hasPassed(place.heldOn, at)))
       return { ok: false, reason: 'over' };
-    if (!fitsPlace(deed, place.state)) return { ok: false, reason: 'place-changed' };
+    if (!fitsPlace(action, place.state)) return { ok: false, reason: 'place-changed' };
     const before = await countSeatsOf(tx, workshop);
-    if (!(await freePlace(tx, id, at))) return { ok: true };
+    if (!(await freeSeat(tx, id, at))) return { ok: true };
     const news = await settleWorkshop(tx, workshop, at, freedBy(place));
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-    await tellOfPlaces(context, tx, { news, seatsTaken });
+    await tellOfSeats(context, tx, { news, seatsTaken });
     return { ok: true };
   });
 }
 
 type NoPlace = { ok: false; reason: 'place-not-found' };
 /** The place is no longer what she saw; `by`: who of the staff changed it last, null where she herself or the clock did. */
-export type PlaceChanged = {
+export type SeatChanged = {
   ok: false;
   reason: 'place-changed';
-  state: PlaceState;
+  state: SeatState;
   came: boolean | null;
   by: string | null;
 };
@@ -135,9 +135,9 @@ type SessionOver = { ok: false; reason: 'session-over' };
 /** Every seat is taken. */
 type RoomFull = { ok: false; reason: 'room-full' };
 
-type Answer<Refused = never> = Promise<{ ok: true } | NoPlace | PlaceChanged | Refused>;
+type Answer<Refused = never> = Promise<{ ok: true } | NoPlace | SeatChanged | Refused>;
 
-type OnPlace = { placeId: string; staff: StaffMember };
+type OnPlace = { seatId: string; staff: StaffMember };
 type Held = { workshop: Workshop; place: Place };
 
 /** The wire has asked already: getting here without the right is a bug. */
@@ -146,10 +146,10 @@ function assertMay(staff: StaffMember): void {
 }
 
 /** The workshop is held first, as by everybody who moves places; the place is read again under it. */
-async function hold(tx: Handle, placeId: string): Promise<Held | null> {
-  const found = isUuid(placeId) ? await readPlace(tx, placeId) : null;
+async function hold(tx: Handle, seatId: string): Promise<Held | null> {
+  const found = isUuid(seatId) ? await readSeat(tx, seatId) : null;
   const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
-  const place = workshop && (await readPlace(tx, placeId));
+  const place = workshop && (await readSeat(tx, seatId));
   return workshop && place ? { workshop, place } : null;
 }
 
@@ -157,14 +157,14 @@ const none = { ok: false, reason: 'place-not-found' } as const;
 const over = { ok: false, reason: 'session-over' } as const;
 const full = { ok: false, reason: 'room-full' } as const;
 
-async function changed(tx: Handle, { id, workshopSlug, state, came }: Place): Promise<PlaceChanged> {
+async function changed(tx: Handle, { id, workshopSlug, state, came }: Place): Promise<SeatChanged> {
   const lines = await readLogPage(tx, { filter: { subject: workshopSlug }, skip: 0, most: 100 });
   const by = lines.find(({ detail }) => detail?.['place'] === id)?.email ?? null;
   return { ok: false, reason: 'place-changed', state, came, by };
 }
 
 const lineOf = (
-  { uuid, clock }: FlowContext,
+  { uuid, clock }: ServiceContext,
   { id: place, workshopSlug, heldOn }: Place,
   staff: StaffMember,
 ) => ({
@@ -181,17 +181,17 @@ const beginOf = ({ heldOn }: Place, { startsAt }: Workshop): Date | null =>
 
 /** Of who has a seat, from the session's beginning on. `was`: what stood there when she pressed; null takes the word back. */
 export async function markAttendance(
-  context: FlowContext,
-  { placeId, was, came, staff }: OnPlace & { was: boolean | null; came: boolean | null },
+  context: ServiceContext,
+  { seatId, was, came, staff }: OnPlace & { was: boolean | null; came: boolean | null },
 ): Answer<{ ok: false; reason: 'not-begun' }> {
   assertMay(staff);
   return context.database.transaction(async (tx) => {
-    const held = await hold(tx, placeId);
+    const held = await hold(tx, seatId);
     if (!held) return none;
     const { place, workshop } = held;
     const begin = beginOf(place, workshop);
     if (begin === null || begin > context.clock()) return { ok: false, reason: 'not-begun' };
-    if (!(await markCame(tx, { id: placeId, was, came }))) return changed(tx, place);
+    if (!(await markCame(tx, { id: seatId, was, came }))) return changed(tx, place);
     const line = lineOf(context, place, staff);
     await writeStaffLog(tx, { ...line, act: 'mark-attendance', before: { came: was }, after: { came } });
     return { ok: true };
@@ -199,18 +199,18 @@ export async function markAttendance(
 }
 
 /** A seat for somebody who waits in a session to come, also beyond the room's seats; her letter goes out. */
-export async function seatByHand(context: FlowContext, { placeId, staff }: OnPlace): Answer<SessionOver> {
+export async function seatByHand(context: ServiceContext, { seatId, staff }: OnPlace): Answer<SessionOver> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
-    const held = await hold(tx, placeId);
+    const held = await hold(tx, seatId);
     if (!held) return none;
     if (isOver(held, at)) return over;
-    const place = await seatPlace(tx, held.workshop, { id: placeId, at });
+    const place = await seatPlace(tx, held.workshop, { id: seatId, at });
     if (!place) return changed(tx, held.place);
     const line = { ...lineOf(context, place, staff), act: 'seat-by-hand' } as const;
     await writeStaffLog(tx, { ...line, before: { state: held.place.state }, after: { state: place.state } });
-    await tellOfPlaces(context, tx, { news: [{ place, letter: 'workshop-seat-freed' }], seatsTaken: true });
+    await tellOfSeats(context, tx, { news: [{ place, letter: 'workshop-seat-freed' }], seatsTaken: true });
     return { ok: true };
   });
 }
@@ -220,44 +220,44 @@ const isOver = ({ workshop, place }: Held, at: Date): boolean =>
 
 /** Somebody who waits is written to that a seat is free, whoever was written to before. */
 export async function offerSeat(
-  context: FlowContext,
-  { placeId, staff }: OnPlace,
+  context: ServiceContext,
+  { seatId, staff }: OnPlace,
 ): Answer<SessionOver | RoomFull> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
-    const held = await hold(tx, placeId);
+    const held = await hold(tx, seatId);
     if (!held) return none;
     if (isOver(held, at)) return over;
     const { state } = held.place;
     if (state === 'waiting' && (await countFreeSeats(tx, held.workshop)) === 0) return full;
-    const news = await offerPlaces(tx, [placeId], at);
+    const news = await offerSeats(tx, [seatId], at);
     const [written] = news;
     if (!written) return changed(tx, held.place);
     const line = { ...lineOf(context, written.place, staff), act: 'offer-seat' } as const;
     await writeStaffLog(tx, { ...line, before: { state }, after: { state: written.place.state } });
-    await tellOfPlaces(context, tx, { news, seatsTaken: false });
+    await tellOfSeats(context, tx, { news, seatsTaken: false });
     return { ok: true };
   });
 }
 
 /** In her name: a seat is given up, a name taken off; nobody writes to her. Of a free seat the next who waits is told. */
-export async function endPlace(context: FlowContext, { placeId, staff }: OnPlace): Answer<SessionOver> {
+export async function endSeat(context: ServiceContext, { seatId, staff }: OnPlace): Answer<SessionOver> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
-    const held = await hold(tx, placeId);
+    const held = await hold(tx, seatId);
     if (!held) return none;
     const { workshop, place: before } = held;
     if (before.heldOn !== null && hasPassed(before.heldOn, at)) return over;
     const seats = await countSeatsOf(tx, workshop);
-    const place = await freePlace(tx, placeId, at);
+    const place = await freeSeat(tx, seatId, at);
     if (!place) return changed(tx, before);
     const line = { ...lineOf(context, place, staff), act: 'end-place' } as const;
     await writeStaffLog(tx, { ...line, before: { state: before.state }, after: { state: place.state } });
     const news = await settleWorkshop(tx, workshop, at, freedBy(before));
     const seatsTaken = seats !== (await countSeatsOf(tx, workshop));
-    await tellOfPlaces(context, tx, { news, seatsTaken });
+    await tellOfSeats(context, tx, { news, seatsTaken });
     return { ok: true };
   });
 }
@@ -266,7 +266,7 @@ export async function endPlace(context: FlowContext, { placeId, staff }: OnPlace
  * Scheduled: whoever changed a capacity or a date, the seats follow. One transaction for each workshop that somebody has a
  * seat in. Returns how many changed.
  */
-export async function tendWorkshops(context: FlowContext): Promise<number> {
+export async function processWorkshops(context: ServiceContext): Promise<number> {
   const at = context.clock();
   let changed = 0;
   for (const slug of await findUnsettled(context.database.db, at)) {
@@ -276,7 +276,7 @@ export async function tendWorkshops(context: FlowContext): Promise<number> {
       const before = await countSeatsOf(tx, workshop);
       const news = await settleWorkshop(tx, workshop, at);
       const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-      if (news.length > 0 || seatsTaken) await tellOfPlaces(context, tx, { news, seatsTaken });
+      if (news.length > 0 || seatsTaken) await tellOfSeats(context, tx, { news, seatsTaken });
       return news.length;
     });
   }

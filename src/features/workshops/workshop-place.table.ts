@@ -8,22 +8,15 @@ import type { Joining } from './workshop-joining.ts';
  * 'offered': she waits, and was written to that a seat is free, which is kept for nobody. 'given-up': she had a seat; 'off-list':
  * her name stood in a queue. 'invited': the next session was announced to her, and her name waits no longer.
  */
-export type PlaceState =
-  | 'seat'
-  | 'offered'
-  | 'waiting'
-  | 'next-session'
-  | 'given-up'
-  | 'off-list'
-  | 'invited';
+export type SeatState = 'seat' | 'offered' | 'waiting' | 'next-session' | 'given-up' | 'off-list' | 'invited';
 
 /** She has nothing and waits for nothing: who asks again begins anew. */
-export const endedPlaces: ReadonlySet<PlaceState> = new Set(['given-up', 'off-list', 'invited']);
+export const endedSeats: ReadonlySet<SeatState> = new Set(['given-up', 'off-list', 'invited']);
 
 /** She comes to a session, or may yet. */
-export const openPlaces: PlaceState[] = ['seat', 'offered', 'waiting'];
+export const openSeats: SeatState[] = ['seat', 'offered', 'waiting'];
 
-export const workshopPlaces = pgTable(
+export const workshopSeats = pgTable(
   'workshop_places',
   {
     id: uuid('id').primaryKey(),
@@ -35,7 +28,7 @@ export const workshopPlaces = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    state: text('state').$type<PlaceState>().notNull(),
+    state: text('state').$type<SeatState>().notNull(),
     /** Its number in the order of asking, within the session. */
     turn: integer('turn').notNull(),
     changedAt: instant('changed_at').notNull(),

@@ -27,16 +27,16 @@ import { wholeRecord } from '../catalogue/written-in.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 import { tellOfSeat } from '../applications/application.store.ts';
-import { endedPlaces, type PlaceState, workshopJoining, workshopPlaces } from './workshop-place.table.ts';
+import { endedSeats, type SeatState, workshopJoining, workshopSeats } from './workshop-place.table.ts';
 import type { Joining, Reminder } from './workshop-joining.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
 
 /** The token of a workshop place: whoever has the letter may look at the place and give it up. */
-export const placeToken = (signer: Signer, placeId: string): string =>
-  signedToken(signer, 'workshop place', bytesOfId(placeId));
+export const seatToken = (signer: Signer, seatId: string): string =>
+  signedToken(signer, 'workshop place', bytesOfId(seatId));
 
 /** The place's id, or null for a token that we did not write. */
-export function placeOfToken(signer: Signer, token: string): string | null {
+export function seatOfToken(signer: Signer, token: string): string | null {
   const body = openToken(signer, 'workshop place', token);
   return body?.length === 16 ? idOfBytes(body) : null;
 }
@@ -88,21 +88,20 @@ export async function moveJoining(tx: Handle, { slug, heldOn }: Session, at: Dat
       .where(ofDay({ slug, heldOn: earlier.heldOn }));
 }
 
-const withSeat = ({ slug, heldOn }: Session) =>
-  and(ofSession(slug, heldOn), eq(workshopPlaces.state, 'seat'));
+const withSeat = ({ slug, heldOn }: Session) => and(ofSession(slug, heldOn), eq(workshopSeats.state, 'seat'));
 
 export const readSeats = (db: Handle, session: Session): Promise<Place[]> =>
-  db.select().from(workshopPlaces).where(withSeat(session)).orderBy(asc(workshopPlaces.turn));
+  db.select().from(workshopSeats).where(withSeat(session)).orderBy(asc(workshopSeats.turn));
 
 export async function countTakenSeats(db: Handle, session: Session): Promise<number> {
-  const [row] = await db.select({ seats: count() }).from(workshopPlaces).where(withSeat(session));
+  const [row] = await db.select({ seats: count() }).from(workshopSeats).where(withSeat(session));
   return row?.seats ?? 0;
 }
 
-const markOf = { day: workshopPlaces.dayReminderAt, hour: workshopPlaces.hourReminderAt };
+const markOf = { day: workshopSeats.dayReminderAt, hour: workshopSeats.hourReminderAt };
 
 const toRemind = (session: Pick<Workshop, 'slug' | 'heldOn' | 'startsAt'>, reminder: Reminder) =>
-  and(withSeat(session), eq(workshopPlaces.startsAt, session.startsAt), isNull(markOf[reminder]));
+  and(withSeat(session), eq(workshopSeats.startsAt, session.startsAt), isNull(markOf[reminder]));
 
 export async function hasToRemind(
   db: Handle,
@@ -110,8 +109,8 @@ export async function hasToRemind(
   reminder: Reminder,
 ): Promise<boolean> {
   const rows = await db
-    .select({ id: workshopPlaces.id })
-    .from(workshopPlaces)
+    .select({ id: workshopSeats.id })
+    .from(workshopSeats)
     .where(toRemind(session, reminder))
     .limit(1);
   return rows.length > 0;
@@ -124,7 +123,7 @@ export const markReminded = (
   { reminder, at }: { reminder: Reminder; at: Date },
 ): Promise<Place[]> =>
   tx
-    .update(workshopPlaces)
+    .update(workshopSeats)
     .set(reminder === 'day' ? { dayReminderAt: at } : { hourReminderAt: at })
     .where(toRemind(session, reminder))
     .returning();
@@ -138,7 +137,7 @@ export async function forgetJoinings(db: Handle, before: string): Promise<number
   return gone.length;
 }
 
-export type Place = typeof workshopPlaces.$inferSelect;
+export type Place = typeof workshopSeats.$inferSelect;
 
 /** Holds the workshop until the transaction ends and reads it as it is now. */
 export async function lockWorkshop(tx: Handle, slug: string): Promise<Workshop | null> {
@@ -153,17 +152,17 @@ export async function lockWorkshop(tx: Handle, slug: string): Promise<Workshop |
 
 export const ofSession = (slug: string, heldOn: string | null): SQL | undefined =>
   and(
-    eq(workshopPlaces.workshopSlug, slug),
-    heldOn === null ? isNull(workshopPlaces.heldOn) : eq(workshopPlaces.heldOn, heldOn),
+    eq(workshopSeats.workshopSlug, slug),
+    heldOn === null ? isNull(workshopSeats.heldOn) : eq(workshopSeats.heldOn, heldOn),
   );
 
 /** Seats taken in each session, by '<slug> <day>'. */
 export async function countSeats(db: Handle): Promise<Map<string, number>> {
   const rows = await db
-    .select({ slug: workshopPlaces.workshopSlug, heldOn: workshopPlaces.heldOn, seats: count() })
-    .from(workshopPlaces)
-    .where(eq(workshopPlaces.state, 'seat'))
-    .groupBy(workshopPlaces.workshopSlug, workshopPlaces.heldOn);
+    .select({ slug: workshopSeats.workshopSlug, heldOn: workshopSeats.heldOn, seats: count() })
+    .from(workshopSeats)
+    .where(eq(workshopSeats.state, 'seat'))
+    .groupBy(workshopSeats.workshopSlug, workshopSeats.heldOn);
   return new Map(rows.map(({ slug, heldOn, seats }) => [`${slug} ${heldOn ?? ''}`, seats]));
 }
 
@@ -173,8 +172,8 @@ export async function countSeatsOf(
 ): Promise<number> {
   const [row] = await db
     .select({ seats: count() })
-    .from(workshopPlaces)
-    .where(and(ofSession(slug, heldOn), eq(workshopPlaces.state, 'seat')));
+    .from(workshopSeats)
+    .where(and(ofSession(slug, heldOn), eq(workshopSeats.state, 'seat')));
   return row?.seats ?? 0;
 }
 
@@ -184,8 +183,8 @@ export const seatsLeftIn = ({ capacity }: Pick<Workshop, 'capacity'>, taken: num
 
 async function nextTurn(tx: Handle, slug: string, heldOn: string | null): Promise<number> {
   const [row] = await tx
-    .select({ last: max(workshopPlaces.turn) })
-    .from(workshopPlaces)
+    .select({ last: max(workshopSeats.turn) })
+    .from(workshopSeats)
     .where(ofSession(slug, heldOn));
   return (row?.last ?? 0) + 1;
 }
@@ -198,8 +197,8 @@ export async function findPlace(
 ): Promise<Place | null> {
   const [row] = await tx
     .select()
-    .from(workshopPlaces)
-    .where(and(ofSession(slug, heldOn), eq(workshopPlaces.email, email)));
+    .from(workshopSeats)
+    .where(and(ofSession(slug, heldOn), eq(workshopSeats.email, email)));
   return row ?? null;
 }
 
@@ -211,12 +210,12 @@ async function findOfMailbox(
   email: string,
 ): Promise<Place | null> {
   const mailbox = mailboxOf(email);
-  const begins = sql`starts_with(lower(${workshopPlaces.email}), ${mailbox.slice(0, mailbox.lastIndexOf('@'))})`;
+  const begins = sql`starts_with(lower(${workshopSeats.email}), ${mailbox.slice(0, mailbox.lastIndexOf('@'))})`;
   const alike = await tx
     .select()
-    .from(workshopPlaces)
-    .where(and(ofSession(slug, heldOn), notInArray(workshopPlaces.state, [...endedPlaces]), begins))
-    .orderBy(asc(workshopPlaces.turn));
+    .from(workshopSeats)
+    .where(and(ofSession(slug, heldOn), notInArray(workshopSeats.state, [...endedSeats]), begins))
+    .orderBy(asc(workshopSeats.turn));
   return alike.find((place) => mailboxOf(place.email) === mailbox) ?? null;
 }
 
@@ -224,9 +223,9 @@ async function findOfMailbox(
 export async function findLatestPlace(db: Handle, slug: string, email: string): Promise<Place | null> {
   const [row] = await db
     .select()
-    .from(workshopPlaces)
-    .where(and(eq(workshopPlaces.workshopSlug, slug), eq(workshopPlaces.email, email)))
-    .orderBy(desc(workshopPlaces.changedAt), desc(workshopPlaces.turn))
+    .from(workshopSeats)
+    .where(and(eq(workshopSeats.workshopSlug, slug), eq(workshopSeats.email, email)))
+    .orderBy(desc(workshopSeats.changedAt), desc(workshopSeats.turn))
     .limit(1);
   return row ?? null;
 }
@@ -239,13 +238,13 @@ export const countFreeSeats = async (db: Handle, workshop: Workshop): Promise<nu
 export async function waitAgain(tx: Handle, workshop: Workshop): Promise<void> {
   if ((await countFreeSeats(tx, workshop)) > 0) return;
   await tx
-    .update(workshopPlaces)
+    .update(workshopSeats)
     .set({ state: 'waiting' })
-    .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopPlaces.state, 'offered')));
+    .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopSeats.state, 'offered')));
 }
 
 /** What is true of her now: in the list she may take a seat as long as one is free, whoever was written to. */
-export function standingOf(state: PlaceState, hasFreeSeat: boolean): PlaceState {
+export function statusOf(state: SeatState, hasFreeSeat: boolean): SeatState {
   if (state !== 'offered' && state !== 'waiting') return state;
   return hasFreeSeat ? 'offered' : 'waiting';
 }
@@ -255,7 +254,7 @@ type Where = {
   heldOn: string | null;
   /** Null where no hour is told. */
   startsAt: string | null;
-  state: PlaceState;
+  state: SeatState;
   at: Date;
 };
 type Whose = { id: string; email: string; applicationId: string };
@@ -271,9 +270,9 @@ export async function putLast(
   const reminded = { dayReminderAt: null, hourReminderAt: null };
   const now = { applicationId, state, turn, changedAt: at, startsAt, ...reminded };
   const [place] = before
-    ? await tx.update(workshopPlaces).set(now).where(eq(workshopPlaces.id, before.id)).returning()
+    ? await tx.update(workshopSeats).set(now).where(eq(workshopSeats.id, before.id)).returning()
     : await tx
-        .insert(workshopPlaces)
+        .insert(workshopSeats)
         .values({ id, workshopSlug: slug, heldOn, email, ...now })
         .returning();
   if (!place) throw new Error('A place was not written.');
@@ -289,15 +288,15 @@ type Asking = { id: string; email: string; applicationId: string; at: Date };
  * hers up begins at the end. `isNew` is false for a kept one; `newcomer` is what somebody without any would get now. The workshop is held
  * by the caller.
  */
-export async function takePlace(
+export async function takeSeat(
   tx: Handle,
   workshop: Workshop,
   { id, email, applicationId, at }: Asking,
-): Promise<{ place: Place; isNew: boolean; newcomer: PlaceState }> {
+): Promise<{ place: Place; isNew: boolean; newcomer: SeatState }> {
   const { slug } = workshop;
   const heldOn = hasPassed(workshop.heldOn, at) ? null : workshop.heldOn;
   const hasSeat = heldOn !== null && (await countFreeSeats(tx, workshop)) > 0;
-  const state: PlaceState = heldOn === null ? 'next-session' : hasSeat ? 'seat' : 'waiting';
+  const state: SeatState = heldOn === null ? 'next-session' : hasSeat ? 'seat' : 'waiting';
   const before = await findOfMailbox(tx, slug, heldOn, email);
   if (before) {
     const seated = hasSeat ? await seatPlace(tx, workshop, { id: before.id, at }) : null;
@@ -309,20 +308,20 @@ export async function takePlace(
   return { place, isNew: true, newcomer: state };
 }
 
-export async function readPlace(db: Handle, id: string): Promise<Place | null> {
-  const [row] = await db.select().from(workshopPlaces).where(eq(workshopPlaces.id, id));
+export async function readSeat(db: Handle, id: string): Promise<Place | null> {
+  const [row] = await db.select().from(workshopSeats).where(eq(workshopSeats.id, id));
   return row ?? null;
 }
 
 /** Gives a seat up, or takes a name off its list; null when it was given up before. The workshop is held by the caller. */
-export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
+export async function freeSeat(tx: Handle, id: string, at: Date): Promise<Place | null> {
   const [row] = await tx
-    .update(workshopPlaces)
+    .update(workshopSeats)
     .set({
-      state: sql`case when ${workshopPlaces.state} = 'seat' then 'given-up' else 'off-list' end`,
+      state: sql`case when ${workshopSeats.state} = 'seat' then 'given-up' else 'off-list' end`,
       changedAt: at,
     })
-    .where(and(eq(workshopPlaces.id, id), notInArray(workshopPlaces.state, [...endedPlaces])))
+    .where(and(eq(workshopSeats.id, id), notInArray(workshopSeats.state, [...endedSeats])))
     .returning();
   if (row?.state === 'given-up') await tellOfSeat(tx, 'seat.given_up', row);
   return row ?? null;
@@ -335,9 +334,9 @@ export async function seatPlace(
   { id, at }: { id: string; at: Date },
 ): Promise<Place | null> {
   const [row] = await tx
-    .update(workshopPlaces)
+    .update(workshopSeats)
     .set({ state: 'seat', changedAt: at })
-    .where(and(eq(workshopPlaces.id, id), inArray(workshopPlaces.state, ['waiting', 'offered'])))
+    .where(and(eq(workshopSeats.id, id), inArray(workshopSeats.state, ['waiting', 'offered'])))
     .returning();
   if (!row) return null;
   await tellOfSeat(tx, 'seat.taken', row);
@@ -351,15 +350,15 @@ export async function markCame(
   { id, was, came }: { id: string; was: boolean | null; came: boolean | null },
 ): Promise<boolean> {
   const rows = await tx
-    .update(workshopPlaces)
+    .update(workshopSeats)
     .set({ came })
     .where(
       and(
-        eq(workshopPlaces.id, id),
-        eq(workshopPlaces.state, 'seat'),
-        was === null ? isNull(workshopPlaces.came) : eq(workshopPlaces.came, was),
+        eq(workshopSeats.id, id),
+        eq(workshopSeats.state, 'seat'),
+        was === null ? isNull(workshopSeats.came) : eq(workshopSeats.came, was),
       ),
     )
-    .returning({ id: workshopPlaces.id });
+    .returning({ id: workshopSeats.id });
   return rows.length > 0;
 }

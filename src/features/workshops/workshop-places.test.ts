@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LeavingDeed, leavingDeedOf } from './workshop.ts';
-import { placeToken } from './workshop-places.store.ts';
+import { type LeavingAction, leavingActionOf } from './workshop.ts';
+import { seatToken } from './workshop-places.store.ts';
 import { applications } from '../applications/application.table.ts';
-import { workshopPlaces } from './workshop-place.table.ts';
+import { workshopSeats } from './workshop-place.table.ts';
 import { contentVersion, workshops } from '../catalogue/catalogue.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
@@ -12,7 +12,7 @@ import { aWorkshop } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { mostFormsOfCaller } from '../checkout/form-share.service.ts';
-import { tendWorkshops } from './workshop-place.service.ts';
+import { processWorkshops } from './workshop-place.service.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -45,21 +45,21 @@ describeOnBothEngines('places in a workshop', (engine) => {
     (
       await test_.database.db
         .select()
-        .from(workshopPlaces)
-        .where(eq(workshopPlaces.email, `${who}@example.com`))
+        .from(workshopSeats)
+        .where(eq(workshopSeats.email, `${who}@example.com`))
     ).find((place) => place.heldOn === heldOn);
   const tokenOf = async (who: string, heldOn: string | null = coming) => {
     const place = await placeOf(who, heldOn);
     if (!place) throw new Error(`${who} has no place.`);
-    return placeToken(test_.context.signer, place.id);
+    return seatToken(test_.context.signer, place.id);
   };
-  const leave = async (deed: LeavingDeed, who: string, heldOn: string | null = coming) =>
-    test_.academy.giveUpWorkshopPlace(await tokenOf(who, heldOn), deed);
+  const leave = async (action: LeavingAction, who: string, heldOn: string | null = coming) =>
+    test_.academy.giveUpWorkshopSeat(await tokenOf(who, heldOn), action);
   /** With the button that her page has now. */
   const giveUp = async (who: string, heldOn: string | null = coming) => {
     const state = (await placeOf(who, heldOn))?.state ?? '';
-    const deeds: Record<string, LeavingDeed | undefined> = leavingDeedOf;
-    return leave(deeds[state] ?? 'leave', who, heldOn);
+    const actions: Record<string, LeavingAction | undefined> = leavingActionOf;
+    return leave(actions[state] ?? 'leave', who, heldOn);
   };
   const take = async (who: string, heldOn: string | null = coming) =>
     test_.academy.takeOfferedSeat(await tokenOf(who, heldOn));
@@ -128,7 +128,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await seatsLeft()).toBe(1);
     expect(await apply('amal.b')).toBe('seat');
     for (const who of ['btissam+1', 'btissam', 'btissam+2']) expect(await apply(who)).toBe('waiting');
-    const places = await test_.database.db.select().from(workshopPlaces).orderBy(asc(workshopPlaces.turn));
+    const places = await test_.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
     expect(places.map(({ email }) => email.split('@')[0])).toEqual(['amal', 'amal.b', 'btissam+1']);
     expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
     // A mailbox that waits stays one; who gave hers up may come back under another spelling.
@@ -147,7 +147,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   test('a spelling that another mailbox begins with, or holds signs of a search, is somebody else', async () => {
     await offer({ capacity: 9 });
     for (const who of ['am_l', 'amal', 'am%', 'am', 'amal+x', 'AMAL']) await apply(who);
-    const places = await test_.database.db.select().from(workshopPlaces);
+    const places = await test_.database.db.select().from(workshopSeats);
     expect(places.map(({ email }) => email.split('@')[0]).sort()).toEqual(['am', 'am%', 'am_l', 'amal']);
   });
 
@@ -187,7 +187,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     for (let days = 0; days < 15; days++) {
       expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
       test_.pass(day);
-      await tendWorkshops(test_.context);
+      await processWorkshops(test_.context);
     }
     expect(await offers()).toBe(1);
     expect([await seatsLeft(), await version()]).toEqual([1, before + 1]);
@@ -200,7 +200,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await take('btissam')).toEqual({ ok: false });
     await giveUp('amal');
     for (let looks = 0; looks < 2; looks++)
-      expect(await test_.academy.workshopPlace(await tokenOf('btissam'))).toMatchObject({ place: 'offered' });
+      expect(await test_.academy.workshopSeat(await tokenOf('btissam'))).toMatchObject({ place: 'offered' });
     const before = (await version()) ?? 0;
     expect(await take('btissam')).toEqual({ ok: true });
     expect(await take('btissam')).toEqual({ ok: true });
@@ -214,7 +214,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
     expect(await apply('dounia')).toBe('seat');
-    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('waiting');
+    expect((await test_.academy.workshopSeat(await tokenOf('btissam')))?.place).toBe('waiting');
     expect(await take('btissam')).toEqual({ ok: false });
     expect(await statesOf('btissam', 'chaima')).toEqual(['waiting', 'waiting']);
     test_.pass(hour);
@@ -228,11 +228,11 @@ describeOnBothEngines('places in a workshop', (engine) => {
     for (const who of ['amal', 'btissam']) await apply(who);
     await giveUp('amal');
     await test_.database.db
-      .update(workshopPlaces)
+      .update(workshopSeats)
       .set({ offeredUntil: new Date(0) })
-      .where(eq(workshopPlaces.state, 'offered'));
-    await tendWorkshops(test_.context);
-    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('offered');
+      .where(eq(workshopSeats.state, 'offered'));
+    await processWorkshops(test_.context);
+    expect((await test_.academy.workshopSeat(await tokenOf('btissam')))?.place).toBe('offered');
     expect(await take('btissam')).toEqual({ ok: true });
   });
 
@@ -299,13 +299,13 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam']) await apply(who);
     await offer({ capacity: 2 });
-    await tendWorkshops(test_.context);
+    await processWorkshops(test_.context);
     for (const heldOn of ['2026-07-04', '2026-07-11']) {
       test_.pass(hour);
       await offer({ capacity: 2, heldOn });
       // Nobody takes a seat in a session that is on another day, before the clock has moved her name there.
       await expect(take('btissam', heldOn)).rejects.toThrow('no place');
-      await tendWorkshops(test_.context);
+      await processWorkshops(test_.context);
     }
     expect((await letters()).filter((letter) => letter === 'workshop-moved')).toHaveLength(4);
     expect(await offers()).toBe(1);
@@ -318,7 +318,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await giveUp('amal')).toEqual({ ok: true });
     expect(await giveUp('amal')).toEqual({ ok: true });
     expect((await placeOf('chaima'))?.state).toBe('waiting');
-    expect((await test_.academy.workshopPlace(await tokenOf('amal')))?.place).toBe('given-up');
+    expect((await test_.academy.workshopSeat(await tokenOf('amal')))?.place).toBe('given-up');
   });
 
   test('a name that waited is taken off the list, which is no seat given up, and can be left again', async () => {
@@ -326,7 +326,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     expect(await giveUp('btissam')).toEqual({ ok: true });
     expect(await giveUp('btissam')).toEqual({ ok: true });
-    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('off-list');
+    expect((await test_.academy.workshopSeat(await tokenOf('btissam')))?.place).toBe('off-list');
     expect(await apply('btissam')).toBe('waiting');
     await giveUp('amal');
     expect(await statesOf('chaima', 'btissam')).toEqual(['offered', 'waiting']);
@@ -359,13 +359,13 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
     await offer({ capacity: 3 });
-    await tendWorkshops(test_.context);
-    await tendWorkshops(test_.context);
+    await processWorkshops(test_.context);
+    await processWorkshops(test_.context);
     expect(await statesOf('btissam', 'chaima', 'dounia')).toEqual(['offered', 'offered', 'waiting']);
     expect(await offers()).toBe(2);
     // Smaller again before anybody took one: both wait as before.
     await offer({ capacity: 1 });
-    await tendWorkshops(test_.context);
+    await processWorkshops(test_.context);
     expect(await statesOf('btissam', 'chaima', 'dounia')).toEqual(['waiting', 'waiting', 'waiting']);
     expect(await take('btissam')).toEqual({ ok: false });
   });
@@ -388,10 +388,10 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await apply('amal')).toBe('next-session');
     expect(await apply('amal')).toBe('next-session');
     const token = await tokenOf('amal', null);
-    expect(await test_.academy.workshopPlace(token)).toMatchObject({ place: 'next-session', heldOn: null });
+    expect(await test_.academy.workshopSeat(token)).toMatchObject({ place: 'next-session', heldOn: null });
     await offer({ heldOn: coming });
-    await tendWorkshops(test_.context);
-    await tendWorkshops(test_.context);
+    await processWorkshops(test_.context);
+    await processWorkshops(test_.context);
     expect((await letters()).filter((letter) => letter === 'workshop-new-date')).toHaveLength(1);
     expect(await apply('amal')).toBe('seat');
     expect(await seatsLeft()).toBe(1);
@@ -402,8 +402,8 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await apply('amal');
     await apply('btissam');
     test_.pass(30 * day);
-    await tendWorkshops(test_.context);
-    await tendWorkshops(test_.context);
+    await processWorkshops(test_.context);
+    await processWorkshops(test_.context);
     expect(await placeOf('btissam')).toBeUndefined();
     expect((await placeOf('btissam', null))?.state).toBe('next-session');
     expect((await placeOf('amal'))?.state).toBe('seat');
@@ -442,8 +442,8 @@ describeOnBothEngines('places in a workshop', (engine) => {
       '',
       '%',
     ]) {
-      expect(await test_.academy.workshopPlace(forged)).toBeNull();
-      expect(await test_.academy.giveUpWorkshopPlace(forged, 'give-up')).toEqual({
+      expect(await test_.academy.workshopSeat(forged)).toBeNull();
+      expect(await test_.academy.giveUpWorkshopSeat(forged, 'give-up')).toEqual({
         ok: false,
         reason: 'over',
       });
@@ -452,18 +452,18 @@ describeOnBothEngines('places in a workshop', (engine) => {
   });
 
   test('whatever is asked, taken and given up, seats are never oversold, and each that is free was told to somebody', async () => {
-    const deeds = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'pass'] as const;
+    const actions = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'pass'] as const;
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 2 }),
-        fc.array(fc.tuple(fc.constantFrom(...deeds), fc.integer({ min: 0, max: 6 })), {
+        fc.array(fc.tuple(fc.constantFrom(...actions), fc.integer({ min: 0, max: 6 })), {
           minLength: 6,
           maxLength: 20,
         }),
         async (capacity, drawn) => {
           // Only behind several who wait does the order of the list show.
           const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
-          await test_.database.db.delete(workshopPlaces);
+          await test_.database.db.delete(workshopSeats);
           await offer({ capacity, heldOn: '2030-06-20' });
           /** What must be so, said again in ten lines. */
           let seated: string[] = [];
@@ -476,10 +476,10 @@ describeOnBothEngines('places in a workshop', (engine) => {
             if (free() === 0) written = new Set();
             written.delete(who);
           };
-          for (const [deed, number] of steps) {
+          for (const [action, number] of steps) {
             const who = `person-${number}`;
             const [sits, waits] = [seated.includes(who), list.includes(who)];
-            if (deed === 'ask') {
+            if (action === 'ask') {
               const answer = await apply(who);
               // Whoever has a seat already keeps it; what she is answered is told of above.
               if (!sits) {
@@ -487,11 +487,11 @@ describeOnBothEngines('places in a workshop', (engine) => {
                 if (answer === 'seat') sit(who);
                 else if (!waits) list.push(who);
               }
-            } else if (deed === 'pass') {
+            } else if (action === 'pass') {
               test_.pass(day);
-              await tendWorkshops(test_.context);
+              await processWorkshops(test_.context);
               for (const next of unwritten().slice(0, Math.max(0, free() - written.size))) written.add(next);
-            } else if ((sits || waits) && deed === 'give-up') {
+            } else if ((sits || waits) && action === 'give-up') {
               await giveUp(who, '2030-06-20');
               const frees = sits || written.has(who) ? 1 : 0;
               [seated, list] = [seated, list].map((all) => all.filter((one) => one !== who)) as [
@@ -509,8 +509,8 @@ describeOnBothEngines('places in a workshop', (engine) => {
           }
           const places = await test_.database.db
             .select()
-            .from(workshopPlaces)
-            .orderBy(asc(workshopPlaces.turn));
+            .from(workshopSeats)
+            .orderBy(asc(workshopSeats.turn));
           const inState = (state: string) =>
             places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
           expect(inState('seat').sort()).toEqual([...seated].sort());

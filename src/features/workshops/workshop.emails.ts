@@ -1,23 +1,23 @@
 /** Letters about a place in a workshop. Null: the place changed meanwhile, and another letter says how. */
-import { letterWords } from '../emails/email-words.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { hoursOfSession, type Joining, leadsThere, reminderHours, seatCalendar } from './workshop-joining.ts';
-import { type Place, placeToken } from './workshop-places.store.ts';
-import { openPlaces } from './workshop-place.table.ts';
+import { type Place, seatToken } from './workshop-places.store.ts';
+import { openSeats } from './workshop-place.table.ts';
 import type { Workshop } from './workshop.ts';
 import { formatDay, hasPassed } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import {
   addressOf,
   buttonTo,
-  letterToApplicant,
+  emailToApplicant,
   nextSteps,
   textBlock,
 } from '../applications/application.emails.ts';
-import type { ApplicationLetterContext } from '../applications/read-applications.service.ts';
+import type { ApplicationEmailContext } from '../applications/read-applications.service.ts';
 import type { Block, Fact, Letter } from '../emails/letter.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 
-export type WorkshopLetterName =
+export type WorkshopEmailName =
   | 'workshop-seat'
   | 'workshop-seat-freed'
   | 'workshop-seat-offer'
@@ -33,9 +33,9 @@ export type WorkshopLetterName =
 
 const hourMs = 3_600_000;
 
-type About = ApplicationLetterContext & { workshop: Workshop; place: Place };
+type About = ApplicationEmailContext & { workshop: Workshop; place: Place };
 
-const wordsOf = ({ application }: About) => letterWords[application.locale].workshopPlace;
+const wordsOf = ({ application }: About) => emailWords[application.locale].workshopSeat;
 const titleOf = ({ application, workshop }: About): string => workshop.words[application.locale].title;
 const dayOf = ({ application, workshop }: About): string => formatDay(workshop.heldOn, application.locale);
 
@@ -67,7 +67,7 @@ function sessionFacts(about: About): Block {
   return { kind: 'facts', rows };
 }
 
-const placePath = ({ signer, place }: About): string => `/workshop-places/${placeToken(signer, place.id)}`;
+const placePath = ({ signer, place }: About): string => `/workshop-places/${seatToken(signer, place.id)}`;
 
 /** Where the meeting opens, and the way there, as far as they are known. */
 function waysThere(about: About): { label: string; href: string }[] {
@@ -143,7 +143,7 @@ const seat =
   (about: About): Letter | null => {
     if (about.place.state !== 'seat' || !isInSession(about)) return null;
     const { subject, preview, heading, intro } = wordsOf(about)[which];
-    return letterToApplicant(about, {
+    return emailToApplicant(about, {
       subject: subject(titleOf(about), dayOf(about)),
       preview: typeof preview === 'string' ? preview : preview(dayOf(about), hoursOf(about)),
       heading,
@@ -154,7 +154,7 @@ const seat =
 function offer(about: About): Letter | null {
   if (about.place.state !== 'offered' || !isInSession(about)) return null;
   const { subject, preview, heading, intro, button, next, onlyYours } = wordsOf(about).offer;
-  return letterToApplicant(about, {
+  return emailToApplicant(about, {
     subject: subject(titleOf(about)),
     preview,
     heading,
@@ -171,7 +171,7 @@ function offer(about: About): Letter | null {
 function waiting(about: About): Letter | null {
   if (about.place.state !== 'waiting' || !isInSession(about)) return null;
   const { subject, preview, heading, intro, next } = wordsOf(about).waiting;
-  return letterToApplicant(about, {
+  return emailToApplicant(about, {
     subject: subject(titleOf(about)),
     preview,
     heading,
@@ -187,7 +187,7 @@ function waiting(about: About): Letter | null {
 function nextSession(about: About): Letter | null {
   if (about.place.state !== 'next-session') return null;
   const { subject, preview, heading, intro } = wordsOf(about).nextSession;
-  return letterToApplicant(about, {
+  return emailToApplicant(about, {
     subject: subject(titleOf(about)),
     preview,
     heading,
@@ -198,7 +198,7 @@ function nextSession(about: About): Letter | null {
 function newDate(about: About): Letter | null {
   if (about.place.state !== 'invited' || hasPassed(about.workshop.heldOn, about.now)) return null;
   const { subject, preview, heading, intro, button, note } = wordsOf(about).newDate;
-  return letterToApplicant(about, {
+  return emailToApplicant(about, {
     subject: subject(titleOf(about), dayOf(about)),
     preview,
     heading,
@@ -215,11 +215,11 @@ const moved =
   (which: 'moved' | 'newHour') =>
   (about: About): Letter | null => {
     const { state } = about.place;
-    if (!openPlaces.includes(state) || !isInSession(about)) return null;
+    if (!openSeats.includes(state) || !isInSession(about)) return null;
     const { subject, preview, heading, introSeat, introWaiting } = wordsOf(about)[which];
     const intro = state === 'seat' ? introSeat : introWaiting;
     const rest = state === 'seat' ? seatBlocks(about) : [sessionFacts(about), ...offListBlocks(about)];
-    return letterToApplicant(about, {
+    return emailToApplicant(about, {
       subject: subject(titleOf(about), which === 'moved' ? dayOf(about) : hoursOf(about)),
       preview,
       heading,
@@ -230,7 +230,7 @@ const moved =
 const isAhead = ({ workshop, now }: About): boolean => hoursOfSession(workshop).begins > now;
 
 /** What is new stands in the first sentence; what was changed twice meanwhile is told as it is now. */
-const joiningLetter =
+const joiningEmail =
   (which: 'known' | 'changed') =>
   (about: About): Letter | null => {
     const { place, workshop, changed = [], now } = about;
@@ -238,7 +238,7 @@ const joiningLetter =
     const words = wordsOf(about);
     const { subject, preview, heading, intro } = words[which];
     const what = changed.map((field) => words.joining[field]).join(words.and);
-    return letterToApplicant(about, {
+    return emailToApplicant(about, {
       subject: subject(titleOf(about), dayOf(about)),
       preview,
       heading,
@@ -252,8 +252,8 @@ const reminder =
     if (about.place.state !== 'seat' || !isInSession(about) || !isAhead(about)) return null;
     const { subject, preview, heading, intro } = wordsOf(about)[which];
     const [first, ...others] = waysThere(about);
-    const { orCopy } = letterWords[about.application.locale].frame;
-    return letterToApplicant(about, {
+    const { orCopy } = emailWords[about.application.locale].frame;
+    return emailToApplicant(about, {
       subject: subject(titleOf(about), which === 'soon' ? dayOf(about) : about.workshop.startsAt),
       preview,
       heading,
@@ -269,7 +269,7 @@ const reminder =
     });
   };
 
-const letters: Record<WorkshopLetterName, (about: About) => Letter | null> = {
+const letters: Record<WorkshopEmailName, (about: About) => Letter | null> = {
   'workshop-seat': seat('seat'),
   'workshop-seat-freed': seat('freed'),
   'workshop-seat-offer': offer,
@@ -278,26 +278,26 @@ const letters: Record<WorkshopLetterName, (about: About) => Letter | null> = {
   'workshop-new-date': newDate,
   'workshop-moved': moved('moved'),
   'workshop-new-hour': moved('newHour'),
-  'workshop-joining': joiningLetter('known'),
-  'workshop-joining-changed': joiningLetter('changed'),
+  'workshop-joining': joiningEmail('known'),
+  'workshop-joining-changed': joiningEmail('changed'),
   'workshop-day': reminder('soon'),
   'workshop-hour': reminder('now'),
 };
 
 const withWorkshop =
   (letter: (about: About) => Letter | null) =>
-  (context: ApplicationLetterContext): Letter | null => {
+  (context: ApplicationEmailContext): Letter | null => {
     const { subject, place } = context;
     return subject?.kind === 'workshop' && place
       ? letter({ ...context, workshop: subject.record, place })
       : null;
   };
 
-export const workshopLetters = Object.fromEntries(
+export const workshopEmails = Object.fromEntries(
   Object.entries(letters).map(([name, letter]) => [name, withWorkshop(letter)]),
-) as Record<WorkshopLetterName, (context: ApplicationLetterContext) => Letter | null>;
+) as Record<WorkshopEmailName, (context: ApplicationEmailContext) => Letter | null>;
 
-const withCalendar: ReadonlySet<string> = new Set<WorkshopLetterName>([
+const withCalendar: ReadonlySet<string> = new Set<WorkshopEmailName>([
   'workshop-seat',
   'workshop-seat-freed',
   'workshop-moved',
@@ -307,7 +307,7 @@ const withCalendar: ReadonlySet<string> = new Set<WorkshopLetterName>([
 ]);
 
 /** The file that puts a seat into a calendar, or changes it there; with no other letter. */
-export function workshopCalendar(name: string, context: ApplicationLetterContext): MailToPost['calendar'] {
+export function workshopCalendar(name: string, context: ApplicationEmailContext): MailToPost['calendar'] {
   const { application, subject, place, joining, publicOrigin, now } = context;
   if (!withCalendar.has(name) || subject?.kind !== 'workshop' || place?.state !== 'seat') return undefined;
   const about = { ...context, workshop: subject.record, place };

@@ -18,7 +18,7 @@ import {
 } from '../catalogue/record-fields.ts';
 import { type Localised, type Question, questions } from '../courses/course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
-import type { PlaceState } from './workshop-place.table.ts';
+import type { SeatState } from './workshop-place.table.ts';
 
 /**
  * What she who has a place in a workshop may do with it, as the buttons of its page say it. A deed is meant for a place that
@@ -26,25 +26,25 @@ import type { PlaceState } from './workshop-place.table.ts';
  */
 
 /** 'give-up': a seat; 'leave': a list. */
-export const leavingDeeds = ['give-up', 'leave'] as const;
-export type LeavingDeed = (typeof leavingDeeds)[number];
-export type PlaceDeed = 'take' | LeavingDeed;
+export const leavingActions = ['give-up', 'leave'] as const;
+export type LeavingAction = (typeof leavingActions)[number];
+export type SeatAction = 'take' | LeavingAction;
 
-export const leavingDeedOf = {
+export const leavingActionOf = {
   seat: 'give-up',
   offered: 'leave',
   waiting: 'leave',
   'next-session': 'leave',
-} as const satisfies Partial<Record<PlaceState, LeavingDeed>>;
+} as const satisfies Partial<Record<SeatState, LeavingAction>>;
 
 /** Null for what a page of ours does not say. */
-export function readPlaceDeed(said: unknown): PlaceDeed | null {
-  return said === 'take' ? said : (leavingDeeds.find((deed) => deed === said) ?? null);
+export function readSeatAction(said: unknown): SeatAction | null {
+  return said === 'take' ? said : (leavingActions.find((action) => action === said) ?? null);
 }
 
 /** Whether it ends a place that stands so; one that has ended already has nothing left to end. */
-export const fitsPlace = (deed: LeavingDeed, state: PlaceState): boolean =>
-  !(state in leavingDeedOf) || leavingDeedOf[state as keyof typeof leavingDeedOf] === deed;
+export const fitsPlace = (action: LeavingAction, state: SeatState): boolean =>
+  !(state in leavingActionOf) || leavingActionOf[state as keyof typeof leavingActionOf] === action;
 
 /** What a workshop's record must be. */
 export const workshopSchema = z.strictObject({

@@ -7,7 +7,7 @@ import { firstBy, defineStaffCall, type StaffCall, inBoth } from '../staff/staff
 import { instant, isoOf } from '../../platform/api/instant.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from '../staff/staff-failures.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
-import type { PlaceChanged } from './workshop-place.service.ts';
+import type { SeatChanged } from './workshop-place.service.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { listAsFile, workbookType, fileFields } from '../reports/exports.staff.ts';
 
@@ -17,16 +17,16 @@ const came = z
   .nullable()
   .meta({ description: 'Null: nobody has said so, or takes the word back.' });
 
-type Fault = { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | PlaceChanged;
+type Fault = { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | SeatChanged;
 
-const refusePlace = (fault: Fault): StaffFailure => {
+const refuseSeat = (fault: Fault): StaffFailure => {
   if (fault.reason === 'place-not-found') return refuseStaff('not-found');
   if (fault.reason !== 'place-changed') return refuseStaff(fault.reason);
   return refuseStaff('place-changed', { detail: { state: fault.state, by: fault.by } });
 };
 
 /** What is done at one place: by the same people, answered in the same way, refused for the same reasons. */
-const definePlaceCall = <S extends z.ZodType>(deed: {
+const defineSeatCall = <S extends z.ZodType>(action: {
   id: string;
   path: `/api/staff/workshop-places/{id}/${string}`;
   summary: string;
@@ -37,11 +37,11 @@ const definePlaceCall = <S extends z.ZodType>(deed: {
   refusals: readonly StaffFailureCode[];
   act(
     verbs: Academy['staff'],
-    at: { placeId: string; staff: StaffMember },
+    at: { seatId: string; staff: StaffMember },
     value: z.output<S>,
   ): Promise<{ ok: true } | ({ ok: false } & Fault)>;
 }): StaffCall => {
-  const { act, refusals, ...described } = deed;
+  const { act, refusals, ...described } = action;
   return defineStaffCall({
     ...described,
     group: 'applications',
@@ -50,13 +50,13 @@ const definePlaceCall = <S extends z.ZodType>(deed: {
     answer200: done,
     refusals: ['not-found', ...refusals, 'place-changed'],
     async answer({ academy }, { params, value, staff }) {
-      const acted = await act(academy.staff, { placeId: params['id'] ?? '', staff }, value);
-      return acted.ok ? isDone : refusePlace(acted);
+      const acted = await act(academy.staff, { seatId: params['id'] ?? '', staff }, value);
+      return acted.ok ? isDone : refuseSeat(acted);
     },
   });
 };
 
-const attendance = definePlaceCall({
+const attendance = defineSeatCall({
   id: 'markAttendance',
   path: '/api/staff/workshop-places/{id}/attendance',
   summary: 'Say whether somebody came to her session',
@@ -67,7 +67,7 @@ const attendance = definePlaceCall({
   act: (verbs, at, value) => verbs.markAttendance({ ...at, ...value }),
 });
 
-const seat = definePlaceCall({
+const seat = defineSeatCall({
   id: 'giveSeat',
   path: '/api/staff/workshop-places/{id}/seat',
   summary: 'Give somebody who waits a seat, also beyond the room',
@@ -78,7 +78,7 @@ const seat = definePlaceCall({
   act: (verbs, at) => verbs.seatByHand(at),
 });
 
-const offer = definePlaceCall({
+const offer = defineSeatCall({
   id: 'offerSeat',
   path: '/api/staff/workshop-places/{id}/offer',
   summary: 'Write to somebody who waits that a seat is free',
@@ -89,7 +89,7 @@ const offer = definePlaceCall({
   act: (verbs, at) => verbs.offerSeat(at),
 });
 
-const end = definePlaceCall({
+const end = defineSeatCall({
   id: 'endPlace',
   path: '/api/staff/workshop-places/{id}/end',
   summary: 'Give a place up in her name',
@@ -97,10 +97,10 @@ const end = definePlaceCall({
   schema: z.strictObject({}),
   example: {},
   refusals: ['session-over'],
-  act: (verbs, at) => verbs.endPlace(at),
+  act: (verbs, at) => verbs.endSeat(at),
 });
 
-const doorList = defineStaffCall({
+const attendanceList = defineStaffCall({
   id: 'exportSession',
   group: 'exports',
   method: 'GET',
@@ -126,9 +126,9 @@ const doorList = defineStaffCall({
   },
 });
 
-export const workshopPlaceCalls: readonly StaffCall[] = [attendance, seat, offer, end, doorList];
+export const workshopSeatCalls: readonly StaffCall[] = [attendance, seat, offer, end, attendanceList];
 
-export const placeState = z.enum([
+export const seatState = z.enum([
   'seat',
   'offered',
   'waiting',
@@ -140,12 +140,12 @@ export const placeState = z.enum([
 
 const session = z.object({
   heldOn: z.string().nullable().meta({ description: 'A day; null for names that wait for one.' }),
-  counts: z.partialRecord(placeState, z.number()),
+  counts: z.partialRecord(seatState, z.number()),
   places: z
     .array(
       z.object({
         id: z.string(),
-        state: placeState,
+        state: seatState,
         name: z.string().nullable(),
         email: z.string(),
         phone: z.string().nullable(),
@@ -174,7 +174,7 @@ const joining = z.object({
   version: z.number().int().meta({ description: '0 while nothing is known.' }),
   people: z.number().int().meta({ description: 'Who has a seat, and is written to when it changes.' }),
 });
-export type JoiningTold = z.output<typeof joining>;
+export type JoiningView = z.output<typeof joining>;
 
 const lists = z.object({
   capacity: z.number().nullable().meta({ description: 'Null of a workshop that was removed.' }),
@@ -183,7 +183,7 @@ const lists = z.object({
     description: 'How to join the session that is to come; null when there is none.',
   }),
 });
-export type WorkshopListsTold = z.output<typeof lists>;
+export type WorkshopListsView = z.output<typeof lists>;
 
 const listed = z.object({
   slug: z.string(),
@@ -277,7 +277,7 @@ const readWorkshopLists = defineStaffCall({
   async answer({ academy }, { params }) {
     const found = await academy.staff.workshopLists(params['workshop'] ?? '');
     if (!found) return refuseStaff('not-found');
-    const body: WorkshopListsTold = {
+    const body: WorkshopListsView = {
       capacity: found.capacity,
       sessions: found.sessions.map(sessionOf),
       joining: found.joining,

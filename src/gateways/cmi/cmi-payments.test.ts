@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../features/orders/order.ts';
 import {
-  startCmiStandIn,
-  type CmiDeed,
-  type CmiStandIn,
+  startCmiFake,
+  type CmiAction,
+  type CmiFake,
 } from '../../../tests/stand-ins/cmi/start-cmi-stand-in.ts';
 import { addCodes, allRows, place, statusOf } from '../../../tests/support/deeds.ts';
-import { openAcademyWithDoor, type AcademyWithDoor } from '../../../tests/stand-ins/open-academy-door.ts';
+import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/stand-ins/open-academy-door.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
@@ -16,14 +16,14 @@ import { cmiGateway } from './cmi.ts';
 const merchant = { clientId: '600000001', storeKey: 'STORE-KEY-0001' };
 
 describeOnBothEngines('paying at CMI', (engine) => {
-  let cmi: CmiStandIn;
-  let opened: AcademyWithDoor;
+  let cmi: CmiFake;
+  let opened: AcademyWithServer;
   let test: TestAcademy;
 
   beforeEach(async () => {
-    cmi = await startCmiStandIn({ ...merchant, lateMs: null });
+    cmi = await startCmiFake({ ...merchant, lateMs: null });
     const gateway = cmiGateway({ ...merchant, live: false, pageUrl: cmi.pageUrl, cardTypes: ['morocco'] });
-    opened = await openAcademyWithDoor(engine, gateway);
+    opened = await openAcademyWithServer(engine, gateway);
     ({ test } = opened);
     await addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']);
   });
@@ -41,9 +41,9 @@ describeOnBothEngines('paying at CMI', (engine) => {
     expect([answer.status, cmi.faults]).toEqual([200, []]);
     return fields['oid'] ?? '';
   }
-  async function pay(order: Pick<Order, 'token'>, deed: CmiDeed): Promise<string> {
+  async function pay(order: Pick<Order, 'token'>, action: CmiAction): Promise<string> {
     const oid = await goToCmi(order);
-    await cmi.decide(oid, deed);
+    await cmi.decide(oid, action);
     return oid;
   }
   const answers = () => cmi.answers.map(({ body }) => body);
@@ -131,12 +131,12 @@ describeOnBothEngines('paying at CMI', (engine) => {
     });
   });
 
-  it.each<[CmiDeed, string]>([
+  it.each<[CmiAction, string]>([
     ['approve-less', 'wrong-amount'],
     ['approve-wrong-key', 'bad-signature'],
-  ])('%s is refused, kept, and takes no money', async (deed, reason) => {
+  ])('%s is refused, kept, and takes no money', async (action, reason) => {
     const order = await place(test);
-    await pay(order, deed);
+    await pay(order, action);
     expect([answers(), cmi.captured, await refusals()]).toEqual([['FAILURE'], [], [['refused', reason]]]);
     expect(await statusOf(test, order)).toBe('Pending Payment');
   });
@@ -197,7 +197,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     await cmi.decide(second, 'approve-five');
     expect(answers()).toEqual(['ACTION=POSTAUTH', ...Array.from({ length: 5 }, () => 'APPROVED')]);
     expect(cmi.captured).toHaveLength(1);
-    expect((await allRows(test)).attempts.filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
+    expect((await allRows(test)).attempts.filter(({ isDuplicate }) => isDuplicate)).toHaveLength(1);
   });
 
   it('a second transaction under one reference stays with the buyer too', async () => {

@@ -1,11 +1,11 @@
 /** Payzone and the academy together: the stand-in tells, is asked, and pays back; the academy settles what it hears. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../features/orders/order.ts';
-import { openAcademyWithDoor, type AcademyWithDoor } from '../../../tests/stand-ins/open-academy-door.ts';
+import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/stand-ins/open-academy-door.ts';
 import {
-  startPayzoneStandIn,
-  type PayzoneDeed,
-  type PayzoneStandIn,
+  startPayzoneFake,
+  type PayzoneAction,
+  type PayzoneFake,
 } from '../../../tests/stand-ins/payzone/start-payzone-stand-in.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, place, statusOf } from '../../../tests/support/deeds.ts';
@@ -22,15 +22,15 @@ const keys = {
   caller: { name: '$apicaller', password: 'CallerPassword16' },
 };
 
-let payzone: PayzoneStandIn;
+let payzone: PayzoneFake;
 let gateway: Gateway;
-let opened: AcademyWithDoor;
+let opened: AcademyWithServer;
 let test: TestAcademy;
 
 async function open(engine: 'embedded' | 'postgres'): Promise<void> {
-  payzone = await startPayzoneStandIn({ ...keys, lateMs: null, anyTime: true });
+  payzone = await startPayzoneFake({ ...keys, lateMs: null, anyTime: true });
   gateway = payzoneGateway({ ...keys, live: false, origin: payzone.origin, cardTypes: ['morocco'] });
-  opened = await openAcademyWithDoor(engine, gateway);
+  opened = await openAcademyWithServer(engine, gateway);
   ({ test } = opened);
   await addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']);
 }
@@ -48,9 +48,9 @@ async function goToPayzone(order: Pick<Order, 'token'>): Promise<string> {
   expect([answer.status, payzone.faults]).toEqual([200, []]);
   return [...payzone.charges.keys()].at(-1) ?? '';
 }
-async function pay(order: Pick<Order, 'token'>, deed: PayzoneDeed): Promise<string> {
+async function pay(order: Pick<Order, 'token'>, action: PayzoneAction): Promise<string> {
   const id = await goToPayzone(order);
-  await payzone.decide(id, deed);
+  await payzone.decide(id, action);
   return id;
 }
 const answers = () =>
@@ -104,13 +104,13 @@ describeOnBothEngines('paying at Payzone', (engine) => {
     ]);
   });
 
-  it.each<[PayzoneDeed, unknown[], [string, string]]>([
+  it.each<[PayzoneAction, unknown[], [string, string]]>([
     ['approve-less', [200, 'KO'], ['refused', 'wrong-amount']],
     ['approve-wrong-key', [401, 'KO'], ['refused', 'bad-signature']],
     ['approve-bare', [200, 'OK'], ['no-change', 'pending']],
-  ])('%s pays nothing', async (deed, answer, verdict) => {
+  ])('%s pays nothing', async (action, answer, verdict) => {
     const order = await place(test);
-    await pay(order, deed);
+    await pay(order, action);
     expect([await statusOf(test, order), answers(), await verdicts()]).toEqual([
       'Pending Payment',
       [answer],
@@ -157,7 +157,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
     await payzone.decide(first, 'approve');
     await payzone.decide(second, 'approve');
     expect(answers()).toEqual([ok, ok, ok]);
-    expect((await allRows(test)).attempts.filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
+    expect((await allRows(test)).attempts.filter(({ isDuplicate }) => isDuplicate)).toHaveLength(1);
   });
 
   it('never told, it is asked', async () => {
@@ -312,7 +312,7 @@ describe('asking Payzone', () => {
   );
 
   /** A Payzone that answers every command with such transactions of refunds; returns the commands it heard. */
-  async function answering(before: object[], after: object[], deed: (there: Gateway) => Promise<unknown>) {
+  async function answering(before: object[], after: object[], action: (there: Gateway) => Promise<unknown>) {
     const impostor = await openReceiver();
     let commands = 0;
     impostor.answer = ({ method }, response) => {
@@ -333,7 +333,7 @@ describe('asking Payzone', () => {
       );
     };
     const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin, cardTypes: [] });
-    const result = await deed(there);
+    const result = await action(there);
     await impostor.close();
     return { result, commands };
   }
@@ -382,8 +382,8 @@ describe('asking Payzone', () => {
   it('what was paid back or taken back at the firm’s own office arrives here', async () => {
     const order = await place(test);
     const id = await pay(order, 'approve');
-    await payzone.atTheOffice(id, 'refund', '100.00');
-    await payzone.atTheOffice(id, 'charge-back');
+    await payzone.byStaff(id, 'refund', '100.00');
+    await payzone.byStaff(id, 'charge-back');
     expect(answers()).toEqual([ok, ok, ok]);
     expect((await allRows(test)).notifications.map(({ kind }) => kind).sort()).toEqual([
       'dispute',

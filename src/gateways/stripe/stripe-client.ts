@@ -49,17 +49,17 @@ export function connectStripe({
   secretKey,
   apiOrigin,
 }: Pick<StripeOptions, 'secretKey' | 'apiOrigin'>): Stripe {
-  const standIn = apiOrigin === null ? null : new URL(apiOrigin);
+  const fake = apiOrigin === null ? null : new URL(apiOrigin);
   return new Stripe(secretKey, {
     apiVersion,
     // Tried again only by `conversation`, which knows how much time is left.
     maxNetworkRetries: 0,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(carefulFetch),
-    ...(standIn && {
-      protocol: standIn.protocol === 'http:' ? 'http' : 'https',
-      host: standIn.hostname,
-      ...(standIn.port !== '' && { port: standIn.port }),
+    ...(fake && {
+      protocol: fake.protocol === 'http:' ? 'http' : 'https',
+      host: fake.hostname,
+      ...(fake.port !== '' && { port: fake.port }),
     }),
   });
 }

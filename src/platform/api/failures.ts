@@ -26,7 +26,7 @@ export const sheet = (name: string) =>
     .optional()
     .meta({ description: `‘${name}’. It may be left out; with another name the call is refused.` });
 
-export type FailureReason = keyof Words['wire']['failures'];
+export type FailureReason = keyof Words['api']['failures'];
 
 export const statusOf = {
   'bad-json': 400,
@@ -124,14 +124,14 @@ export const answersLikeAScript = (pathname: string): boolean => pathname.starts
 /** The body of a refused call at an address of the API. */
 export function failureBody(
   pathname: string,
-  say: Words,
+  t: Words,
   { code, problems, priceCentimes }: Omit<Failure, 'ok'>,
 ): FailureBody | ScriptFailureBody {
   const told = Object.entries(problems ?? {}).flatMap(([name, problem]) =>
-    problem ? [[name, say.common.fieldProblems[problem]] as const] : [],
+    problem ? [[name, t.common.fieldProblems[problem]] as const] : [],
   );
   const fields = told.length > 0 ? { fields: Object.fromEntries(told) } : {};
-  const sentence = say.wire.failures[code];
+  const sentence = t.api.failures[code];
   if (answersLikeAScript(pathname))
     return { result: 'error', error: { message: told[0]?.[1] ?? sentence, code, ...fields } };
   const price = priceCentimes === undefined ? {} : { price: toDecimal(priceCentimes), amount: priceCentimes };

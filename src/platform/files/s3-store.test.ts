@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../../../tests/support/applications.ts';
-import { openTestDoor, type TestDoor } from '../../../tests/support/open-test-door.ts';
-import { openS3StandIn, standInKeys, type S3StandIn } from '../../../tests/stand-ins/s3/s3-stand-in.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-door.ts';
+import { openS3Fake, fakeKeys, type S3Fake } from '../../../tests/stand-ins/s3/s3-stand-in.ts';
 import { words } from '../../words.ts';
 import { type FileStoreSettings, objectUrl, s3Store } from './s3-store.ts';
 import { StoreAway } from './file-store.ts';
@@ -12,31 +12,31 @@ import { StoreAway } from './file-store.ts';
 const text = '0123456789'.repeat(10_000);
 const strange = "ميزانية (1) 100% l'été + plus.pdf";
 
-let standIn: S3StandIn;
+let fake: S3Fake;
 let settings: FileStoreSettings;
-let door: TestDoor;
+let door: TestServer;
 let name: string;
 let counted: number[];
 
 beforeEach(async () => {
-  standIn = await openS3StandIn();
-  standIn.objects.set('shop/budget.pdf', Buffer.from(text));
-  standIn.objects.set(`shop/${strange}`, Buffer.from('strange'));
-  settings = { ...standInKeys, endpoint: standIn.origin, prefix: 'shop', pathStyle: true };
+  fake = await openS3Fake();
+  fake.objects.set('shop/budget.pdf', Buffer.from(text));
+  fake.objects.set(`shop/${strange}`, Buffer.from('strange'));
+  settings = { ...fakeKeys, endpoint: fake.origin, prefix: 'shop', pathStyle: true };
   name = 'budget.pdf';
   counted = [];
-  door = await doorTo(settings);
+  door = await linkTo(settings);
 });
 afterEach(async () => {
   await door.close();
-  await standIn.stop();
+  await fake.stop();
 });
 
 /** For stores that stay silent: every other is waited for, however busy the machine is. */
 const impatient = { answerMs: 500, pieceMs: 500 };
 
-const doorTo = (store: FileStoreSettings, patience = { answerMs: 30_000, pieceMs: 30_000 }) =>
-  openTestDoor({
+const linkTo = (store: FileStoreSettings, patience = { answerMs: 30_000, pieceMs: 30_000 }) =>
+  openTestServer({
     academy: {
       download: async () => ({
         ok: true,
@@ -62,7 +62,7 @@ test('a file of the store is passed on whole, under its own name, and counted on
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''%D9%83");
   expect(await answer.text()).toBe(text);
-  expect([standIn.faults, counted]).toEqual([[], [0]]);
+  expect([fake.faults, counted]).toEqual([[], [0]]);
 });
 
 test('a part is asked of the store as a part, and the condition is kept', async () => {
@@ -79,7 +79,7 @@ test('a part is asked of the store as a part, and the condition is kept', async 
   expect([other.status, (await other.text()).length]).toEqual([200, text.length]);
   const beyond = await fetchFile({ headers: { Range: 'bytes=100000-' } });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */100000']);
-  expect(standIn.asked[0]).toBe('GET /academy-files/shop/budget.pdf bytes=99990-');
+  expect(fake.asked[0]).toBe('GET /academy-files/shop/budget.pdf bytes=99990-');
   expect(counted).toEqual([99_990, 99_997, 0]);
 });
 
@@ -91,20 +91,20 @@ test('HEAD tells the length and counts nothing', async () => {
 test('a name of any letters is signed as it is sent', async () => {
   name = strange;
   expect(await (await fetchFile()).text()).toBe('strange');
-  expect(standIn.faults).toEqual([]);
+  expect(fake.faults).toEqual([]);
 });
 
 test('a key that climbs is never asked for', async () => {
   for (name of ['../other/secret', 'a/../../b', './a', 'a//b', ''])
     expect((await fetchFile()).status).toBe(503);
-  expect(standIn.asked).toEqual([]);
+  expect(fake.asked).toEqual([]);
 });
 
 test('a store that is away in any way is a page in her language, told to the academy, and counts nothing', async () => {
   await door.close();
-  door = await doorTo(settings, impatient);
+  door = await linkTo(settings, impatient);
   for (const mode of ['silent', 'refusing', 'broken', 'down', 'elsewhere', 'nameless'] as const) {
-    standIn.mode = mode;
+    fake.mode = mode;
     for (const locale of ['en', 'ar'] as const) {
       const answer = await fetchFile({}, `${locale === 'ar' ? '/ar' : ''}/downloads/good/file`);
       expect([mode, answer.status, answer.headers.get('cache-control')]).toEqual([mode, 502, 'no-store']);
@@ -114,7 +114,7 @@ test('a store that is away in any way is a page in her language, told to the aca
   expect(counted).toEqual([]);
   expect(door.failures).toHaveLength(12);
   const told = JSON.stringify(door.failures);
-  for (const secret of [standInKeys.secret, standInKeys.keyId, standIn.origin, 'Signature'])
+  for (const secret of [fakeKeys.secret, fakeKeys.keyId, fake.origin, 'Signature'])
     expect(told).not.toContain(secret);
 });
 
@@ -126,9 +126,9 @@ test('an object that is not there is the academy’s fault, and said so', async 
 
 test('a file that is cut off, or stalls, breaks the connection: nobody takes half a file for a whole one', async () => {
   await door.close();
-  door = await doorTo(settings, impatient);
+  door = await linkTo(settings, impatient);
   for (const mode of ['cut', 'stalling'] as const) {
-    standIn.mode = mode;
+    fake.mode = mode;
     const answer = await fetchFile();
     await expect(answer.text()).rejects.toThrow();
   }
@@ -137,10 +137,10 @@ test('a file that is cut off, or stalls, breaks the connection: nobody takes hal
 test('a wrong secret, region or bucket is refused by the store', async () => {
   for (const wrong of [{ secret: 'another' }, { region: 'us-east-1' }, { keyId: 'AKIAOTHER' }]) {
     await door.close();
-    door = await doorTo({ ...settings, ...wrong });
+    door = await linkTo({ ...settings, ...wrong });
     expect((await fetchFile()).status).toBe(502);
   }
-  expect(standIn.faults).toEqual(['the signature does not fit', 'another region', 'no such key']);
+  expect(fake.faults).toEqual(['the signature does not fit', 'another region', 'no such key']);
 });
 
 test('what the office sends is kept under its own name, or it is said that it was not', async () => {
@@ -148,21 +148,21 @@ test('what the office sends is kept under its own name, or it is said that it wa
   writeFileSync(file, text);
   const store = s3Store(settings);
   await store.keep('office/1/كتاب 2.pdf', { file, type: 'application/pdf' });
-  expect(standIn.objects.get('shop/office/1/كتاب 2.pdf')?.toString()).toBe(text);
-  expect(standIn.faults).toEqual([]);
+  expect(fake.objects.get('shop/office/1/كتاب 2.pdf')?.toString()).toBe(text);
+  expect(fake.faults).toEqual([]);
   await expect(store.keep('../climbs.pdf', { file, type: 'application/pdf' })).rejects.toThrow(StoreAway);
-  standIn.mode = 'broken';
+  fake.mode = 'broken';
   await expect(store.keep('office/2/a.pdf', { file, type: 'application/pdf' })).rejects.toThrow('500');
 });
 
 test('what nobody uses is taken away, also when it is gone already', async () => {
   const store = s3Store(settings);
-  standIn.objects.set('shop/office/1/a.pdf', Buffer.from(text));
+  fake.objects.set('shop/office/1/a.pdf', Buffer.from(text));
   await store.remove('office/1/a.pdf');
-  expect(standIn.objects.has('shop/office/1/a.pdf')).toBe(false);
+  expect(fake.objects.has('shop/office/1/a.pdf')).toBe(false);
   await store.remove('office/1/a.pdf');
   await expect(store.remove('../climbs.pdf')).rejects.toThrow(StoreAway);
-  standIn.mode = 'broken';
+  fake.mode = 'broken';
   await expect(store.remove('office/1/a.pdf')).rejects.toThrow('500');
 });
 

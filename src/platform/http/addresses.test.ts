@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email } from '../people/person.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../../features/staff/staff.table.ts';
-import { doorSecret } from '../../../tests/support/members.ts';
+import { signInSecret } from '../../../tests/support/members.ts';
 import { openTestDatabase, silentLog } from '../../../tests/support/open-test-database.ts';
 import { makeCodeAuth } from '../../features/accounts/code-auth.ts';
 import type { CodeRealm } from '../../features/accounts/code-realm.ts';
@@ -40,7 +40,7 @@ test('every address that a form takes is one that the library of the sign-in sen
       mayEnter: async () => true,
     } as unknown as CodeRealm,
     db: database.db,
-    secret: doorSecret,
+    secret: signInSecret,
     publicOrigin: 'https://academy.example',
     log: silentLog,
     deliverCode: async (to) => void sentTo.push(to),

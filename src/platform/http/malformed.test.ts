@@ -5,7 +5,7 @@ import { tries } from '../../../tests/support/extent.ts';
 import { newVisitor } from '../../../tests/support/visitor.ts';
 
 /** Mulberry32: the same requests in every run, so that a failure can be looked at. */
-function dice(seed: number): () => number {
+function randomness(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,7 +15,7 @@ function dice(seed: number): () => number {
   };
 }
 
-const random = dice(20_261_121);
+const random = randomness(20_261_121);
 const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 const token = 'A'.repeat(24);

@@ -1,5 +1,5 @@
 /** Answers to members, whose sessions are renewed on the way: the new cookie travels with a page that they opened. */
-import type { MemberDoor } from '../../features/site/academy-context.ts';
+import type { MemberAuth } from '../../features/site/academy-context.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
 
@@ -8,11 +8,11 @@ const mayCarry = (response: Response): boolean =>
   !response.headers.has('Set-Cookie') && !/public/.test(response.headers.get('Cache-Control') ?? '');
 
 export const renewing =
-  (answerPage: AnswerPage, memberDoor: Pick<MemberDoor, 'renewed'>): AnswerPage =>
+  (answerPage: AnswerPage, memberAuth: Pick<MemberAuth, 'renewed'>): AnswerPage =>
   async (request) => {
     const response = await answerPage(request);
     if (request.method !== 'GET' || !mayCarry(response)) return response;
-    const cookies = (await memberDoor.renewed(request)).getSetCookie();
+    const cookies = (await memberAuth.renewed(request)).getSetCookie();
     if (cookies.length === 0) return response;
     const headers = new Headers(response.headers);
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);

@@ -114,9 +114,9 @@ const referrerOf = (pathname: string): string =>
     : 'strict-origin-when-cross-origin';
 
 /** An email in the frame of the mailbox page: it may be framed by us, and run and load nothing. */
-const isLetter = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/i.test(pathname);
+const isEmail = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/i.test(pathname);
 
-const letterPolicy =
+const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** What a stranger sent as a receipt: nothing in it runs, loads or is framed, whatever it turns out to be. */
@@ -146,7 +146,7 @@ const isWelcome = (pathname: string): boolean => /^(\/ar)?\/welcome\/?$/i.test(p
 
 /** The policy of an answer, by its address: what strangers wrote or sent is kept still. */
 function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[]): string {
-  if (isLetter(pathname)) return letterPolicy;
+  if (isEmail(pathname)) return emailPolicy;
   if (isReceipt(pathname) || isPicture(pathname) || isHandedIn(pathname)) return receiptPolicy;
   const policy = isLesson(pathname)
     ? contentPolicy(rules, styles).replace("media-src 'self'", "media-src 'self' blob:")

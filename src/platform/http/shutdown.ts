@@ -20,13 +20,13 @@ const patienceMs = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Lets nobody in any more and waits for those inside. Idle connections are closed; busy ones end with their answer. */
-function closeDoor(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
     // A connection that was busy is kept alive after its answer: it is closed when it falls idle.
-    const sweeping = setInterval(() => server.closeIdleConnections(), 50).unref();
-    server.once('close', () => clearInterval(sweeping));
+    const cleaningUp = setInterval(() => server.closeIdleConnections(), 50).unref();
+    server.once('close', () => clearInterval(cleaningUp));
   });
 }
 
@@ -34,7 +34,7 @@ function closeDoor(server: Server): Promise<void> {
 export async function shutDown({ server, unready, stop, log, graceMs }: Ending): Promise<void> {
   unready();
   await pause(graceMs);
-  await closeDoor(server);
+  await closeServer(server);
   for (const one of stop) {
     try {
       await one();

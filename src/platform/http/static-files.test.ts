@@ -2,11 +2,11 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDoor, type TestDoor } from '../../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-door.ts';
 import { makeStaticFiles } from './static-files.ts';
 
 let folder: string;
-let door: TestDoor;
+let door: TestServer;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'derb-files-'));
@@ -17,7 +17,7 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, 'learn/sw.js'), 'on');
   writeFileSync(path.join(folder, 'learn/sw-off.js'), 'off');
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  door = await openTestDoor({
+  door = await openTestServer({
     answerPage: async () => new Response('no such page', { status: 404 }),
     options: { files: makeStaticFiles(folder, []) },
   });
@@ -48,7 +48,7 @@ describe('a file of the built site', () => {
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('service-worker-allowed')).toBe('/');
     expect(await worker.text()).toBe('on');
-    const off = await openTestDoor({
+    const off = await openTestServer({
       answerPage: async () => new Response('no such page', { status: 404 }),
       options: { files: makeStaticFiles(folder, [], false) },
     });

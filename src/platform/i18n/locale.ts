@@ -6,14 +6,11 @@ export const samePageIn = (locale: Locale, url: Pick<URL, 'pathname' | 'search'>
   pathIn(locale, url.pathname) + url.search;
 
 /** In which language the page of one record is told: in the page's, or all of it in the only one the record is written in. */
-type Opened = { locale: Locale; say: Words; words: Record<Locale, Words> };
+type Opened = { locale: Locale; t: Words; words: Record<Locale, Words> };
 
 /** Buttons and prices then speak the record's language too: half a sentence in each would be read by nobody. */
-export function toldIn(
-  { writtenIn }: WrittenIn,
-  { locale, say, words }: Opened,
-): Pick<Opened, 'locale' | 'say'> {
-  return writtenIn === undefined ? { locale, say } : { locale: writtenIn, say: words[writtenIn] };
+export function toldIn({ writtenIn }: WrittenIn, { locale, t, words }: Opened): Pick<Opened, 'locale' | 't'> {
+  return writtenIn === undefined ? { locale, t } : { locale: writtenIn, t: words[writtenIn] };
 }
 
 /** The two languages of the site. English lives at `/…`, Arabic at `/ar/…`. */

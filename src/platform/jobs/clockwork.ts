@@ -13,7 +13,7 @@ type Log = { error(fields: object, message: string): void };
  * Runs each work after its time, again and again, never twice at once; a failure is logged and the next run comes all
  * the same. The timers do not keep the process alive. Resolves the returned promise when the last running job is over.
  */
-export function startClockwork(works: readonly Work[], log: Log): { stop(): Promise<void> } {
+export function startScheduler(works: readonly Work[], log: Log): { stop(): Promise<void> } {
   let stopped = false;
   const timers = new Map<Work, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

@@ -1,6 +1,6 @@
 /** A paper as a PDF of A4 pages, its fonts in it. The same paper gives the same bytes. */
 import PDFDocument from 'pdfkit';
-import type { Paper, PaperLine } from '../../features/orders/order-papers.ts';
+import type { PrintedDocument, DocumentLine } from '../../features/orders/order-papers.ts';
 import { Typesetter, type TextStyle } from './typesetter.ts';
 
 const page = { width: 595.28, height: 841.89 };
@@ -23,7 +23,7 @@ const small: TextStyle = { size: 8.5, colour: colour.soft, leading: 1.55 };
 const body: TextStyle = { size: 10, colour: colour.ink, leading: 1.6 };
 const strong: TextStyle = { ...body, weight: 700 };
 
-type Desk = { pdf: PDFKit.PDFDocument; set: Typesetter; paper: Paper; top: number };
+type Desk = { pdf: PDFKit.PDFDocument; set: Typesetter; paper: PrintedDocument; top: number };
 
 /** The arch of a door, with the academy's name beside it, on a band of sand; the title stands below the name. */
 function printHead(desk: Desk): void {
@@ -115,7 +115,7 @@ function printParties(desk: Desk): void {
 const amountWidth = 130;
 
 /** What it is, and how much; the label breaks into lines, the amount never does. */
-function printRow(desk: Desk, { label, value, note }: PaperLine & { note?: string }, style = body): void {
+function printRow(desk: Desk, { label, value, note }: DocumentLine & { note?: string }, style = body): void {
   const { set } = desk;
   const width = inner - amountWidth - 16;
   const height = set.height(label, width, style) + (note ? set.height(note, width, small) : 0);
@@ -162,7 +162,7 @@ function printFacts(desk: Desk): void {
   }
 }
 
-function openPdf({ locale, fileTitle, siteName, at }: Paper): PDFKit.PDFDocument {
+function openPdf({ locale, fileTitle, siteName, at }: PrintedDocument): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -181,7 +181,10 @@ function openPdf({ locale, fileTitle, siteName, at }: Paper): PDFKit.PDFDocument
   });
 }
 
-export async function printPaper(paper: Paper, fontsDir: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function printDocument(
+  paper: PrintedDocument,
+  fontsDir: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = openPdf(paper);
   const chunks: Uint8Array[] = [];
   const whole = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {

@@ -25,7 +25,7 @@ const margins = { left: 0.3, right: 0.3, top: 0.4, bottom: 0.5, header: 0.2, foo
 /** At the foot of each page the sheet's name, the page and how many there are. */
 const footer = '<headerFooter><oddFooter>&amp;C&amp;A   &amp;P / &amp;N</oddFooter></headerFooter>';
 
-const onPaper = (xml: string): string =>
+const onDocument = (xml: string): string =>
   [
     `<sheetPr>${getSelfClosingTagMarkup('pageSetUpPr', { fitToPage: 1 })}</sheetPr>`,
     getSelfClosingTagMarkup('pageMargins', margins),
@@ -47,7 +47,7 @@ export const printSetup = (names: readonly string[]) => ({
     transform: {
       'xl/workbook.xml': { transform: (xml: string) => headsRepeated(xml, names) },
       'xl/worksheets/sheet{id}.xml': {
-        transform: onPaper,
+        transform: onDocument,
         transformElementAttributes: (tag: string, attributes: Record<string, string | number>) =>
           tag === 'pageSetup' ? { ...attributes, paperSize: a4, fitToWidth: 1, fitToHeight: 0 } : attributes,
       },

@@ -30,7 +30,7 @@ const isLatin = (sign: string | undefined): boolean => sign !== undefined && /^[
  */
 const writtenSigns = String.raw`%(?:[01][0-9a-f]|2[02689cf]|3[a-f]|5[bd]|7[bcd])|(?<!\\)\\(?:[bfnrt]|u00(?:0[0-9a-f]|2[0268-9c]|3[a-f]))`;
 /** Letters of other scripts, written so: an Arabic 'to' is written onto a Latin address, and is none of it. */
-const writtenLetters = String.raw`%[89a-f][0-9a-f]|\\u(?:00[89a-f]|0[1-9a-f][0-9a-f]|[1-9a-f][0-9a-f]{2})[0-9a-f]`;
+const writtenEmails = String.raw`%[89a-f][0-9a-f]|\\u(?:00[89a-f]|0[1-9a-f][0-9a-f]|[1-9a-f][0-9a-f]{2})[0-9a-f]`;
 
 /**
  * Every spelling of an address or a number, from its first sign to its last: 'lma@example.com' is not in
@@ -40,7 +40,7 @@ function exactly(address: string): string {
   const letters = (sign: string | undefined) =>
     isLatin(sign) ? String.raw`\w` : String.raw`\p{L}\p{M}\p{N}_`;
   const [first, last] = [letters(address.at(0)), letters(address.at(-1))];
-  const written = isLatin(address.at(0)) ? `${writtenSigns}|${writtenLetters}` : writtenSigns;
+  const written = isLatin(address.at(0)) ? `${writtenSigns}|${writtenEmails}` : writtenSigns;
   const begins = String.raw`(?<![${first}.+%-]|[${first}.+-]')|(?<=${written})`;
   const ends = String.raw`(?![${last}]|\.[${last}]|-+[${last}])`;
   // Where '@' is written '%40' a plus is a space, and the plus of an address '%2B'.

@@ -4,7 +4,7 @@ import { type Ground, groundColour } from './section.tsx';
 import { Zellige } from './khatam.tsx';
 
 /** The tall arch that frames people, courses and results. Give its size by `className` (width and height or aspect). */
-export function Door({
+export function Arch({
   ground,
   children,
   className,

@@ -6,17 +6,17 @@ import { randomBytes } from 'node:crypto';
 import {
   escapeHtml,
   hiddenFields,
-  openStandIn,
+  openFake,
   pageOf,
   type Answer,
   type Asked,
-  type StandInServer,
+  type FakeServer,
 } from '../open-stand-in.ts';
 import { messageFields, notificationBody, type Message } from './cmi-messages.ts';
 import { faultsIn, type Field, type Merchant } from './cmi-rules.ts';
 
 /** What a person can make happen on the page, with the words of its button. */
-export const cmiDeeds = {
+export const cmiActions = {
   approve: 'Approve',
   decline: 'Decline',
   'decline-stay': 'Decline, and let me try again here',
@@ -30,7 +30,7 @@ export const cmiDeeds = {
   'decline-approve-late': 'Decline, approve after the return',
   'approve-decline-late': 'Approve, decline after the return',
 } as const;
-export type CmiDeed = keyof typeof cmiDeeds;
+export type CmiAction = keyof typeof cmiActions;
 
 /** What the academy answered to one notification. */
 export type CmiAnswer = {
@@ -44,7 +44,7 @@ export type CmiAnswer = {
 type Back = { url: string; fields: readonly Field[] };
 type Visit = { request: ReadonlyMap<string, string>; open: boolean; notice: string };
 
-export type CmiStandIn = StandInServer & {
+export type CmiFake = FakeServer & {
   /** Where buyers' forms are posted to. */
   pageUrl: string;
   visits: Map<string, Visit>;
@@ -54,7 +54,7 @@ export type CmiStandIn = StandInServer & {
   /** Transactions whose money was taken, because exactly ACTION=POSTAUTH was heard. */
   captured: string[];
   /** Does at a visit what a press of a button does; returns where the browser goes, null when it stays. */
-  decide(oid: string, deed: CmiDeed, cardholder?: string): Promise<Back | null>;
+  decide(oid: string, action: CmiAction, cardholder?: string): Promise<Back | null>;
   /** Sends the notifications that were kept for later. */
   sendLate(): Promise<void>;
 };
@@ -71,8 +71,8 @@ const pagePath = '/fim/est3Dgate';
 const html = (status: number, title: string, main: string): Answer => ({ status, body: pageOf(title, main) });
 
 function visitPage(oid: string, { request, notice }: Visit): Answer {
-  const buttons = Object.entries(cmiDeeds)
-    .map(([deed, label]) => `<button name="deed" value="${deed}">${escapeHtml(label)}</button>`)
+  const buttons = Object.entries(cmiActions)
+    .map(([action, label]) => `<button name="action" value="${action}">${escapeHtml(label)}</button>`)
     .join('');
   return html(
     200,
@@ -95,10 +95,10 @@ const backPage = ({ url, fields }: Back): Answer =>
 <script>document.forms[0].submit()</script>`,
   );
 
-export async function startCmiStandIn(options: Options): Promise<CmiStandIn> {
+export async function startCmiFake(options: Options): Promise<CmiFake> {
   const { clientId, storeKey, port = 0, lateMs = 3_000 } = options;
   const late: (() => Promise<void>)[] = [];
-  const visits: CmiStandIn['visits'] = new Map();
+  const visits: CmiFake['visits'] = new Map();
   const faults: string[] = [];
   const answers: CmiAnswer[] = [];
   const captured: string[] = [];
@@ -126,10 +126,10 @@ export async function startCmiStandIn(options: Options): Promise<CmiStandIn> {
 
   function later(work: () => Promise<void>): void {
     late.push(work);
-    if (lateMs !== null) setTimeout(() => void standIn.sendLate(), lateMs).unref();
+    if (lateMs !== null) setTimeout(() => void fake.sendLate(), lateMs).unref();
   }
 
-  async function decide(oid: string, deed: CmiDeed, cardholder = 'SALMA ALAOUI'): Promise<Back | null> {
+  async function decide(oid: string, action: CmiAction, cardholder = 'SALMA ALAOUI'): Promise<Back | null> {
     const visit = visits.get(oid);
     if (!visit?.open) throw new Error(`No open visit ${oid}.`);
     const { request } = visit;
@@ -138,23 +138,23 @@ export async function startCmiStandIn(options: Options): Promise<CmiStandIn> {
     const declined: Message = { ...base, outcome: 'declined' };
     const tell = (message: Message, key?: string) => notify(request, message, key);
     let shown: Message = approved;
-    if (deed === 'approve') await tell(approved);
-    if (deed === 'approve-five') for (let sent = 0; sent < 5; sent += 1) await tell(approved);
-    if (deed === 'approve-less') await tell({ ...approved, amount: '1.00' });
-    if (deed === 'approve-wrong-key') await tell(approved, 'another key of somebody');
-    if (deed === 'approve-odd') await tell({ ...approved, odd: true });
-    if (deed === 'approve-late') later(() => tell(approved));
-    if (deed === 'unauthenticated') await tell((shown = { ...base, outcome: 'unauthenticated' }));
-    if (deed.startsWith('decline')) await tell((shown = declined));
-    if (deed === 'decline-approve-late') {
+    if (action === 'approve') await tell(approved);
+    if (action === 'approve-five') for (let sent = 0; sent < 5; sent += 1) await tell(approved);
+    if (action === 'approve-less') await tell({ ...approved, amount: '1.00' });
+    if (action === 'approve-wrong-key') await tell(approved, 'another key of somebody');
+    if (action === 'approve-odd') await tell({ ...approved, odd: true });
+    if (action === 'approve-late') later(() => tell(approved));
+    if (action === 'unauthenticated') await tell((shown = { ...base, outcome: 'unauthenticated' }));
+    if (action.startsWith('decline')) await tell((shown = declined));
+    if (action === 'decline-approve-late') {
       const transId = `26105${randomBytes(5).toString('hex')}`;
       later(() => tell({ ...approved, transId }));
     }
-    if (deed === 'approve-decline-late') {
+    if (action === 'approve-decline-late') {
       await tell(approved);
       later(() => tell(declined));
     }
-    if (deed === 'decline-stay') {
+    if (action === 'decline-stay') {
       visit.notice = 'Declined. Try again.';
       return null;
     }
@@ -181,15 +181,15 @@ export async function startCmiStandIn(options: Options): Promise<CmiStandIn> {
     const oid = decodeURIComponent(/^\/visits\/([^/]+)$/.exec(path)?.[1] ?? '');
     const visit = visits.get(oid);
     const typed = new Map(fields);
-    const deed = typed.get('deed') ?? '';
-    if (!visit?.open || method !== 'POST' || !Object.hasOwn(cmiDeeds, deed))
+    const action = typed.get('action') ?? '';
+    if (!visit?.open || method !== 'POST' || !Object.hasOwn(cmiActions, action))
       return html(404, 'CMI stand-in', '<p>There is nothing here.</p>');
-    const back = await decide(oid, deed as CmiDeed, typed.get('cardholder'));
+    const back = await decide(oid, action as CmiAction, typed.get('cardholder'));
     return back === null ? visitPage(oid, visit) : backPage(back);
   }
 
-  const server = await openStandIn(port, answer);
-  const standIn: CmiStandIn = Object.assign(server, {
+  const server = await openFake(port, answer);
+  const fake: CmiFake = Object.assign(server, {
     pageUrl: `${server.origin}${pagePath}`,
     visits,
     faults,
@@ -200,5 +200,5 @@ export async function startCmiStandIn(options: Options): Promise<CmiStandIn> {
       for (const work of late.splice(0)) await work();
     },
   });
-  return standIn;
+  return fake;
 }

@@ -2,19 +2,12 @@
  * Payzone on the loopback: its paywall, its notifications, its answers to questions and commands. It refuses what Payzone would
  * refuse, and misbehaves in the ways that are known of it.
  */
-import {
-  escapeHtml,
-  openStandIn,
-  pageOf,
-  type Answer,
-  type Asked,
-  type StandInServer,
-} from '../open-stand-in.ts';
+import { escapeHtml, openFake, pageOf, type Answer, type Asked, type FakeServer } from '../open-stand-in.ts';
 import { addTransaction, newCharge, remaining, told, type Charge } from './payzone-charges.ts';
 import { faultOfCommand, notificationSignature, readLaunch, type PayzoneKeys } from './payzone-rules.ts';
 
 /** What a person can make happen on the page, with the words of its button. */
-export const payzoneDeeds = {
+export const payzoneActions = {
   approve: 'Approve',
   decline: 'Decline',
   'decline-stay': 'Decline, and let me try again here',
@@ -29,12 +22,12 @@ export const payzoneDeeds = {
   'decline-approve-late': 'Decline, approve after the return',
   'approve-decline-late': 'Approve, decline after the return',
 } as const;
-export type PayzoneDeed = keyof typeof payzoneDeeds;
+export type PayzoneAction = keyof typeof payzoneActions;
 
 /** What the academy answered to one notification. */
 export type PayzoneAnswer = { id: string; said: string; status: number; body: unknown };
 
-export type PayzoneStandIn = StandInServer & {
+export type PayzoneFake = FakeServer & {
   charges: Map<string, Charge>;
   /** Rules broken by what came, as sentences. */
   faults: string[];
@@ -46,11 +39,11 @@ export type PayzoneStandIn = StandInServer & {
   /** What a charge is called that was paid back in part. */
   afterPart: 'CHARGED' | 'REFUNDED';
   /** Does at a visit what a press of a button does; returns where the browser goes, null when it stays. */
-  decide(id: string, deed: PayzoneDeed): Promise<string | null>;
+  decide(id: string, action: PayzoneAction): Promise<string | null>;
   /** Tells the academy of a charge as it stands, with parts replaced. */
   notify(id: string, of?: Record<string, unknown>): Promise<void>;
   /** Pays back, or takes back for her bank, at the firm's own office. */
-  atTheOffice(id: string, what: 'refund' | 'charge-back', amount?: string): Promise<void>;
+  byStaff(id: string, what: 'refund' | 'charge-back', amount?: string): Promise<void>;
   sendLate(): Promise<void>;
 };
 
@@ -71,8 +64,8 @@ const json = (status: number, value: unknown): Answer => ({
 });
 
 function visitPage({ launch, notice }: Charge): Answer {
-  const buttons = Object.entries(payzoneDeeds)
-    .map(([deed, label]) => `<button name="deed" value="${deed}">${escapeHtml(label)}</button>`)
+  const buttons = Object.entries(payzoneActions)
+    .map(([action, label]) => `<button name="action" value="${action}">${escapeHtml(label)}</button>`)
     .join('');
   const action = `/visits/${encodeURIComponent(launch.chargeId)}`;
   return html(
@@ -86,21 +79,21 @@ function visitPage({ launch, notice }: Charge): Answer {
 }
 
 /** What a deed does to the charge before anybody is told. */
-function settle(charge: Charge, deed: PayzoneDeed): void {
-  if (deed === 'cancel') charge.status = 'CANCELLED';
-  else if (deed.startsWith('decline')) {
+function settle(charge: Charge, action: PayzoneAction): void {
+  if (action === 'cancel') charge.status = 'CANCELLED';
+  else if (action.startsWith('decline')) {
     addTransaction(charge, 'CHARGE', 'DECLINED');
     charge.status = 'DECLINED';
   } else {
-    if (deed !== 'approve-bare') addTransaction(charge, 'CHARGE', 'APPROVED');
+    if (action !== 'approve-bare') addTransaction(charge, 'CHARGE', 'APPROVED');
     charge.status = 'CHARGED';
   }
 }
 
-export async function startPayzoneStandIn(options: Options): Promise<PayzoneStandIn> {
+export async function startPayzoneFake(options: Options): Promise<PayzoneFake> {
   const { merchantAccount, notificationKey, port = 0, lateMs = 3_000, anyTime = false } = options;
   const late: (() => Promise<void>)[] = [];
-  const charges: PayzoneStandIn['charges'] = new Map();
+  const charges: PayzoneFake['charges'] = new Map();
   const faults: string[] = [];
   const answers: PayzoneAnswer[] = [];
   const commands: string[] = [];
@@ -127,30 +120,31 @@ export async function startPayzoneStandIn(options: Options): Promise<PayzoneStan
 
   function later(work: () => Promise<void>): void {
     late.push(work);
-    if (lateMs !== null) setTimeout(() => void standIn.sendLate(), lateMs).unref();
+    if (lateMs !== null) setTimeout(() => void fake.sendLate(), lateMs).unref();
   }
 
-  async function decide(id: string, deed: PayzoneDeed): Promise<string | null> {
+  async function decide(id: string, action: PayzoneAction): Promise<string | null> {
     const charge = charges.get(id);
     if (!charge?.open) throw new Error(`No open visit ${id}.`);
-    settle(charge, deed);
-    const how = deed === 'approve-odd' ? 'odd' : deed === 'approve-wrong-key' ? 'wrong-key' : 'well';
-    const of = deed === 'approve-less' ? { lineItem: { amount: 1, currency: 'MAD' } } : {};
-    if (deed === 'approve-late') later(() => send(charge, {}, 'well'));
-    else if (deed !== 'approve-silent')
-      for (let sent = 0; sent < (deed === 'approve-five' ? 5 : 1); sent += 1) await send(charge, of, how);
-    if (deed === 'decline-approve-late')
+    settle(charge, action);
+    const how = action === 'approve-odd' ? 'odd' : action === 'approve-wrong-key' ? 'wrong-key' : 'well';
+    const of = action === 'approve-less' ? { lineItem: { amount: 1, currency: 'MAD' } } : {};
+    if (action === 'approve-late') later(() => send(charge, {}, 'well'));
+    else if (action !== 'approve-silent')
+      for (let sent = 0; sent < (action === 'approve-five' ? 5 : 1); sent += 1) await send(charge, of, how);
+    if (action === 'decline-approve-late')
       later(async () => {
         settle(charge, 'approve');
         await send(charge, {}, 'well');
       });
-    if (deed === 'approve-decline-late') later(() => send(charge, { status: 'DECLINED' }, 'well'));
-    if (deed === 'decline-stay') {
+    if (action === 'approve-decline-late') later(() => send(charge, { status: 'DECLINED' }, 'well'));
+    if (action === 'decline-stay') {
       charge.notice = 'Declined. Try again.';
       return null;
     }
     charge.open = false;
-    const back = deed === 'cancel' ? 'cancelUrl' : deed.startsWith('decline') ? 'failureUrl' : 'successUrl';
+    const back =
+      action === 'cancel' ? 'cancelUrl' : action.startsWith('decline') ? 'failureUrl' : 'successUrl';
     return String(charge.launch[back]);
   }
 
@@ -169,7 +163,7 @@ export async function startPayzoneStandIn(options: Options): Promise<PayzoneStan
     if (charge.status !== 'CHARGED' && charge.status !== 'REFUNDED') return false;
     if (!(amount > 0) || amount > remaining(charge)) return false;
     addTransaction(charge, 'REFUND', 'APPROVED', amount);
-    charge.status = remaining(charge) === 0 ? 'REFUNDED' : standIn.afterPart;
+    charge.status = remaining(charge) === 0 ? 'REFUNDED' : fake.afterPart;
     return true;
   }
 
@@ -189,8 +183,8 @@ export async function startPayzoneStandIn(options: Options): Promise<PayzoneStan
       return json(400, { error: 'unknown command' });
     if (!payBack(charge, Number(amount))) return json(400, { error: 'not possible' });
     commands.push(`REFUND ${amount}`);
-    if (!standIn.loseNextAnswer) return json(200, told(charge, merchantAccount));
-    standIn.loseNextAnswer = false;
+    if (!fake.loseNextAnswer) return json(200, told(charge, merchantAccount));
+    fake.loseNextAnswer = false;
     return { status: 0, body: '' };
   }
 
@@ -200,10 +194,10 @@ export async function startPayzoneStandIn(options: Options): Promise<PayzoneStan
     if (path.startsWith('/api/')) return api(asked);
     const id = decodeURIComponent(/^\/visits\/([^/]+)$/.exec(path)?.[1] ?? '');
     const charge = charges.get(id);
-    const deed = new URLSearchParams(body.toString('utf8')).get('deed') ?? '';
-    if (!charge?.open || method !== 'POST' || !Object.hasOwn(payzoneDeeds, deed))
+    const action = new URLSearchParams(body.toString('utf8')).get('action') ?? '';
+    if (!charge?.open || method !== 'POST' || !Object.hasOwn(payzoneActions, action))
       return html(404, 'Payzone stand-in', '<p>There is nothing here.</p>');
-    const back = await decide(id, deed as PayzoneDeed);
+    const back = await decide(id, action as PayzoneAction);
     return back === null ? visitPage(charge) : { status: 303, headers: { location: back }, body: '' };
   }
 
@@ -212,8 +206,8 @@ export async function startPayzoneStandIn(options: Options): Promise<PayzoneStan
     if (!charge) throw new Error(`No charge ${id}.`);
     return charge;
   };
-  const server = await openStandIn(port, answer);
-  const standIn: PayzoneStandIn = Object.assign(server, {
+  const server = await openFake(port, answer);
+  const fake: PayzoneFake = Object.assign(server, {
     charges,
     faults,
     answers,
@@ -222,7 +216,7 @@ export async function startPayzoneStandIn(options: Options): Promise<PayzoneStan
     afterPart: 'REFUNDED' as const,
     decide,
     notify: (id: string, of = {}) => send(chargeOf(id), of, 'well'),
-    async atTheOffice(id: string, what: 'refund' | 'charge-back', amount?: string) {
+    async byStaff(id: string, what: 'refund' | 'charge-back', amount?: string) {
       const charge = chargeOf(id);
       if (what === 'charge-back') charge.status = 'CHARGED_BACK';
       else if (!payBack(charge, Number(amount ?? charge.launch.price))) throw new Error('Not possible.');
@@ -232,5 +226,5 @@ export async function startPayzoneStandIn(options: Options): Promise<PayzoneStan
       for (const work of late.splice(0)) await work();
     },
   });
-  return standIn;
+  return fake;
 }

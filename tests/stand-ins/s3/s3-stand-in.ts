@@ -16,7 +16,7 @@ type S3Mode =
   | 'elsewhere'
   | 'nameless';
 
-export type S3StandIn = {
+export type S3Fake = {
   origin: string;
   mode: S3Mode;
   /** Key, below the bucket, to bytes. */
@@ -28,7 +28,7 @@ export type S3StandIn = {
   stop(): Promise<void>;
 };
 
-export const standInKeys = {
+export const fakeKeys = {
   bucket: 'academy-files',
   region: 'eu-west-3',
   keyId: 'AKIASTANDIN',
@@ -47,8 +47,8 @@ function faultOf(incoming: IncomingMessage): string | null {
   const [, keyId, day = '', region = '', names = '', signature = ''] =
     authorization.exec(headers.authorization ?? '') ?? [];
   const at = String(headers['x-amz-date'] ?? '');
-  if (keyId !== standInKeys.keyId) return 'no such key';
-  if (region !== standInKeys.region) return 'another region';
+  if (keyId !== fakeKeys.keyId) return 'no such key';
+  if (region !== fakeKeys.region) return 'another region';
   if (!/^\d{8}T\d{6}Z$/.test(at) || !at.startsWith(day)) return 'no date';
   const instant = Date.parse(at.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5'));
   if (Math.abs(Date.now() - instant) > 15 * 60_000) return 'a clock that is off';
@@ -73,7 +73,7 @@ function faultOf(incoming: IncomingMessage): string | null {
   ].join('\n');
   const toSign = ['AWS4-HMAC-SHA256', at, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n');
   const steps = [day, region, 's3', 'aws4_request'];
-  const key = steps.reduce<string | Buffer>((made, step) => hmac(made, step), `AWS4${standInKeys.secret}`);
+  const key = steps.reduce<string | Buffer>((made, step) => hmac(made, step), `AWS4${fakeKeys.secret}`);
   const mine = hmac(key, toSign);
   return timingSafeEqual(mine, Buffer.from(signature, 'hex')) ? null : 'the signature does not fit';
 }
@@ -86,7 +86,7 @@ function refuse(outgoing: ServerResponse, status: number, code: string): void {
 }
 
 /** Sends an object, or the part that was asked for. */
-function send(standIn: S3StandIn, bytes: Buffer, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function send(fake: S3Fake, bytes: Buffer, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const tag = tagOf(bytes);
   const condition = incoming.headers['if-match'];
   if (condition !== undefined && condition !== tag) return refuse(outgoing, 412, 'PreconditionFailed');
@@ -99,13 +99,13 @@ function send(standIn: S3StandIn, bytes: Buffer, incoming: IncomingMessage, outg
     return refuse(outgoing, 416, 'InvalidRange');
   }
   const part = bytes.subarray(first, last + 1);
-  const length = standIn.mode === 'nameless' ? {} : { 'content-length': String(part.length) };
+  const length = fake.mode === 'nameless' ? {} : { 'content-length': String(part.length) };
   const range = isPart ? { 'content-range': `bytes ${first}-${last}/${bytes.length}` } : {};
   outgoing.writeHead(isPart ? 206 : 200, { etag: tag, 'accept-ranges': 'bytes', ...length, ...range });
   if (incoming.method === 'HEAD') return void outgoing.end();
-  if (standIn.mode === 'cut' || standIn.mode === 'stalling') {
+  if (fake.mode === 'cut' || fake.mode === 'stalling') {
     outgoing.write(part.subarray(0, Math.ceil(part.length / 2)), () => {
-      if (standIn.mode === 'cut') outgoing.destroy();
+      if (fake.mode === 'cut') outgoing.destroy();
     });
     return;
   }
@@ -114,7 +114,7 @@ function send(standIn: S3StandIn, bytes: Buffer, incoming: IncomingMessage, outg
 
 /** S3 takes nothing whose length it is not told beforehand. */
 async function put(
-  standIn: S3StandIn,
+  fake: S3Fake,
   key: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -123,45 +123,45 @@ async function put(
   if (length === undefined) return refuse(outgoing, 411, 'MissingContentLength');
   const pieces: Buffer[] = [];
   for await (const piece of incoming) pieces.push(piece as Buffer);
-  standIn.objects.set(key, Buffer.concat(pieces));
+  fake.objects.set(key, Buffer.concat(pieces));
   outgoing.writeHead(200, { etag: tagOf(Buffer.concat(pieces)) });
   outgoing.end();
 }
 
-function answer(standIn: S3StandIn, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function answer(fake: S3Fake, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method = '', url = '', headers } = incoming;
-  standIn.asked.push([method, url, headers.range].filter(Boolean).join(' '));
-  if (standIn.mode === 'down') return void incoming.socket.destroy();
-  if (standIn.mode === 'silent') return;
-  if (standIn.mode === 'broken') return refuse(outgoing, 500, 'InternalError');
-  if (standIn.mode === 'elsewhere') {
-    outgoing.writeHead(307, { location: `${standIn.origin}/somewhere/else` });
+  fake.asked.push([method, url, headers.range].filter(Boolean).join(' '));
+  if (fake.mode === 'down') return void incoming.socket.destroy();
+  if (fake.mode === 'silent') return;
+  if (fake.mode === 'broken') return refuse(outgoing, 500, 'InternalError');
+  if (fake.mode === 'elsewhere') {
+    outgoing.writeHead(307, { location: `${fake.origin}/somewhere/else` });
     return void outgoing.end();
   }
-  const fault = standIn.mode === 'refusing' ? 'refused by will' : faultOf(incoming);
+  const fault = fake.mode === 'refusing' ? 'refused by will' : faultOf(incoming);
   if (fault !== null) {
-    standIn.faults.push(fault);
+    fake.faults.push(fault);
     return refuse(outgoing, 403, 'SignatureDoesNotMatch');
   }
   const path = decodeURIComponent(url.split('?')[0] ?? '');
-  const key = path.replace(`/${standInKeys.bucket}/`, '');
-  if (method === 'PUT') return void put(standIn, key, incoming, outgoing);
+  const key = path.replace(`/${fakeKeys.bucket}/`, '');
+  if (method === 'PUT') return void put(fake, key, incoming, outgoing);
   if (method === 'DELETE') {
-    standIn.objects.delete(key);
+    fake.objects.delete(key);
     outgoing.writeHead(204);
     return void outgoing.end();
   }
-  const bytes = standIn.objects.get(key);
+  const bytes = fake.objects.get(key);
   if (bytes === undefined) return refuse(outgoing, 404, 'NoSuchKey');
-  send(standIn, bytes, incoming, outgoing);
+  send(fake, bytes, incoming, outgoing);
 }
 
 /** Port 0 takes a free one. */
-export async function openS3StandIn(port = 0): Promise<S3StandIn> {
-  const server = createServer((incoming, outgoing) => answer(standIn, incoming, outgoing));
+export async function openS3Fake(port = 0): Promise<S3Fake> {
+  const server = createServer((incoming, outgoing) => answer(fake, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
-  const standIn: S3StandIn = {
+  const fake: S3Fake = {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     mode: 'well',
     objects: new Map(),
@@ -172,5 +172,5 @@ export async function openS3StandIn(port = 0): Promise<S3StandIn> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  return standIn;
+  return fake;
 }

@@ -50,23 +50,23 @@ const labels: Record<Press, string> = {
 
 export function sessionPage(session: BookedSession, item: string, declined: boolean): string {
   const lang = session.locale === 'fr' ? 'fr' : 'en';
-  const say = words[lang];
+  const t = words[lang];
   const amount = `${(session.amount_total / 100).toFixed(2)} ${session.currency.toUpperCase()}`;
-  const back = session.cancel_url ? `<p><a href="${escape(session.cancel_url)}">${say.back}</a></p>` : '';
+  const back = session.cancel_url ? `<p><a href="${escape(session.cancel_url)}">${t.back}</a></p>` : '';
   const button = (press: Press, first = false) =>
     `<button${first ? ' class="first"' : ''} name="press" value="${press}">${labels[press]}</button>`;
   const forms =
     session.status === 'open'
       ? `<form method="post" lang="en">${button('pay', true)}</form>
-<h2>${say.others}</h2><form method="post" lang="en">${presses
+<h2>${t.others}</h2><form method="post" lang="en">${presses
           .filter((one) => one !== 'pay')
           .map((one) => button(one))
           .join('')}</form>`
-      : `<p role="status"><strong>${say.over}</strong></p>`;
+      : `<p role="status"><strong>${t.over}</strong></p>`;
   return shell(
     lang,
-    say.title,
-    `<h1>${say.title}</h1><p class="note">${say.note}</p>${declined ? `<p role="alert"><strong>${say.declined}</strong></p>` : ''}
+    t.title,
+    `<h1>${t.title}</h1><p class="note">${t.note}</p>${declined ? `<p role="alert"><strong>${t.declined}</strong></p>` : ''}
 <p dir="auto">${escape(item)}</p><p class="amount">${amount}</p><p>${escape(session.customer_email ?? '')}</p>${forms}${back}`,
   );
 }

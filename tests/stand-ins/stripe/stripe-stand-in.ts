@@ -9,7 +9,7 @@ import { apiModes, presses, type ApiMode, type Press } from './presses.ts';
 import { StripeApi, type ApiRequest } from './stripe-api.ts';
 import { StripeBooks, type BookedPayment, type BookedSession, type Thing } from './stripe-books.ts';
 
-export type StripeStandInOptions = {
+export type StripeFakeOptions = {
   port?: number;
   webhookUrl: Receiver;
   webhookSecret: string;
@@ -41,7 +41,7 @@ export type StripeControls = {
   dispute(payment: string, what: 'created' | 'updated' | 'closed', status: string): Promise<Sent>;
 };
 
-export type StripeStandIn = { origin: string; controls: StripeControls; close(): Promise<void> };
+export type StripeFake = { origin: string; controls: StripeControls; close(): Promise<void> };
 
 const hangMs = 30_000;
 
@@ -51,7 +51,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
+export async function startStripeFake(options: StripeFakeOptions): Promise<StripeFake> {
   const { clock = () => new Date(), lateMs = 3_000 } = options;
   const seconds = () => Math.floor(clock().getTime() / 1000);
   let origin = '';

@@ -324,7 +324,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   advice: 'يستحق نظرة',
   wholeRecord: 'السجل كله',
   jump: 'انتقلي إلى…',
-  deeds: 'ما يمكن فعله',
+  actions: 'ما يمكن فعله',
   save: 'حفظ المسودة',
   saveShort: 'حفظ',
   saved: 'حُفظت المسودة. لا يراها أحد قبل النشر.',
@@ -367,7 +367,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     who: (by, at) => `حفظت \u2068${by}\u2069 في ${at}. ما كتبتِه ما زال هنا.`,
     both: 'غيّرتما معًا ما يلي، وسيبقى فيه ما كتبتِه أنتِ:',
     keepMine: 'إضافة تعديلاتي والحفظ',
-    takeHers: 'اعتماد نسختها وترك نسختي',
+    takeTheirs: 'اعتماد نسختها وترك نسختي',
   },
   clash: {
     title: 'نُشر شيء بعد بدء هذه المسودة',

@@ -320,7 +320,7 @@ export const catalogue = {
   advice: 'Worth a look',
   wholeRecord: 'The whole record',
   jump: 'Go to…',
-  deeds: 'What to do with it',
+  actions: 'What to do with it',
   save: 'Save the draft',
   saveShort: 'Save',
   saved: 'The draft is saved. Nobody sees it before it is published.',
@@ -363,7 +363,7 @@ export const catalogue = {
     who: (by: string, at: string) => `${by} saved at ${at}. What you typed is still here.`,
     both: 'You both changed these; your words would stand there:',
     keepMine: 'Put my changes on top and save',
-    takeHers: 'Take the colleague’s, drop mine',
+    takeTheirs: 'Take the colleague’s, drop mine',
   },
   clash: {
     title: 'Something was published since this draft was begun',

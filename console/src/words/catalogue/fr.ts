@@ -321,7 +321,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   advice: 'À regarder',
   wholeRecord: 'La fiche entière',
   jump: 'Aller à…',
-  deeds: 'Que faire',
+  actions: 'Que faire',
   save: 'Enregistrer le brouillon',
   saveShort: 'Enregistrer',
   saved: 'Le brouillon est enregistré. Personne ne le voit avant la publication.',
@@ -365,7 +365,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     who: (by, at) => `${by} a enregistré le ${at}. Ce que vous avez tapé est toujours là.`,
     both: 'Vous avez toutes deux changé ceci ; vos mots y figureraient :',
     keepMine: 'Ajouter mes changements et enregistrer',
-    takeHers: 'Prendre sa version, abandonner la mienne',
+    takeTheirs: 'Prendre sa version, abandonner la mienne',
   },
   clash: {
     title: 'Quelque chose a été publié depuis le début de ce brouillon',

@@ -169,7 +169,7 @@ export const today: ConsoleWords['today'] = {
       many: 'و{n} غيرها',
       other: 'و{n} غيرها',
     }),
-    errands: {
+    tasks: {
       claims: many({
         one: 'تحويل واحد يحتاج إلى تحقّق',
         two: 'تحويلان يحتاجان إلى تحقّق',

@@ -1,5 +1,5 @@
 import type { StaffFailureCode } from '../../../../src/features/staff/staff-failures.ts';
-import type { ErrandRow } from '../../../../src/features/today/today.staff.ts';
+import type { TaskRow } from '../../../../src/features/today/today.staff.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
@@ -182,7 +182,7 @@ export const today = {
     due: (when: string) => `Promised by ${when}`,
     late: 'Late',
     more: many({ one: 'and {n} more', other: 'and {n} more' }),
-    errands: {
+    tasks: {
       claims: many({ one: '{n} transfer to look for', other: '{n} transfers to look for' }),
       'other-methods': many({
         one: '{n} order whose way to pay is to be agreed',
@@ -253,7 +253,7 @@ export const today = {
         one: '{n} event was not taken by the other system',
         other: '{n} events were not taken by the other system',
       }),
-    } satisfies Record<ErrandRow['kind'], Counted>,
+    } satisfies Record<TaskRow['kind'], Counted>,
     go: {
       claims: 'Look for the transfers',
       'other-methods': 'See these orders',
@@ -277,7 +277,7 @@ export const today = {
       applications: 'Answer them',
       mails: 'See the letters',
       webhooks: 'See what was not taken',
-    } satisfies Record<ErrandRow['kind'], string>,
+    } satisfies Record<TaskRow['kind'], string>,
     peopleWait: many({ one: '{n} person waits', other: '{n} people wait' }),
     codesLeft: many({ one: '{n} left', other: '{n} left' }),
     noCodeLeft: 'none left',

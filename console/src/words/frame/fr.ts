@@ -177,7 +177,7 @@ export const today: ConsoleWords['today'] = {
     due: (when) => `Promis avant le ${when}`,
     late: 'En retard',
     more: many({ one: 'et {n} autre', other: 'et {n} autres' }),
-    errands: {
+    tasks: {
       claims: many({ one: '{n} virement à vérifier', other: '{n} virements à vérifier' }),
       'other-methods': many({
         one: '{n} commande dont le paiement reste à convenir',

@@ -10,7 +10,7 @@ export const log: ConsoleWords['log'] = {
   subject: 'الطلب أو الاسم (كاملًا)',
   from: 'من يوم',
   to: 'إلى يوم',
-  onlyHers: (email) => `ما قامت به \u2068${email}\u2069 فقط`,
+  onlyTheirs: (email) => `ما قامت به \u2068${email}\u2069 فقط`,
   onlyThis: (subject) => `ما يخص \u2068${subject}\u2069 فقط`,
   pages: 'الصفحات',
   newer: 'الأحدث',

@@ -14,7 +14,7 @@ export const log = {
   subject: 'Order or name (whole)',
   from: 'From day',
   to: 'To day',
-  onlyHers: (email: string) => `Only what ${email} did`,
+  onlyTheirs: (email: string) => `Only what ${email} did`,
   onlyThis: (subject: string) => `Only what was done to ${subject}`,
   pages: 'Pages',
   newer: 'Newer',

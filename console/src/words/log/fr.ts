@@ -13,7 +13,7 @@ export const log: ConsoleWords['log'] = {
   subject: 'Commande ou nom (entier)',
   from: 'Du',
   to: 'Au',
-  onlyHers: (email) => `Seulement ce qu’a fait ${email}`,
+  onlyTheirs: (email) => `Seulement ce qu’a fait ${email}`,
   onlyThis: (subject) => `Seulement ce qui concerne ${subject}`,
   pages: 'Pages',
   newer: 'Plus récents',

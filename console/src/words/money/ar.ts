@@ -39,8 +39,8 @@ export const refunds: ConsoleWords['refunds'] = {
     parts: (amount, numbers) => `تُردّ معه الدفعات التالية: ${amount} (${numbers}). يجب اختيار المبلغ كله.`,
     rest: 'لم يُردّ بعد كل ما طُلب. المتابعة مع:',
   },
-  surplusTitle: 'دُفع مرتين',
-  surplusLead: 'وصلت دفعة ثانية لطلب مدفوع. يبقى الطلب كما هو، وتعود هذه الدفعة.',
+  duplicateTitle: 'دُفع مرتين',
+  duplicateLead: 'وصلت دفعة ثانية لطلب مدفوع. يبقى الطلب كما هو، وتعود هذه الدفعة.',
   payItBack: 'إعادتها',
   openTitle: 'في طريق العودة',
   none: 'لا شيء ينتظر الإعادة.',
@@ -78,7 +78,7 @@ export const refunds: ConsoleWords['refunds'] = {
   },
   form: {
     heading: 'إعادة ثمن الطلب',
-    surplusHeading: 'إعادة الدفعة الثانية للطلب',
+    duplicateHeading: 'إعادة الدفعة الثانية للطلب',
     back: 'العودة إلى الطلب',
     promised: 'ما وُعدت به',
     byRight: (day) => `يمكنها طلب مالها إلى غاية ${day}. هذا حقها.`,
@@ -104,14 +104,14 @@ export const refunds: ConsoleWords['refunds'] = {
       code: 'يُخفى الرمز هنا فورًا ويصبح المقعد متاحًا من جديد. وتطلب منك صفحة اليوم إنهاء الرمز في منصة التعلّم.',
       other: 'يُغلق فورًا كل ما فتحه الطلب.',
     },
-    surplusText: 'يبقى الطلب وما فتحه كما هما.',
+    duplicateText: 'يبقى الطلب وما فتحه كما هما.',
     part: 'جزء منه',
     partText: 'يبقى ما فتحه الطلب مفتوحًا.',
     amount: 'مبلغ الجزء بالدرهم',
     amountHint: (amount) => `${amount} على الأكثر. مثل 250 أو 99.50.`,
     way: 'بأي طريقة',
     wayCard: (gateway) => `يعود المبلغ إلى بطاقتها. تُسأل خدمة \u2068${gateway}\u2069 فورًا دون تدخل منك.`,
-    wayOffice: (gateway) =>
+    staffSide: (gateway) =>
       `لا يمكن طلب ذلك من \u2068${gateway}\u2069 من هنا. بعد قرارك، أعيدي المبلغ من فضائها الخاص، ثم اكتبي رقم العملية هنا.`,
     wayHold:
       'لم تأخذ CMI هذه الدفعة الثانية، بل حجزتها فقط. تُلغى في مركز التجار (Merchant Center) لديها كي يحرّر بنك المشترية المبلغ، ثم يُكتب رقم العملية هنا.',
@@ -123,7 +123,7 @@ export const refunds: ConsoleWords['refunds'] = {
     phoneHint: 'قد تتصل بها الوكالة.',
     reason: 'السبب',
     reasonHint: 'للسجل فقط. لا تقرؤه المشترية.',
-    surplusReason: 'دُفع مرتين.',
+    duplicateReason: 'دُفع مرتين.',
     submit: 'إعادة المبلغ',
     goodwill: 'إعادة المبلغ مجاملة',
     sure: {

@@ -41,8 +41,8 @@ export const refunds = {
       `The later parts go back with it: ${amount} (${numbers}). Choose the whole.`,
     rest: 'What was asked for is not paid back yet. Go on with:',
   },
-  surplusTitle: 'Paid twice',
-  surplusLead:
+  duplicateTitle: 'Paid twice',
+  duplicateLead:
     'A second payment came in for an order that was paid. The order stays as it is; this payment goes back.',
   payItBack: 'Pay it back',
   openTitle: 'On its way back',
@@ -84,7 +84,7 @@ export const refunds = {
   },
   form: {
     heading: 'Pay back order',
-    surplusHeading: 'Pay back the second payment of order',
+    duplicateHeading: 'Pay back the second payment of order',
     back: 'Back to the order',
     promised: 'What was promised',
     byRight: (day: string) => `She may ask for her money back until ${day}. This is her right.`,
@@ -109,7 +109,7 @@ export const refunds = {
       code: 'The code is hidden here at once, and the seat is free again. You are asked on Today to end the code at the learning platform.',
       other: 'What the order opened closes at once.',
     } satisfies Record<RefundableFacts['opened'], string>,
-    surplusText: 'The order and what it opened stay as they are.',
+    duplicateText: 'The order and what it opened stay as they are.',
     part: 'A part',
     partText: 'What the order opened stays open.',
     amount: 'Amount of the part, in MAD',
@@ -117,7 +117,7 @@ export const refunds = {
     way: 'By which way',
     wayCard: (gateway: string) =>
       `The money goes back to her card. ${gateway} is asked at once, without your doing.`,
-    wayOffice: (gateway: string) =>
+    staffSide: (gateway: string) =>
       `${gateway} cannot be asked from here. After your decision, pay it back in its own office, then write the number of that here.`,
     wayHold:
       'CMI has only reserved this second payment and has not taken it. Void it in its Merchant Center, so that her bank frees the money, then write the number of that here.',
@@ -129,7 +129,7 @@ export const refunds = {
     phoneHint: 'The agency may call her.',
     reason: 'Reason',
     reasonHint: 'For the record. The buyer does not read it.',
-    surplusReason: 'Paid twice.',
+    duplicateReason: 'Paid twice.',
     submit: 'Pay back',
     goodwill: 'Pay back as goodwill',
     sure: {

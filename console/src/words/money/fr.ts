@@ -34,8 +34,8 @@ export const refunds: ConsoleWords['refunds'] = {
       `Les parts suivantes sont rendues avec : ${amount} (${numbers}). Choisissez la totalité.`,
     rest: 'Tout ce qui est demandé n’est pas encore rendu. Continuez avec :',
   },
-  surplusTitle: 'Payé deux fois',
-  surplusLead:
+  duplicateTitle: 'Payé deux fois',
+  duplicateLead:
     'Un second paiement est arrivé pour une commande déjà payée. La commande reste comme elle est ; ce paiement repart.',
   payItBack: 'Le rembourser',
   openTitle: 'En cours de remboursement',
@@ -74,7 +74,7 @@ export const refunds: ConsoleWords['refunds'] = {
   },
   form: {
     heading: 'Rembourser la commande',
-    surplusHeading: 'Rembourser le second paiement de la commande',
+    duplicateHeading: 'Rembourser le second paiement de la commande',
     back: 'Retour à la commande',
     promised: 'Ce qui fut promis',
     byRight: (day) => `Elle peut demander son argent jusqu’au ${day}. C’est son droit.`,
@@ -99,7 +99,7 @@ export const refunds: ConsoleWords['refunds'] = {
       code: 'Le code est masqué ici aussitôt et la place se libère. L’accueil vous demande de couper le code sur la plateforme de cours.',
       other: 'Ce que la commande a ouvert se ferme aussitôt.',
     },
-    surplusText: 'La commande et ce qu’elle a ouvert restent comme ils sont.',
+    duplicateText: 'La commande et ce qu’elle a ouvert restent comme ils sont.',
     part: 'Une partie',
     partText: 'Ce que la commande a ouvert reste ouvert.',
     amount: 'Montant de la partie, en MAD',
@@ -107,7 +107,7 @@ export const refunds: ConsoleWords['refunds'] = {
     way: 'Par quelle voie',
     wayCard: (gateway) =>
       `L’argent retourne sur sa carte. ${gateway} est sollicité aussitôt, sans rien faire de plus.`,
-    wayOffice: (gateway) =>
+    staffSide: (gateway) =>
       `${gateway} ne peut pas être sollicité d’ici. Après votre décision, remboursez dans son propre espace, puis notez ici le numéro.`,
     wayHold:
       'CMI a seulement réservé ce second paiement, sans le prendre. Annulez-le dans son Merchant Center, pour que sa banque libère l’argent, puis notez ici le numéro.',
@@ -119,7 +119,7 @@ export const refunds: ConsoleWords['refunds'] = {
     phoneHint: 'L’agence l’appellera peut-être.',
     reason: 'Raison',
     reasonHint: 'Pour le dossier. L’acheteuse ne la lit pas.',
-    surplusReason: 'Payé deux fois.',
+    duplicateReason: 'Payé deux fois.',
     submit: 'Rembourser',
     goodwill: 'Rembourser par geste commercial',
     sure: {

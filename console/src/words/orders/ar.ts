@@ -61,7 +61,7 @@ export const orders: ConsoleWords['orders'] = {
     takenBack: (when) => `سُحب هنا في ${when}. يبقى صالحًا في منصة التعلّم إلى أن توقفيه هناك.`,
     paused: (when) => `لا يظهر لها منذ ${when} لأن دفعة تأخرت. ما زال صالحًا في منصة التعلّم.`,
   },
-  papers: {
+  documents: {
     title: 'الوثائق',
     receipt: 'الإيصال (PDF)',
     creditNote: (number: string) => `الإشعار الدائن \u2068${number}\u2069 (PDF)`,
@@ -71,7 +71,7 @@ export const orders: ConsoleWords['orders'] = {
     payment: 'الدفع',
     history: 'ما جرى',
   },
-  letterStates: {
+  emailStates: {
     sent: 'أُرسلت',
     waiting: 'في الطريق',
     failed: 'لم تصل',
@@ -156,7 +156,7 @@ export const orders: ConsoleWords['orders'] = {
 };
 
 export const desk: ConsoleWords['desk'] = {
-  deeds: 'ما يمكن فعله',
+  actions: 'ما يمكن فعله',
   onlyLook: 'يسمح لك دورك بالاطلاع على هذا الطلب.',
   conflict: (by, status) => `لم يتغيّر شيء: سبقتك \u2068${by}\u2069، وحالة الطلب الآن «${status}».`,
   email: {
@@ -258,7 +258,7 @@ export const desk: ConsoleWords['desk'] = {
           : `بعد القسط الأول بـ${days} ${days <= 10 ? 'أيام' : 'يومًا'}`,
     record: 'فتح طلب هذا القسط لتسجيل دفعه',
     refundEach: 'تُعاد كل دفعة من صفحة طلبها.',
-    standings: {
+    statuses: {
       paid: 'مدفوع',
       ended: 'لم يعد مطلوبًا',
       checked: 'نبحث عنه',
@@ -406,7 +406,7 @@ export const desk: ConsoleWords['desk'] = {
     part: 'القسط',
     email: 'البريد الإلكتروني',
     priceBefore: 'الثمن السابق',
-    isSurplus: 'من دفعة ثانية',
+    isDuplicate: 'من دفعة ثانية',
     begunAt: 'البداية',
     what: 'الرسالة',
     state: 'الوضع',
@@ -577,7 +577,7 @@ export const coupons: ConsoleWords['coupons'] = {
   limitHint: 'فارغ: دون حدّ.',
   make: 'إنشاء الرمز',
   made: (code) => `يمكن الآن استعمال الرمز \u2068${code}\u2069.`,
-  standings: {
+  statuses: {
     'not-yet': 'لم يبدأ',
     running: 'صالح',
     'used-up': 'استُنفد',

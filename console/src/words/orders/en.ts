@@ -66,7 +66,7 @@ export const orders = {
     paused: (when: string) =>
       `Not shown to her since ${when}: a part is overdue. At the learning platform it still works.`,
   },
-  papers: {
+  documents: {
     title: 'Papers',
     receipt: 'Receipt (PDF)',
     creditNote: (number: string) => `Credit note ${number} (PDF)`,
@@ -76,7 +76,7 @@ export const orders = {
     payment: 'Payment',
     history: 'What happened',
   },
-  letterStates: {
+  emailStates: {
     sent: 'sent',
     waiting: 'on its way',
     failed: 'failed',
@@ -162,7 +162,7 @@ export const orders = {
 
 /** One order: what staff do with it, and the lines of its timeline. */
 export const desk = {
-  deeds: 'What can be done',
+  actions: 'What can be done',
   onlyLook: 'Your role may look at this order.',
   conflict: (by: string, status: string) =>
     `Nothing was changed: ${by} was first, and the order is now “${status}”.`,
@@ -262,7 +262,7 @@ export const desk = {
       days === 1 ? '1 day after the first payment' : `${days} days after the first payment`,
     record: 'Open this part’s order, to record its payment',
     refundEach: 'Each payment is paid back from the page of its own order.',
-    standings: {
+    statuses: {
       paid: 'paid',
       ended: 'not needed any more',
       checked: 'we are looking for it',
@@ -415,7 +415,7 @@ export const desk = {
     part: 'Part',
     email: 'E-mail',
     priceBefore: 'Price before',
-    isSurplus: 'Of a second payment',
+    isDuplicate: 'Of a second payment',
     begunAt: 'Begun',
     what: 'Letter',
     state: 'State',
@@ -574,7 +574,7 @@ export const coupons = {
   limitHint: 'Empty: without a limit.',
   make: 'Make the coupon',
   made: (code: string) => `The coupon \u2068${code}\u2069 can be used.`,
-  standings: {
+  statuses: {
     'not-yet': 'Not begun',
     running: 'Running',
     'used-up': 'Used up',

@@ -63,7 +63,7 @@ export const orders: ConsoleWords['orders'] = {
     paused: (when) =>
       `Masqué depuis le ${when} : une échéance est en retard. Sur la plateforme de cours, il fonctionne encore.`,
   },
-  papers: {
+  documents: {
     title: 'Documents',
     receipt: 'Reçu (PDF)',
     creditNote: (number: string) => `Avoir ${number} (PDF)`,
@@ -73,7 +73,7 @@ export const orders: ConsoleWords['orders'] = {
     payment: 'Paiement',
     history: 'Ce qui s’est passé',
   },
-  letterStates: { sent: 'envoyé', waiting: 'en route', failed: 'échec', overtaken: 'dépassé, non envoyé' },
+  emailStates: { sent: 'envoyé', waiting: 'en route', failed: 'échec', overtaken: 'dépassé, non envoyé' },
   claim: {
     title: 'L’argent est-il arrivé ?',
     bank: 'Cherchez ce virement sur le relevé bancaire :',
@@ -153,7 +153,7 @@ export const orders: ConsoleWords['orders'] = {
 };
 
 export const desk: ConsoleWords['desk'] = {
-  deeds: 'Ce que vous pouvez faire',
+  actions: 'Ce que vous pouvez faire',
   onlyLook: 'Votre rôle permet de consulter cette commande.',
   conflict: (by, status) => `Rien n’a été modifié : ${by} a été plus rapide, la commande est « ${status} ».`,
   email: {
@@ -252,7 +252,7 @@ export const desk: ConsoleWords['desk'] = {
       days === 1 ? '1 jour après le premier paiement' : `${days} jours après le premier paiement`,
     record: 'Ouvrir la commande de cette part, pour enregistrer son paiement',
     refundEach: 'Chaque paiement est remboursé depuis la page de sa propre commande.',
-    standings: {
+    statuses: {
       paid: 'payée',
       ended: 'plus due',
       checked: 'nous la cherchons',
@@ -403,7 +403,7 @@ export const desk: ConsoleWords['desk'] = {
     part: 'Part',
     email: 'E-mail',
     priceBefore: 'Prix avant',
-    isSurplus: 'D’un second paiement',
+    isDuplicate: 'D’un second paiement',
     begunAt: 'Commencé',
     what: 'E-mail envoyé',
     state: 'État',
@@ -559,7 +559,7 @@ export const coupons: ConsoleWords['coupons'] = {
   limitHint: 'Vide : sans limite.',
   make: 'Créer le code',
   made: (code) => `Le code \u2068${code}\u2069 peut être utilisé.`,
-  standings: {
+  statuses: {
     'not-yet': 'Pas commencé',
     running: 'En cours',
     'used-up': 'Épuisé',

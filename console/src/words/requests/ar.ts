@@ -134,8 +134,8 @@ export const applications: ConsoleWords['applications'] = {
     first: (by) => `حفظت \u2068${by}\u2069 شيئًا آخر للتو. انظري إليه أولًا.`,
     again: 'عرضه',
   },
-  doorList: 'لائحة الاستقبال',
-  takeDoorList: 'من لها مقعد في هذه الحصة ومن تنتظر، مع الأرقام والعناوين. ويُسجَّل ذلك في السجل.',
+  attendanceList: 'لائحة الاستقبال',
+  takeAttendanceList: 'من لها مقعد في هذه الحصة ومن تنتظر، مع الأرقام والعناوين. ويُسجَّل ذلك في السجل.',
   seatOffered: (since, until) => `صار لها مقعد ${since}، ويمكنها التخلي عنه إلى غاية ${until}.`,
   seatHandedOn: (since) => `صار لها مقعد ${since}.`,
   attendance: {
@@ -195,7 +195,7 @@ export const pipeline: ConsoleWords['pipeline'] = {
   sinceBy: (moment, by) => `منذ ${moment}، بيد \u2068${by}\u2069`,
   experience: 'التجربة',
   writtenIn: { en: 'كتبت بالإنجليزية', ar: 'كتبت بالعربية' },
-  deeds: {
+  actions: {
     talk: 'نتحدث معها',
     agreed: 'تم الاتفاق',
     again: 'استئناف الحديث معها',
@@ -206,7 +206,7 @@ export const pipeline: ConsoleWords['pipeline'] = {
     begin: 'بدء الدورة…',
     openDraft: 'فتح المسودة',
     openCourse: 'فتح الدورة',
-    deedsOf: (name) => `ما العمل: \u2068${name}\u2069`,
+    actionsOf: (name) => `ما العمل: \u2068${name}\u2069`,
   },
   moved: (name, stage) => `\u2068${name}\u2069: ${stage}`,
   first: (by, stage) => `سبقتك \u2068${by}\u2069: هي الآن ضمن «${stage}».`,
@@ -238,7 +238,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
   lead: 'افتحي دورة لمن انتظرن: تصل كل واحدة رسالة وحيدة برابط خاص بها، ويمكنها التسجيل قبل الجميع.',
   takeAway: 'كل من تنتظر هذه الدورة، بالاسم والعنوان. ويُسجَّل ذلك في السجل.',
   none: 'لا أحد ينتظر دورة، وكل الدورات مفتوحة.',
-  standings: { closed: 'قريبًا', ahead: 'مفتوحة لمن انتظرن', open: 'مفتوحة للجميع' },
+  statuses: { closed: 'قريبًا', ahead: 'مفتوحة لمن انتظرن', open: 'مفتوحة للجميع' },
   counts: {
     untold: 'لم تصلهن رسالة',
     told: 'وصلتهن الرسالة',
@@ -269,7 +269,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
     label: 'الرسالة',
     reading: 'تُكتب الرسالة…',
   },
-  noLetters: 'لا أحد ينتظرها بعد: لن تنطلق أي رسالة، لكن الدورة تُفتح، ولا يمكن التراجع عن ذلك.',
+  noEmails: 'لا أحد ينتظرها بعد: لن تنطلق أي رسالة، لكن الدورة تُفتح، ولا يمكن التراجع عن ذلك.',
   until: 'الأولوية لهن إلى نهاية يوم',
   untilHint: 'بتوقيت المغرب. عند نهايته تُفتح الدورة للجميع تلقائيًا.',
   submitOpen: 'فتح الدورة ومراسلتهن',

@@ -138,8 +138,8 @@ export const applications = {
     first: (by: string) => `${by} has just saved something else. Look at it first.`,
     again: 'See it',
   },
-  doorList: 'List for the door',
-  takeDoorList:
+  attendanceList: 'List for the door',
+  takeAttendanceList:
     'Who has a seat in this session and who waits, with numbers and addresses. It stands in the log.',
   seatOffered: (since: string, until: string) =>
     `A seat became hers on ${since}; she can give it up until ${until}.`,
@@ -204,7 +204,7 @@ export const pipeline = {
   sinceBy: (moment: string, by: string) => `Since ${moment}, by ${by}`,
   experience: 'Experience',
   writtenIn: { en: 'wrote in English', ar: 'wrote in Arabic' },
-  deeds: {
+  actions: {
     talk: 'We talk with her',
     agreed: 'It is agreed',
     again: 'Talk with her again',
@@ -215,7 +215,7 @@ export const pipeline = {
     begin: 'Begin the course…',
     openDraft: 'Open the draft',
     openCourse: 'Open the course',
-    deedsOf: (name: string) => `What to do: ${name}`,
+    actionsOf: (name: string) => `What to do: ${name}`,
   },
   moved: (name: string, stage: string) => `${name}: ${stage}`,
   first: (by: string, stage: string) => `${by} was first: it stands under “${stage}” now.`,
@@ -248,11 +248,11 @@ export const waitlists = {
   lead: 'Open a course to those who waited: each gets one letter with a link of her own, and can enrol before everybody else.',
   takeAway: 'Everybody who waits for this course, with names and addresses. It stands in the log.',
   none: 'Nobody waits for a course, and every course is open.',
-  standings: {
+  statuses: {
     closed: 'coming soon',
     ahead: 'open to those who waited',
     open: 'open to everybody',
-  } satisfies Record<WaitlistRow['standing'], string>,
+  } satisfies Record<WaitlistRow['status'], string>,
   counts: {
     untold: 'not written to',
     told: 'written to',
@@ -281,7 +281,7 @@ export const waitlists = {
     label: 'The letter',
     reading: 'The letter is being written …',
   },
-  noLetters: 'Nobody waits yet: no letter goes out, but the course opens. It cannot be taken back.',
+  noEmails: 'Nobody waits yet: no letter goes out, but the course opens. It cannot be taken back.',
   until: 'First for them until the end of',
   untilHint: 'A day in Morocco. At its end the course goes on sale for everybody by itself.',
   submitOpen: 'Open, and write to them',

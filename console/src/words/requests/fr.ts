@@ -137,8 +137,8 @@ export const applications: ConsoleWords['applications'] = {
     first: (by) => `${by} vient d’enregistrer autre chose. Regardez-le d’abord.`,
     again: 'Le voir',
   },
-  doorList: 'Liste pour l’entrée',
-  takeDoorList:
+  attendanceList: 'Liste pour l’entrée',
+  takeAttendanceList:
     'Qui a une place à cette séance et qui attend, avec numéros et adresses. L’export figure au journal.',
   seatOffered: (since, until) => `Place obtenue le ${since} ; elle peut la rendre jusqu’au ${until}.`,
   seatHandedOn: (since) => `Place obtenue le ${since}.`,
@@ -199,7 +199,7 @@ export const pipeline: ConsoleWords['pipeline'] = {
   sinceBy: (moment, by) => `Depuis le ${moment}, par ${by}`,
   experience: 'Expérience',
   writtenIn: { en: 'a écrit en anglais', ar: 'a écrit en arabe' },
-  deeds: {
+  actions: {
     talk: 'Nous en discutons',
     agreed: 'C’est convenu',
     again: 'Reprendre la discussion',
@@ -210,7 +210,7 @@ export const pipeline: ConsoleWords['pipeline'] = {
     begin: 'Commencer le cours…',
     openDraft: 'Ouvrir le brouillon',
     openCourse: 'Ouvrir le cours',
-    deedsOf: (name) => `À faire : ${name}`,
+    actionsOf: (name) => `À faire : ${name}`,
   },
   moved: (name, stage) => `${name} : ${stage}`,
   first: (by, stage) => `${by} vous a devancée : elle est maintenant sous « ${stage} ».`,
@@ -242,7 +242,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
   lead: 'Ouvrez un cours à celles qui ont attendu : chacune reçoit une seule lettre avec un lien personnel et peut s’inscrire avant tout le monde.',
   takeAway: 'Toutes les personnes qui attendent ce cours, avec noms et adresses. L’export figure au journal.',
   none: 'Personne n’attend de cours, et tous les cours sont ouverts.',
-  standings: { closed: 'bientôt', ahead: 'ouvert à celles qui ont attendu', open: 'ouvert à tout le monde' },
+  statuses: { closed: 'bientôt', ahead: 'ouvert à celles qui ont attendu', open: 'ouvert à tout le monde' },
   counts: {
     untold: 'pas encore prévenues',
     told: 'prévenues',
@@ -271,7 +271,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
     label: 'La lettre',
     reading: 'La lettre s’écrit …',
   },
-  noLetters:
+  noEmails:
     'Personne n’attend encore : aucune lettre ne part, mais le cours s’ouvre. On ne peut pas revenir en arrière.',
   until: 'Priorité pour elles jusqu’à la fin du',
   untilHint: 'Un jour au Maroc. À sa fin, le cours s’ouvre à tout le monde de lui-même.',

@@ -132,7 +132,7 @@ export const teaching = {
     saved: 'Saved. Learners see it once it is published.',
     unsaved: 'Not saved yet',
     allSaved: 'Saved',
-    deeds: 'What to do with this lesson',
+    actions: 'What to do with this lesson',
     kept: 'Your words from before are back. They are not saved yet.',
     dropTyped: 'Drop them',
     preview: 'Preview as a learner',
@@ -514,7 +514,7 @@ export const cohorts = {
     whoLead:
       'Tick whoever was there, then save. Whoever has no tick is marked as not there. Arrow keys go from name to name.',
     all: 'Tick all',
-    saidHerself: 'pressed “I am here” herself',
+    saidThemself: 'pressed “I am here” herself',
     saidByTeam: 'marked before',
     saidNothing: 'nothing is known yet',
     save: 'Save',

@@ -127,7 +127,7 @@ export const teaching: ConsoleWords['teaching'] = {
     saved: 'Enregistré. Les apprenantes le voient une fois publié.',
     unsaved: 'Pas encore enregistré',
     allSaved: 'Enregistré',
-    deeds: 'Que faire de cette leçon',
+    actions: 'Que faire de cette leçon',
     kept: 'Vos mots d’avant sont revenus. Ils ne sont pas encore enregistrés.',
     dropTyped: 'Les abandonner',
     preview: 'Aperçu comme une apprenante',
@@ -515,7 +515,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     whoLead:
       'Cochez celles qui étaient là, puis enregistrez. Sans coche, elle est notée absente. Les flèches vont d’un nom à l’autre.',
     all: 'Tout cocher',
-    saidHerself: 'a indiqué elle-même sa présence',
+    saidThemself: 'a indiqué elle-même sa présence',
     saidByTeam: 'déjà notée',
     saidNothing: 'rien n’est encore connu',
     save: 'Enregistrer',

@@ -8,7 +8,7 @@ import { type Ground, Heading, Kicker, Section } from '../../../platform/ui/sect
 import type { Claims } from '../../settings/settings.ts';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
@@ -40,9 +40,9 @@ function AboutHero({ words }: { words: Words['about'] }) {
       </section>
       <div role="img" aria-label={hero.lane} className="column about-lane">
         {lane.map(({ ground, person }) => (
-          <Door key={`${ground}-${person}`} ground={ground}>
+          <Arch key={`${ground}-${person}`} ground={ground}>
             {person === undefined ? null : <Portrait name={person} alt="" lazy={false} />}
-          </Door>
+          </Arch>
         ))}
       </div>
       <section aria-labelledby="word-title" className="section on-ink bg-ink text-sand">
@@ -100,9 +100,9 @@ function Team({ words, team, host }: TeamProps) {
                 <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
               </div>
             </div>
-            <Door ground={ground} className="team-door">
+            <Arch ground={ground} className="team-door">
               <Portrait name={portrait} alt="" />
-            </Door>
+            </Arch>
           </li>
         ))}
         <li>
@@ -217,15 +217,15 @@ function Story({ words }: { words: Words['about']['story'] }) {
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, publicOrigin } = open(args);
+  const { academy, t, locale, links, publicOrigin } = open(args);
   const [settings, trainers, courses] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.courses(),
   ]);
-  const words = fillAll(say.about, policyValues(settings, say.refunds, locale));
+  const words = fillAll(t.about, policyValues(settings, t.refunds, locale));
   const trail = [
-    { name: say.common.navigation.home, href: links.home() },
+    { name: t.common.navigation.home, href: links.home() },
     { name: words.head.title, href: links.about() },
   ];
   const known = new Set(courses.filter(({ course }) => isListed(course)).map(({ course }) => course.slug));
@@ -241,12 +241,12 @@ export async function loader(args: ScreenArgs) {
     settings,
     locale,
     links,
-    team: trainers.map(({ slug, portrait, ground, linkedin, course, words: hers }) => ({
+    team: trainers.map(({ slug, portrait, ground, linkedin, course, words: theirs }) => ({
       slug,
       portrait,
       ground,
       linkedin,
-      ...hers[locale],
+      ...theirs[locale],
       href: course !== null && known.has(course) ? links.course(course) : links.courses(),
     })),
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { LeavingPhone } from '../../classroom/leave.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, type Ground } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
@@ -20,11 +20,11 @@ type ThresholdProps = { ground: Ground; icon: IconName; children: ReactNode };
 export function Threshold({ ground, icon, children }: ThresholdProps) {
   return (
     <main id="main" data-standing className="column threshold">
-      <Door ground={ground} className="threshold-door">
+      <Arch ground={ground} className="threshold-door">
         <span className="threshold-sign" aria-hidden="true">
           <Icon name={icon} size={30} />
         </span>
-      </Door>
+      </Arch>
       <div className="grid content-start gap-6">{children}</div>
     </main>
   );
@@ -53,9 +53,9 @@ export function OwnOrderButton({ action, order, to, ...button }: OwnOrderButtonP
 }
 
 /** What every page of a signed-in person starts with: who she is, proved by her session. */
-type House = ReturnType<typeof open>;
+type App = ReturnType<typeof open>;
 
-type OpenedMember = House & { elsewhere: null; member: Member };
+type OpenedMember = App & { elsewhere: null; member: Member };
 
 /**
  * Without a session everybody is sent to the sign-in in the same way, whatever was asked for; after it she comes back here.
@@ -63,16 +63,16 @@ type OpenedMember = House & { elsewhere: null; member: Member };
  * form she comes back to the page of the form. Says nothing of what she may see: ask `academy.standingOf(member.email)`.
  */
 export async function openMember(args: ScreenArgs): Promise<OpenedMember | { elsewhere: Response }> {
-  const house = open(args);
-  const member = await house.memberDoor.whoIs(args.request);
-  if (member !== null) return { ...house, elsewhere: null, member };
-  const { links, url } = house;
+  const app = open(args);
+  const member = await app.memberAuth.whoIs(args.request);
+  if (member !== null) return { ...app, elsewhere: null, member };
+  const { links, url } = app;
   return { elsewhere: redirect(signInPath(links.signIn(), url.pathname + url.search), 303) };
 }
 
 /** What every page of the account starts with: who she is, and the pages beside this one. */
 type AccountFrameData = {
-  words: OpenedMember['say']['account']['frame'];
+  words: OpenedMember['t']['account']['frame'];
   email: string;
   pages: PageTab[];
   signOut: string;
@@ -80,8 +80,8 @@ type AccountFrameData = {
 
 export type OpenedAccount = OpenedMember & { frame: AccountFrameData };
 
-function frameOf({ say, links, url, member }: OpenedMember): AccountFrameData {
-  const { nav, frame } = say.account;
+function frameOf({ t, links, url, member }: OpenedMember): AccountFrameData {
+  const { nav, frame } = t.account;
   const page = (href: string, label: string): PageTab => ({
     href,
     label,
@@ -108,8 +108,8 @@ export async function openAccount(args: ScreenArgs): Promise<OpenedAccount | { e
 }
 
 /** The head of a page that is one person's own: no robot keeps it. */
-export const accountHead = (title: string, { say, frame }: OpenedAccount) => ({
-  head: { title, description: say.account.description, index: false },
+export const accountHead = (title: string, { t, frame }: OpenedAccount) => ({
+  head: { title, description: t.account.description, index: false },
   frame,
 });
 
@@ -218,11 +218,11 @@ export function AccountFrame({
                 </LeavingPhone>
               </div>
             </div>
-            <Door ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">
+            <Arch ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">
               <span className="grid size-12 place-items-center rounded-full bg-paper text-ink">
                 <Icon name="user" size={26} />
               </span>
-            </Door>
+            </Arch>
           </div>
           <Pages frame={frame} />
         </div>

@@ -24,8 +24,8 @@ const tones: Record<AccountBooking['state'], BadgeTone> = {
   lost: 'error',
 };
 
-function rowOf(booking: AccountBooking, { say, locale, links, clock }: OpenedAccount) {
-  const words = say.account.bookings;
+function rowOf(booking: AccountBooking, { t, locale, links, clock }: OpenedAccount) {
+  const words = t.account.bookings;
   const { startsAt, endsAt, state } = booking;
   const day = dateInMorocco(startsAt);
   const isOver = state === 'booked' && endsAt <= clock();
@@ -48,12 +48,12 @@ function rowOf(booking: AccountBooking, { say, locale, links, clock }: OpenedAcc
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, say, links, member } = opened;
+  const { academy, t, links, member } = opened;
   const { bookings, rights } = await academy.account.read(member);
   const rows = bookings.map((booking) => rowOf(booking, opened));
   return {
-    ...accountHead(say.account.bookings.title, opened),
-    words: say.account.bookings,
+    ...accountHead(t.account.bookings.title, opened),
+    words: t.account.bookings,
     orders: links.accountOrders(),
     coming: rows.filter(({ isComing }) => isComing),
     past: rows.filter(({ isComing }) => !isComing).reverse(),

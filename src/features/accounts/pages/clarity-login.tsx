@@ -113,37 +113,37 @@ const answer = (status: number, part: Partial<SignInAnswer>) =>
 type Posted = ScreenArgs & { form: FormData };
 
 async function send({ form, ...args }: Posted) {
-  const { say, memberDoor } = open(args);
+  const { t, memberAuth } = open(args);
   const reading = readForm(emailForm, form);
   if (!reading.ok) {
-    const problem = say.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];
+    const problem = t.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];
     return answer(422, { email: reading.typed['email'], problem });
   }
   const { email } = reading.value;
-  const sent = await memberDoor.sendCode(args.request, email);
+  const sent = await memberAuth.sendCode(args.request, email);
   if (sent.ok) return answer(200, { step: 'code', email });
   // Whoever asked for one code too many may still type the last one.
   const step = form.get('step') === 'again' ? 'code' : 'email';
-  return answer(429, { step, email, told: say.common.errors.tooMany });
+  return answer(429, { step, email, told: t.common.errors.tooMany });
 }
 
 async function enter({ form, ...args }: Posted) {
-  const { academy, say, links, memberDoor } = open(args);
+  const { academy, t, links, memberAuth } = open(args);
   const reading = readForm(codeForm, form);
   if (!reading.ok) {
     const badEmail = reading.problems['email'];
-    const problem = say.common.fieldProblems[badEmail ?? reading.problems['code'] ?? 'required'];
+    const problem = t.common.fieldProblems[badEmail ?? reading.problems['code'] ?? 'required'];
     return answer(422, { step: badEmail ? 'email' : 'code', email: reading.typed['email'], problem });
   }
   const { email, code } = reading.value;
-  const entered = await memberDoor.signIn(args.request, email, code);
+  const entered = await memberAuth.signIn(args.request, email, code);
   if (entered.ok) {
-    const to = wayIn(await academy.standingOf(email), links, form.get('next'));
+    const to = wayIn(await academy.statusOf(email), links, form.get('next'));
     return redirect(to, { status: 303, headers: entered.headers });
   }
   return entered.reason === 'too-many'
-    ? answer(429, { step: 'code', email, told: say.common.errors.tooMany })
-    : answer(422, { step: 'code', email, problem: say.signIn.wrongCode });
+    ? answer(429, { step: 'code', email, told: t.common.errors.tooMany })
+    : answer(422, { step: 'code', email, problem: t.signIn.wrongCode });
 }
 
 /** A fault is told in a sentence, and what she typed stays; the door has noted it in the log. */
@@ -156,7 +156,7 @@ async function readSignIn(args: ScreenArgs) {
     const step = form.get('step') === 'code' ? 'code' : 'email';
     const typed = form.get('email');
     const email = typeof typed === 'string' ? typed.slice(0, 254) : '';
-    return answer(503, { step, email, told: open(args).say.signIn.unexpected });
+    return answer(503, { step, email, told: open(args).t.signIn.unexpected });
   }
 }
 
@@ -236,16 +236,16 @@ function EmailStep({ page, email, problem }: EmailStepProps) {
 }
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, links, locale, url, memberDoor, mailbox } = open(args);
+  const { academy, t, links, locale, url, memberAuth, mailbox } = open(args);
   const next = ownPath(url.searchParams.get('next')) ?? '';
-  const member = await memberDoor.whoIs(args.request);
+  const member = await memberAuth.whoIs(args.request);
   const another = url.searchParams.has('another');
   // Whoever is in already may come here for another address; else she is where she wanted to be.
   if (member !== null && !another)
-    return redirect(wayIn(await academy.standingOf(member.email), links, next), 303);
+    return redirect(wayIn(await academy.statusOf(member.email), links, next), 303);
   const isForCourses = next === links.myCourses();
-  const minutes = count(codeMinutes, say.refunds.minutes, locale);
-  const words = fillAll(say.signIn, { minutes, days: sessionDays });
+  const minutes = count(codeMinutes, t.refunds.minutes, locale);
+  const words = fillAll(t.signIn, { minutes, days: sessionDays });
   return {
     head: { title: words.title, description: words.description, index: false },
     words,

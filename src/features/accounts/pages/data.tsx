@@ -12,19 +12,19 @@ import { AccountFrame, accountHead, openAccount, seeAgain } from './account-fram
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, say, links, locale, url, member, communityUrl } = opened;
+  const { academy, t, links, locale, url, member, communityUrl } = opened;
   const caller = { email: member.email, orderTokens: [], staff: null };
-  const [wishes, standing, mine] = await Promise.all([
+  const [wishes, status, mine] = await Promise.all([
     academy.account.wishes(member),
-    academy.standingOf(member.email),
+    academy.statusOf(member.email),
     academy.learning.myCourses({ caller }),
   ]);
   return {
-    ...accountHead(say.account.data.title, opened),
-    words: say.account.data,
+    ...accountHead(t.account.data.title, opened),
+    words: t.account.data,
     wishes: wishes ?? { locale, wantsDigest: false },
     // Profile and digest are of our own community.
-    isIn: mayEnterCommunity(standing) && communityUrl === null,
+    isIn: mayEnterCommunity(status) && communityUrl === null,
     courses: mine.flatMap(({ course, state }) =>
       state === 'paused'
         ? []
@@ -35,7 +35,7 @@ export async function loader(args: ScreenArgs) {
       self: links.accountData(),
       export: links.accountExport(),
       delete: links.accountDelete(),
-      profile: links.circleProfile(),
+      profile: links.communityProfile(),
     },
   };
 }

@@ -147,8 +147,8 @@ function WhatGoes({ words, years }: { words: Words['account']['deletion']; years
   );
 }
 
-function lineOf(open: StillOpen, { say, locale }: OpenedAccount): string {
-  const words = say.account.deletion.open;
+function lineOf(open: StillOpen, { t, locale }: OpenedAccount): string {
+  const words = t.account.deletion.open;
   const { description } = open;
   switch (open.kind) {
     case 'booking':
@@ -170,8 +170,8 @@ function lineOf(open: StillOpen, { say, locale }: OpenedAccount): string {
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, say, links, locale, url, member } = opened;
-  const words = say.account.deletion;
+  const { academy, t, links, locale, url, member } = opened;
+  const words = t.account.deletion;
   const [open, worksHere] = await Promise.all([
     academy.account.stillOpen(member),
     academy.account.worksHere(member),
@@ -179,7 +179,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...accountHead(words.title, opened),
     words,
-    first: fill(words.confirm.first, { minutes: count(codeMinutes, say.refunds.minutes, locale) }),
+    first: fill(words.confirm.first, { minutes: count(codeMinutes, t.refunds.minutes, locale) }),
     years: count(howLongWeKeep.paidOrderYears, words.years, locale),
     open: open.map((one) => lineOf(one, opened)),
     worksHere,
@@ -188,21 +188,21 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-type Problem = keyof OpenedAccount['say']['account']['deletion']['confirm'];
+type Problem = keyof OpenedAccount['t']['account']['deletion']['confirm'];
 
 const refused = (typed: Said['typed'], problems: Said['problems']) =>
   data({ typed, problems }, { status: 422 });
 
-async function sendCode({ memberDoor, links, member, say }: OpenedAccount, request: Request) {
-  const sent = await memberDoor.sendCode(request, member.email);
+async function sendCode({ memberAuth, links, member, t }: OpenedAccount, request: Request) {
+  const sent = await memberAuth.sendCode(request, member.email);
   if (sent.ok) return redirect(`${links.accountDelete()}?code=sent`, 303);
-  return data({ typed: {}, problems: { form: say.account.deletion.confirm.tooMany } }, { status: 429 });
+  return data({ typed: {}, problems: { form: t.account.deletion.confirm.tooMany } }, { status: 429 });
 }
 
 /** Everything else is looked at before the code, which is good for one try of its own. */
 async function problemsOf(opened: OpenedAccount, typed: Record<'email' | 'code' | 'knows', string>) {
-  const { academy, member, say } = opened;
-  const { confirm, open } = say.account.deletion;
+  const { academy, member, t } = opened;
+  const { confirm, open } = t.account.deletion;
   const told = (name: Problem): string => confirm[name];
   const problems: Said['problems'] = {};
   if (typed.email.trim().toLowerCase() !== member.email) problems.email = told('emailWrong');
@@ -215,7 +215,7 @@ async function problemsOf(opened: OpenedAccount, typed: Record<'email' | 'code' 
 export async function action(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, memberDoor, member, say, links, locale } = opened;
+  const { academy, memberAuth, member, t, links, locale } = opened;
   const form = await postedForm(args.request);
   if (form.get('intent') !== 'delete') return sendCode(opened, args.request);
   const text = (name: string) => {
@@ -225,8 +225,8 @@ export async function action(args: ScreenArgs) {
   const typed = { email: text('email'), code: text('code').replaceAll(/\s/g, ''), knows: text('knows') };
   const problems = await problemsOf(opened, typed);
   if (Object.keys(problems).length > 0) return refused(typed, problems);
-  const proved = await memberDoor.signIn(args.request, member.email, typed.code);
-  const { confirm } = say.account.deletion;
+  const proved = await memberAuth.signIn(args.request, member.email, typed.code);
+  const { confirm } = t.account.deletion;
   if (!proved.ok) {
     const said = proved.reason === 'too-many' ? confirm.tooMany : confirm.codeWrong;
     return refused({ ...typed, code: '' }, { code: said });
@@ -235,7 +235,7 @@ export async function action(args: ScreenArgs) {
   const gone = await academy.account.delete(member, { typedEmail: typed.email, knows, locale });
   // The code has signed her in anew, and is used: she goes on with the new session.
   if (!gone.ok) return redirect(links.accountDelete(), { status: 303, headers: proved.headers });
-  return redirect(links.accountDeleted(), { status: 303, headers: await memberDoor.signOut(args.request) });
+  return redirect(links.accountDeleted(), { status: 303, headers: await memberAuth.signOut(args.request) });
 }
 
 export default function Delete({

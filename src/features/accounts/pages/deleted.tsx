@@ -1,10 +1,10 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-door.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const { say, links } = open(args);
-  const words = say.account.deleted;
+  const { t, links } = open(args);
+  const words = t.account.deleted;
   return {
     head: { title: words.title, description: words.text, index: false },
     words,
@@ -19,9 +19,9 @@ export default function Deleted({
   loaderData: Awaited<ReturnType<typeof loader>>;
 }) {
   return (
-    <ClosedDoor title={words.title}>
+    <ClosedPage title={words.title}>
       <p className="max-w-[34rem] text-lg text-ink-soft">{words.text}</p>
       <ButtonLink href={homeHref}>{words.home}</ButtonLink>
-    </ClosedDoor>
+    </ClosedPage>
   );
 }

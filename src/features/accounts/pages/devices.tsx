@@ -48,9 +48,9 @@ const phones = /\b(?:Android|iPhone|iPad|Mobile)\b/;
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { memberDoor, say, links, locale, url } = opened;
-  const words = say.account.devices;
-  const devices = await memberDoor.devices(args.request);
+  const { memberAuth, t, links, locale, url } = opened;
+  const words = t.account.devices;
+  const devices = await memberAuth.devices(args.request);
   const day = (at: Date) => dateOf(at, locale);
   const notices = { ended: words.ended, others: words.othersEnded, gone: words.gone };
   const asked = url.searchParams.get('notice') ?? '';
@@ -73,14 +73,14 @@ export async function loader(args: ScreenArgs) {
 export async function action(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { memberDoor, links } = opened;
+  const { memberAuth, links } = opened;
   const form = await postedForm(args.request);
   if (form.get('intent') === 'others') {
-    await memberDoor.endOtherDevices(args.request);
+    await memberAuth.endOtherDevices(args.request);
     return seeAgain(links.accountDevices(), 'others');
   }
   const id = form.get('device');
-  const ended = typeof id === 'string' && (await memberDoor.endDevice(args.request, id));
+  const ended = typeof id === 'string' && (await memberAuth.endDevice(args.request, id));
   return seeAgain(links.accountDevices(), ended ? 'ended' : 'gone');
 }
 

@@ -11,22 +11,22 @@ import { formatMad } from '../../../platform/money/money.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 
 /** The words of the pages before a membership, with today's price and the one refund policy put in. */
-type House = Pick<ReturnType<typeof open>, 'academy' | 'say' | 'locale'>;
+type App = Pick<ReturnType<typeof open>, 'academy' | 't' | 'locale'>;
 
-export async function joiningWords({ academy, say, locale }: House) {
+export async function joiningWords({ academy, t, locale }: App) {
   const settings = await academy.settings();
   const price = formatMad(settings.membershipPriceCentimes, locale);
-  const values = { ...policyValues(settings, say.refunds, locale), price };
-  return { settings, price, words: fillAll(say.joining, values), values };
+  const values = { ...policyValues(settings, t.refunds, locale), price };
+  return { settings, price, words: fillAll(t.joining, values), values };
 }
 
 /** An address that wants to join, sent on to the checkout of the membership. */
 export async function goToCheckout(args: ScreenArgs) {
-  const { say, links } = open(args);
+  const { t, links } = open(args);
   const reading = readForm(emailForm, await postedForm(args.request));
   if (reading.ok)
     return redirect(`${links.joinCommunity()}?email=${encodeURIComponent(reading.value.email)}`, 303);
-  const problem = say.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];
+  const problem = t.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];
   const headers = { 'Cache-Control': 'private, no-store' };
   return data({ email: reading.typed['email'], problem }, { status: 422, headers });
 }

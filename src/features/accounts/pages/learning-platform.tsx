@@ -8,11 +8,11 @@ import { Threshold } from './account-frame.tsx';
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export function loader(args: ScreenArgs) {
-  const { say, links } = open(args);
-  const { title, description } = say.learningPlatform;
+  const { t, links } = open(args);
+  const { title, description } = t.learningPlatform;
   return {
     head: { title, description, index: false },
-    words: say.learningPlatform,
+    words: t.learningPlatform,
     contact: links.contact(),
   };
 }

@@ -33,11 +33,11 @@ function linesOf(
   { words: { mine }, locale }: Tellers,
 ) {
   const lines: CourseCard['lines'] = [];
-  const say = (text: string, isLate = false) => lines.push({ text, isLate });
-  if (share.of === 0) say(mine.preparing);
-  if (state === 'begins') say(fill(mine.begins, { day: formatDay(learner.seat.firstDay, locale) }));
+  const t = (text: string, isLate = false) => lines.push({ text, isLate });
+  if (share.of === 0) t(mine.preparing);
+  if (state === 'begins') t(fill(mine.begins, { day: formatDay(learner.seat.firstDay, locale) }));
   if (nextSession !== null)
-    say(
+    t(
       fill(mine.session, {
         day: formatDay(dateInMorocco(nextSession.startsAt), locale),
         time: timeInMorocco(nextSession.startsAt),
@@ -45,9 +45,9 @@ function linesOf(
     );
   for (const { lesson, dueOn, isLate } of due.slice(0, mostDue)) {
     const values = { title: lesson.title[locale], day: formatDay(dueOn, locale) };
-    say(fill(isLate ? mine.late : mine.due, values), isLate);
+    t(fill(isLate ? mine.late : mine.due, values), isLate);
   }
-  if (state === 'done') say(mine.done);
+  if (state === 'done') t(mine.done);
   return lines;
 }
 

@@ -7,15 +7,15 @@ import { signInPath } from './own-path.ts';
 import { Threshold } from './account-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const house = open(args);
-  const { links, say, memberDoor } = house;
-  const { words } = await joiningWords(house);
+  const app = open(args);
+  const { links, t, memberAuth } = app;
+  const { words } = await joiningWords(app);
   const { title, description } = words.notRegistered;
   return {
     head: { title, description, index: false },
     words,
-    busy: say.signIn.busy,
-    member: (await memberDoor.whoIs(args.request))?.email ?? null,
+    busy: t.signIn.busy,
+    member: (await memberAuth.whoIs(args.request))?.email ?? null,
     self: links.notRegistered(),
     signIn: signInPath(links.signIn(), null, { another: true }),
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import type { Ground } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -139,11 +139,11 @@ export function OpenCard(props: Props) {
   const { ground, icon, label } = looks[card.kind];
   return (
     <li className="flex gap-4 rounded-lg border border-line bg-paper p-4 md:p-5">
-      <Door ground={ground} className="grid h-24 w-18 shrink-0 place-items-center">
+      <Arch ground={ground} className="grid h-24 w-18 shrink-0 place-items-center">
         <span className="grid size-10 place-items-center rounded-full bg-paper text-ink">
           <Icon name={icon} size={22} />
         </span>
-      </Door>
+      </Arch>
       <div className="grid min-w-0 flex-1 content-start gap-3">
         <div>
           <p className="text-xs font-semibold text-ink-soft">{words.kinds[label]}</p>

@@ -23,9 +23,9 @@ import { rememberOrder } from '../../orders/order-cookie.ts';
 
 /** On from her own pages to an order in her name: unpaid, it is hers alone from then on, by a link that this browser holds. */
 async function goToOwnOrder(args: ScreenArgs): Promise<Response> {
-  const house = await openMember(args);
-  if (house.elsewhere) return house.elsewhere;
-  const { academy, links, member, publicOrigin } = house;
+  const app = await openMember(args);
+  if (app.elsewhere) return app.elsewhere;
+  const { academy, links, member, publicOrigin } = app;
   const form = await postedForm(args.request);
   const number = form.get('order');
   if (typeof number !== 'string') return redirect(links.accountOrders(), 303);
@@ -44,9 +44,9 @@ async function goToOwnOrder(args: ScreenArgs): Promise<Response> {
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, say, links, locale, clock, member } = opened;
+  const { academy, t, links, locale, clock, member } = opened;
   const { orders } = await namedIn(locale, await academy.account.read(member), academy);
-  const words = say.account.orders;
+  const words = t.account.orders;
   return {
     ...accountHead(words.title, opened),
     words,
@@ -59,9 +59,7 @@ export async function loader(args: ScreenArgs) {
       gift: order.recipientEmail && fill(words.isFor, { email: order.recipientEmail }),
       placed: fill(words.placed, { date: dateOf(order.placedAt, locale) }),
       status:
-        order.amountCentimes === 0
-          ? freeLabel(order, say.order)
-          : say.common.statuses[shownToBuyer(order.shown)],
+        order.amountCentimes === 0 ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(order.shown)],
       tone: toneOf(order.status),
       // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),
@@ -73,7 +71,7 @@ export async function loader(args: ScreenArgs) {
         }),
       moneyBack: order.refundUntil !== null && order.asked === null ? links.moneyBack(order.token) : null,
       isPayable: isPayable(order.status) && order.expiresAt > clock(),
-      papers: [
+      documents: [
         ...(hasReceipt(order.status) ? [{ label: words.receipt, href: links.receiptPdf(order.token) }] : []),
         ...order.creditNotes.map((number) => ({
           label: fill(words.creditNote, { number }),
@@ -106,9 +104,9 @@ function Row({ row, words, self }: RowProps) {
         </p>
         {row.gift !== null && <p className="text-sm wrap-anywhere">{row.gift}</p>}
         {row.asked !== null && <p className="mt-1 text-sm font-semibold">{row.asked}</p>}
-        {row.papers.length > 0 && (
+        {row.documents.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-x-5">
-            {row.papers.map(({ label, href }) => (
+            {row.documents.map(({ label, href }) => (
               <li key={href}>
                 <a
                   href={href}

@@ -1,7 +1,7 @@
 /** What the first page of the account shows, worked out from what the academy keeps of her. */
 import type { Words } from '../../../words.ts';
 import { startHrefOf } from '../../access/access-codes.ts';
-import type { Standing } from '../member.ts';
+import type { Status } from '../member.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { awaitsDecision, isPayable } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -13,10 +13,10 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import type { FilesView } from '../../orders/pages/order-files.tsx';
 
 /** Whether she may enter the community, and otherwise why not. */
-type Entrance = 'open' | 'shut-out' | Standing;
+type Entrance = 'open' | 'shut-out' | Status;
 
 type Tellers = {
-  say: Words;
+  t: Words;
   links: Links;
   locale: Locale;
   now: Date;
@@ -64,8 +64,8 @@ function nextBooking(bookings: readonly AccountBooking[], now: Date): AccountBoo
   return bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now) ?? null;
 }
 
-function bookingCard(booking: AccountBooking, { say, links, locale }: Tellers): OpenCard {
-  const when = fill(say.account.overview.consultation, {
+function bookingCard(booking: AccountBooking, { t, links, locale }: Tellers): OpenCard {
+  const when = fill(t.account.overview.consultation, {
     day: formatDay(dateInMorocco(booking.startsAt), locale),
     time: timeInMorocco(booking.startsAt),
     expert: booking.expert[locale],
@@ -75,9 +75,9 @@ function bookingCard(booking: AccountBooking, { say, links, locale }: Tellers): 
 }
 
 /** None without a membership. Who is shut out reads so, and where to write, instead of a way in. */
-function communityCards(entrance: Entrance, { say, links, communityUrl }: Tellers): OpenCard[] {
-  const { community } = say.account.overview;
-  const { door } = say.circle;
+function communityCards(entrance: Entrance, { t, links, communityUrl }: Tellers): OpenCard[] {
+  const { community } = t.account.overview;
+  const { door } = t.circle;
   const key = 'community';
   if (entrance === 'open')
     return [
@@ -120,8 +120,8 @@ export function openCards(
 }
 
 /** Orders that she can still pay, and transfers that are being looked for. */
-export function waitingCards(view: AccountView, { say, links, locale, now }: Tellers): WaitingCard[] {
-  const { waiting, kinds } = say.account.overview;
+export function waitingCards(view: AccountView, { t, links, locale, now }: Tellers): WaitingCard[] {
+  const { waiting, kinds } = t.account.overview;
   const named = {
     course: kinds.course,
     membership: kinds.community,

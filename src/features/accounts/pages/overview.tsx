@@ -26,7 +26,7 @@ const quickLinks = ({ nav, overview }: Words['account'], links: Links) =>
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, say, links, locale, clock, member, communityUrl } = opened;
+  const { academy, t, links, locale, clock, member, communityUrl } = opened;
   const caller = { email: member.email, orderTokens: [], staff: null };
   const [view, entered, settings, mine] = await Promise.all([
     academy.account.read(member).then((read) => namedIn(locale, read, academy)),
@@ -41,19 +41,19 @@ export async function loader(args: ScreenArgs) {
     const files = await academy.filesOfGift(gift, clientAddress(args.request));
     given.set(
       number,
-      describeFiles(files, { say, locale, links }, (text) => whatsappLink(settings.whatsapp, text)),
+      describeFiles(files, { t, locale, links }, (text) => whatsappLink(settings.whatsapp, text)),
     );
   }
-  const tellers = { say, links, locale, now: clock(), communityUrl };
+  const tellers = { t, links, locale, now: clock(), communityUrl };
   return {
-    ...accountHead(say.account.overview.title, opened),
-    words: say.account.overview,
-    courses: courseCards(mine, { words: say.account.overview, links, locale }),
-    open: openCards(view, entered.ok ? 'open' : entered.standing, { ...tellers, given }),
+    ...accountHead(t.account.overview.title, opened),
+    words: t.account.overview,
+    courses: courseCards(mine, { words: t.account.overview, links, locale }),
+    open: openCards(view, entered.ok ? 'open' : entered.status, { ...tellers, given }),
     waiting: waitingCards(view, tellers),
     orders: links.accountOrders(),
-    quick: quickLinks(say.account, links),
-    accessHours: policyValues(settings, say.refunds, locale).accessHours,
+    quick: quickLinks(t.account, links),
+    accessHours: policyValues(settings, t.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
   };
 }

@@ -68,9 +68,9 @@ test('her orders say where a sign-in leads, whatever she came for', () => {
   const links = linksIn('ar');
   expect(wayIn('unknown', links, '/ar/circle')).toBe('/ar/not-registered');
   expect(wayIn('unpaid', links, '/ar/circle')).toBe('/ar/payment-required');
-  for (const standing of ['buyer', 'member', 'team'] as const) {
-    expect(wayIn(standing, links, '/ar/account')).toBe('/ar/account');
-    expect(wayIn(standing, links, '//evil.example')).toBe('/ar/welcome');
-    expect(wayIn(standing, links, null)).toBe('/ar/welcome');
+  for (const status of ['buyer', 'member', 'team'] as const) {
+    expect(wayIn(status, links, '/ar/account')).toBe('/ar/account');
+    expect(wayIn(status, links, '//evil.example')).toBe('/ar/welcome');
+    expect(wayIn(status, links, null)).toBe('/ar/welcome');
   }
 });

@@ -1,9 +1,9 @@
-import type { Standing } from '../member.ts';
+import type { Status } from '../member.ts';
 import type { Links } from '../../site/links.ts';
 
 /** `next`: the page she came for, when it is one of ours. */
-export function wayIn(standing: Standing, links: Links, next: unknown): string {
-  switch (standing) {
+export function wayIn(status: Status, links: Links, next: unknown): string {
+  switch (status) {
     case 'unknown':
       return links.notRegistered();
     case 'unpaid':

@@ -13,12 +13,12 @@ import { openMember, OwnOrderButton, Threshold } from './account-frame.tsx';
 import { signInPath, wayIn } from './own-path.ts';
 
 export async function loader(args: ScreenArgs) {
-  const house = await openMember(args);
-  if (house.elsewhere) return house.elsewhere;
-  const { academy, links, say, locale, member } = house;
-  const standing = await academy.standingOf(member.email);
-  if (standing !== 'unpaid') return redirect(wayIn(standing, links, null), 303);
-  const { settings, words } = await joiningWords(house);
+  const app = await openMember(args);
+  if (app.elsewhere) return app.elsewhere;
+  const { academy, links, t, locale, member } = app;
+  const status = await academy.statusOf(member.email);
+  if (status !== 'unpaid') return redirect(wayIn(status, links, null), 303);
+  const { settings, words } = await joiningWords(app);
   const said = words.paymentRequired;
   const order = await academy.unpaidOrderOf(member.email);
   const isChecked = order !== null && awaitsDecision(order.status);
@@ -34,7 +34,7 @@ export async function loader(args: ScreenArgs) {
     order: order && {
       number: order.number,
       about: await nameIn(locale, order, academy),
-      status: isPaidBack ? null : say.common.statuses[order.status],
+      status: isPaidBack ? null : t.common.statuses[order.status],
     },
     isChecked,
     isPaidBack,
@@ -44,9 +44,9 @@ export async function loader(args: ScreenArgs) {
     orderAt: order && !order.canBeTakenOver ? links.order(order.token) : null,
     whatsapp: whatsappLink(
       settings.whatsapp,
-      fill(say.joining.paymentRequired.message, { email: member.email }),
+      fill(t.joining.paymentRequired.message, { email: member.email }),
     ),
-    newTab: say.common.chat.newTab,
+    newTab: t.common.chat.newTab,
     account: links.account(),
     signIn: signInPath(links.signIn(), null, { another: true }),
   };

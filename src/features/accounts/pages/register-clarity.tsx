@@ -9,15 +9,15 @@ import { goToCheckout, JoinForm, joiningWords } from './join-form.tsx';
 export { publicPageWithForm as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const house = open(args);
-  const { links, say } = house;
-  const { words, price } = await joiningWords(house);
+  const app = open(args);
+  const { links, t } = app;
+  const { words, price } = await joiningWords(app);
   const { title, description } = words.register;
   return {
     head: { title, description },
     words,
     price,
-    busy: say.signIn.busy,
+    busy: t.signIn.busy,
     self: links.registerClarity(),
     signIn: links.signIn(),
     inside: links.clarityDetails(),

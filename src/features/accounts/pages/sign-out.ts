@@ -7,8 +7,8 @@ export function loader(args: ScreenArgs) {
 }
 
 export async function action(args: ScreenArgs) {
-  const { links, memberDoor } = open(args);
-  const headers = await memberDoor.signOut(args.request);
+  const { links, memberAuth } = open(args);
+  const headers = await memberAuth.signOut(args.request);
   // What the classroom kept on this phone goes too, where no script has done it.
   headers.set('Clear-Site-Data', '"storage"');
   return redirect(links.home(), { status: 303, headers });

@@ -7,7 +7,7 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openMember } from './account-frame.tsx';
 import { wayIn } from './own-path.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -106,9 +106,9 @@ function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) 
       </section>
       <section aria-labelledby="closed-title" className="buyer-closed on-ink">
         <Zellige />
-        <Door ground="clay" className="buyer-door">
+        <Arch ground="clay" className="buyer-door">
           <Portrait name="khadija" alt="" lazy={false} />
-        </Door>
+        </Arch>
         <div className="buyer-words">
           <h2 id="closed-title" className="heading text-2xl">
             {said.communityTitle}
@@ -134,9 +134,9 @@ function WelcomeDialog({ page: { words, email } }: { page: WelcomeData }) {
   return (
     <dialog open className="welcome-dialog" aria-labelledby="welcome-title" data-celebrate>
       <div className="welcome-card">
-        <Door ground="saffron" className="welcome-door">
+        <Arch ground="saffron" className="welcome-door">
           <Portrait name="imane" alt="" lazy={false} />
-        </Door>
+        </Arch>
         <div className="grid gap-4">
           <Khatam size={26} className="text-clay" />
           <h2 id="welcome-title" className="heading text-2xl">
@@ -176,27 +176,27 @@ const greetedCookie = (signIn: string, publicOrigin: string): string =>
   `${name}=${signIn}; Path=/; HttpOnly; SameSite=Lax${publicOrigin.startsWith('https:') ? '; Secure' : ''}`;
 
 export async function loader(args: ScreenArgs) {
-  const house = await openMember(args);
-  if (house.elsewhere) return house.elsewhere;
-  const { academy, links, say, locale, member, memberDoor, communityUrl, publicOrigin } = house;
+  const app = await openMember(args);
+  if (app.elsewhere) return app.elsewhere;
+  const { academy, links, t, locale, member, memberAuth, communityUrl, publicOrigin } = app;
   const entered = await academy.circle.enter(member);
   const isMember = entered.ok;
   if (!isMember) {
-    const { standing } = entered;
+    const { status } = entered;
     // Whom the team has shut out is not greeted, neither here nor on the way to a community elsewhere.
-    if (standing === 'shut-out') return redirect(`${links.circleDoor()}?closed`, 303);
-    if (standing === 'unknown' || standing === 'unpaid') return redirect(wayIn(standing, links, null), 303);
+    if (status === 'shut-out') return redirect(`${links.communityEntrance()}?closed`, 303);
+    if (status === 'unknown' || status === 'unpaid') return redirect(wayIn(status, links, null), 303);
   }
   const settings = await academy.settings();
   const price = formatMad(settings.membershipPriceCentimes, locale);
-  const words = fillAll(say.welcomeIn, { email: member.email, price });
-  const signIn = signInOf(await memberDoor.devices(args.request));
+  const words = fillAll(t.welcomeIn, { email: member.email, price });
+  const signIn = signInOf(await memberAuth.devices(args.request));
   const greets = isMember && signIn !== null && !isGreeted(args.request, signIn);
   const head = { title: words.title, description: words.description, index: false };
   const page = {
     head,
     words,
-    newTab: say.common.chat.newTab,
+    newTab: t.common.chat.newTab,
     email: member.email,
     isMember,
     greets,

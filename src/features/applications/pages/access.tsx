@@ -14,7 +14,7 @@ import type { Words } from '../../../words.ts';
 import { EmailField, fieldsOf } from '../../../platform/ui/person-fields.tsx';
 
 type AccessFormProps = {
-  say: Words;
+  t: Words;
   action: string;
   productHref: string;
   isFree: boolean;
@@ -23,10 +23,10 @@ type AccessFormProps = {
 
 /** One field: where to send it. */
 function AccessForm(props: AccessFormProps) {
-  const { say, action, productHref, isFree, filled } = props;
-  const words = say.access;
-  const told = { gone: say.common.errors.formFailed, 'many-forms': say.apply.manyForms };
-  const field = fieldsOf(filled, say.common.fieldProblems);
+  const { t, action, productHref, isFree, filled } = props;
+  const words = t.access;
+  const told = { gone: t.common.errors.formFailed, 'many-forms': t.apply.manyForms };
+  const field = fieldsOf(filled, t.common.fieldProblems);
   return (
     <form method="post" action={action} noValidate data-check="access" data-in-place className="grid gap-5">
       {filled.refused !== null && <Notice tone="error">{told[filled.refused]}</Notice>}
@@ -48,18 +48,18 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const mark = 'done';
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links, url } = open(args);
+  const { academy, t, locale, links, url } = open(args);
   const slug = args.params.slug ?? '';
-  const around = { say, shopHref: links.shop(), action: links.productAccess(slug) };
+  const around = { t, shopHref: links.shop(), action: links.productAccess(slug) };
   const product = await academy.product(slug);
   if (product === null) {
-    const { title, text } = say.product.missing;
+    const { title, text } = t.product.missing;
     return data({ ...around, head: missingItemHead(title, text), asked: null }, { status: 404 });
   }
-  const view = describeProduct(product, { say, locale, links });
+  const view = describeProduct(product, { t, locale, links });
   if (view.isSold) return redirect(view.getHref, 303);
-  const words = say.access;
-  const values = { product: view.name, price: view.price, linkLife: linkLife({ say, locale }) };
+  const words = t.access;
+  const values = { product: view.name, price: view.price, linkLife: linkLife({ t, locale }) };
   // A free product without a file is wished for, like a paid one.
   const isFree = product.isFree && product.files !== null;
   const done = url.searchParams.get(mark);
@@ -93,11 +93,11 @@ type ScreenProps = { loaderData: DataOf<typeof loader>; actionData?: Filled };
 
 /** Where to send a product: a page of its own, whose step also opens over the product's page. */
 export default function Access({ loaderData, actionData }: ScreenProps) {
-  const { say, asked, shopHref, action } = loaderData;
-  const words = say.access;
+  const { t, asked, shopHref, action } = loaderData;
+  const words = t.access;
   if (asked === null) {
-    const { title, text } = say.product.missing;
-    return <MissingItem title={title} text={text} list={{ href: shopHref, label: say.product.back }} />;
+    const { title, text } = t.product.missing;
+    return <MissingItem title={title} text={text} list={{ href: shopHref, label: t.product.back }} />;
   }
   const { view, isFree, text } = asked;
   const done = asked.sent ?? asked.noted;
@@ -128,7 +128,7 @@ export default function Access({ loaderData, actionData }: ScreenProps) {
           <>
             <p className="text-ink-soft">{text}</p>
             <AccessForm
-              say={say}
+              t={t}
               action={action}
               productHref={view.href}
               isFree={isFree}

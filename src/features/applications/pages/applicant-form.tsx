@@ -33,7 +33,7 @@ export const wasSent = (url: URL): boolean => url.searchParams.has(sentMark);
 /** Where the form stands on its page: whoever sent it is led there. A wrong one opens at its first wrong field instead. */
 export const formAnchor = 'form';
 
-const hers = { 'Cache-Control': 'private, no-store' };
+const theirs = { 'Cache-Control': 'private, no-store' };
 
 /** Where the form's own page tells that it was sent. `path`: the page's; `anchor`: where the form stands on it. */
 export const thanksAt = (path: string, anchor = formAnchor): string => `${path}?${sentMark}#${anchor}`;
@@ -52,13 +52,13 @@ export async function answerForm<S extends z.ZodType, K extends Kept>(
   const reading = readForm(schema, await postedForm(request));
   if (!reading.ok) {
     const { typed, problems } = reading;
-    return data<Filled>({ typed, problems, refused: null }, { status: 422, headers: hers });
+    return data<Filled>({ typed, problems, refused: null }, { status: 422, headers: theirs });
   }
   const kept = await keep(reading.value, clientAddress(request));
   if (!kept.ok) {
     const refused = kept.reason === 'many-forms' ? kept.reason : 'gone';
     const status = refused === 'many-forms' ? 429 : kept.reason.endsWith('-not-found') ? 404 : 409;
-    return data<Filled>({ typed: reading.typed, problems: {}, refused }, { status, headers: hers });
+    return data<Filled>({ typed: reading.typed, problems: {}, refused }, { status, headers: theirs });
   }
   return redirect(thanks(kept as Extract<K, { ok: true }>), 303);
 }
@@ -66,7 +66,7 @@ export async function answerForm<S extends z.ZodType, K extends Kept>(
 type ApplicantFormProps = {
   /** Name of the form, for the browser script. */
   name: string;
-  say: Words;
+  t: Words;
   action: string;
   filled: Filled;
   phoneRequired?: boolean;
@@ -82,9 +82,9 @@ type ApplicantFormProps = {
 
 /** Name, e-mail and phone, and what one form asks beside them; what was typed stays, each problem is told at its field. */
 export function ApplicantForm(props: ApplicantFormProps) {
-  const { name, say, action, filled, phoneRequired = false, children } = props;
-  const words = say.apply;
-  const field = fieldsOf(filled, { ...say.common.fieldProblems, ...props.told });
+  const { name, t, action, filled, phoneRequired = false, children } = props;
+  const words = t.apply;
+  const field = fieldsOf(filled, { ...t.common.fieldProblems, ...props.told });
   return (
     <form method="post" action={action} noValidate data-check={name} data-in-place className="grid gap-5">
       {Object.keys(filled.problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}

@@ -4,7 +4,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import {
@@ -30,22 +30,22 @@ const hostFormId = 'propose';
 const picture = { portrait: 'khadija', ground: 'majorelle' } as const;
 
 type HostFormProps = {
-  say: Words;
+  t: Words;
   action: string;
   filled: Filled;
 };
 
 /** The form that proposes a course: on its page, and in the dialog over the home page. */
-function HostForm({ say, action, filled }: HostFormProps) {
-  const words = say.hostCourse.form;
-  const field = fieldsOf(filled, say.common.fieldProblems);
+function HostForm({ t, action, filled }: HostFormProps) {
+  const words = t.hostCourse.form;
+  const field = fieldsOf(filled, t.common.fieldProblems);
   return (
-    <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={say.apply}>
+    <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={t.apply}>
       <div className="space-y-5">
         <p className="text-ink-soft">{words.text}</p>
         <ApplicantForm
           name="host"
-          say={say}
+          t={t}
           action={action}
           filled={filled}
           emailHint={words.emailHint}
@@ -74,10 +74,10 @@ function HostForm({ say, action, filled }: HostFormProps) {
 }
 
 /** In place of the form once the proposal is there; the dialog goes by itself. */
-function HostThanks({ say }: { say: Words }) {
-  const words = say.hostCourse.form;
+function HostThanks({ t }: { t: Words }) {
+  const words = t.hostCourse.form;
   return (
-    <StepCard step="host-course" level={2} title={words.sentHeading} picture={picture} words={say.apply}>
+    <StepCard step="host-course" level={2} title={words.sentHeading} picture={picture} words={t.apply}>
       <div data-close-after={closeAfter.hostCourse}>
         <Notice tone="success" title={words.success}>
           {words.successText}
@@ -157,10 +157,10 @@ export const headers = ({ actionHeaders }: HeadersArgs): HeadersInit =>
   actionHeaders.has('Cache-Control') ? actionHeaders : publicPage();
 
 export function loader(args: ScreenArgs) {
-  const { say, links, url, publicOrigin } = open(args);
-  const words = say.hostCourse;
+  const { t, links, url, publicOrigin } = open(args);
+  const words = t.hostCourse;
   const trail = [
-    { name: say.common.navigation.home, href: links.home() },
+    { name: t.common.navigation.home, href: links.home() },
     { name: words.title, href: links.hostCourse() },
   ];
   return {
@@ -169,7 +169,7 @@ export function loader(args: ScreenArgs) {
       description: words.description,
       structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
     },
-    say,
+    t,
     action: links.hostCourse(),
     sent: wasSent(url),
   };
@@ -188,8 +188,8 @@ type ScreenProps = { loaderData: ReturnType<typeof loader>; actionData?: Filled 
 
 const formHref = `#${hostFormId}`;
 
-function Opening({ say }: Pick<ScreenProps['loaderData'], 'say'>) {
-  const words = say.hostCourse;
+function Opening({ t }: Pick<ScreenProps['loaderData'], 't'>) {
+  const words = t.hostCourse;
   return (
     <section className="workshops-opening">
       <div className="column workshops-opening-grid">
@@ -205,15 +205,15 @@ function Opening({ say }: Pick<ScreenProps['loaderData'], 'say'>) {
           </div>
         </div>
         <div className="workshops-doors" aria-hidden="true">
-          <Door ground="clay">
+          <Arch ground="clay">
             <Portrait name="fatima" alt="" lazy={false} />
-          </Door>
-          <Door ground="majorelle">
+          </Arch>
+          <Arch ground="majorelle">
             <Portrait name="khadija" alt="" lazy={false} />
-          </Door>
-          <Door ground="mint">
+          </Arch>
+          <Arch ground="mint">
             <Portrait name="mehdi" alt="" lazy={false} />
-          </Door>
+          </Arch>
         </div>
       </div>
     </section>
@@ -222,19 +222,19 @@ function Opening({ say }: Pick<ScreenProps['loaderData'], 'say'>) {
 
 /** What hosting is, and the form: the same form opens over the home page. */
 export default function HostCourse({ loaderData, actionData }: ScreenProps) {
-  const { say, sent, action } = loaderData;
-  const words = say.hostCourse;
+  const { t, sent, action } = loaderData;
+  const words = t.hostCourse;
   return (
     <main id="main">
-      <Opening say={say} />
+      <Opening t={t} />
       <HostOffer words={words} />
       <HostHow words={words} />
       <Section tone="paper" id={hostFormId}>
         <div className="host-columns">
           {sent ? (
-            <HostThanks say={say} />
+            <HostThanks t={t} />
           ) : (
-            <HostForm say={say} action={action} filled={actionData ?? nothingFilled} />
+            <HostForm t={t} action={action} filled={actionData ?? nothingFilled} />
           )}
           <HostNext words={words} />
         </div>

@@ -3,10 +3,10 @@ import { type Post, type PostTag, postTags, readPostTag } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { NothingYet } from '../../site/closed-door.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { AuthorDoor, NewestPost, PostCard } from './post-card.tsx';
+import { AuthorArch, NewestPost, PostCard } from './post-card.tsx';
 import { describePost, type PostTelling, type PostView, tagLink, type TagLink } from './post-view.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 
@@ -36,7 +36,7 @@ function Writers({ words, writers }: { words: Words['blog']['writers']; writers:
         {writers.map((writer) => (
           <li key={writer.name}>
             <a href={writer.courseHref} className="writer">
-              <AuthorDoor author={writer} className="w-full" />
+              <AuthorArch author={writer} className="w-full" />
               <span className="block font-semibold">{writer.name}</span>
               <span className="block text-sm text-ink-soft">{writer.title}</span>
               <span className="sr-only">: {words.course(writer.name)}</span>
@@ -88,8 +88,8 @@ function BlogFilter({ label, all, tags, current }: BlogFilterProps) {
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, url } = open(args);
-  const words = say.blog;
+  const { academy, t, locale, links, url } = open(args);
+  const words = t.blog;
   const [settings, trainers, posts] = await Promise.all([
     academy.settings(),
     academy.trainers(),
@@ -131,9 +131,9 @@ function FeedTile({ words, href }: { words: Words['blog']['feed']; href: string 
         {words.action}
       </ButtonLink>
       <div className="feed-doors" aria-hidden="true">
-        <Door ground="saffron" />
-        <Door ground="majorelle" />
-        <Door ground="clay" />
+        <Arch ground="saffron" />
+        <Arch ground="majorelle" />
+        <Arch ground="clay" />
       </div>
     </div>
   );

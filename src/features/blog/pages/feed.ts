@@ -78,8 +78,8 @@ export function rssXml({ title, description, language, address, self, items }: F
 
 /** The feed of one language. Reading apps ask for it often: it is kept like a page, and for an hour by them. */
 export async function loader(args: ScreenArgs): Promise<Response> {
-  const { academy, say, locale, links, publicOrigin } = open(args);
-  const words = say.blog;
+  const { academy, t, locale, links, publicOrigin } = open(args);
+  const words = t.blog;
   const [settings, trainers, posts] = await Promise.all([
     academy.settings(),
     academy.trainers(),

@@ -5,7 +5,7 @@ import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Heading, type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from './markdown.tsx';
 import type { PostView } from './post-view.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Ground as RecordGround } from '../../catalogue/record-fields.ts';
 import type { PostTag } from '../post.ts';
@@ -47,9 +47,9 @@ export function PostPicture({ portrait, ground, tags, alt = '', className, lazy 
   const [first] = tags;
   return (
     <div className={classNames('post-picture', groundColour[wallOf[ground]], className)}>
-      <Door ground={ground} className="post-door">
+      <Arch ground={ground} className="post-door">
         <Portrait name={portrait} alt={alt} lazy={lazy} />
-      </Door>
+      </Arch>
       {first && (
         <span className="post-sign">
           <Icon name={signOf[first.tag]} size={26} />
@@ -59,14 +59,14 @@ export function PostPicture({ portrait, ground, tags, alt = '', className, lazy 
   );
 }
 
-type AuthorDoorProps = { author: NonNullable<PostView['author']>; className: string };
+type AuthorArchProps = { author: NonNullable<PostView['author']>; className: string };
 
 /** The author in her own small door. */
-export function AuthorDoor({ author, className }: AuthorDoorProps) {
+export function AuthorArch({ author, className }: AuthorArchProps) {
   return (
-    <Door ground={author.ground} className={`author-door ${className}`}>
+    <Arch ground={author.ground} className={`author-door ${className}`}>
       <Portrait name={author.portrait} alt="" />
-    </Door>
+    </Arch>
   );
 }
 
@@ -88,7 +88,7 @@ function PostByline({ view, words }: { view: PostView; words: Words['blog'] }) {
   const { author } = view;
   return (
     <div className="flex items-center gap-3">
-      {author && <AuthorDoor author={author} className="w-11" />}
+      {author && <AuthorArch author={author} className="w-11" />}
       <div>
         {author && (
           <p className="text-sm font-semibold">

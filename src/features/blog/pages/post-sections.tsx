@@ -4,10 +4,10 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from './markdown.tsx';
-import { AuthorDoor, PostPicture } from './post-card.tsx';
+import { AuthorArch, PostPicture } from './post-card.tsx';
 import type { PostView, TagLink } from './post-view.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { SaidIn } from '../../../platform/ui/badge.tsx';
@@ -15,9 +15,9 @@ import type { CourseView } from '../../courses/pages/course-view.ts';
 import { EnrolLink } from '../../courses/pages/enrol-link.tsx';
 import type { Heading as TextHeading } from './read-markdown.ts';
 
-type NextCourseProps = { course: CourseView | null; say: Words; locale: Locale; coursesHref: string };
+type NextCourseProps = { course: CourseView | null; t: Words; locale: Locale; coursesHref: string };
 
-function Course({ course, say, locale }: { course: CourseView; say: Words; locale: Locale }) {
+function Course({ course, t, locale }: { course: CourseView; t: Words; locale: Locale }) {
   const { name, description } = course.words;
   const facts = [course.start ?? course.duration, course.words.level].filter(Boolean);
   return (
@@ -32,25 +32,25 @@ function Course({ course, say, locale }: { course: CourseView; say: Words; local
       </p>
       <p className="text-sm text-mist">{facts.join(' · ')}</p>
       {course.price !== null && course.action.kind !== 'waitlist' ? (
-        <Price {...course.price} locale={locale} words={say.common.price} size="lg" />
+        <Price {...course.price} locale={locale} words={t.common.price} size="lg" />
       ) : (
         <p className="font-semibold">{course.priceText}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <EnrolLink action={course.action} kind="highlight" />
         <ButtonLink href={course.href} kind="onInk">
-          {say.blog.course.about}
+          {t.blog.course.about}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       </div>
-      {course.action.kind === 'waitlist' && <p className="text-sm text-mist">{say.blog.course.soon}</p>}
+      {course.action.kind === 'waitlist' && <p className="text-sm text-mist">{t.blog.course.soon}</p>}
     </>
   );
 }
 
 /** The way on from an article: its course at today's price, or the waitlist; all courses when it leads to none. */
-export function NextCourse({ course, say, locale, coursesHref }: NextCourseProps) {
-  const words = say.blog.course;
+export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) {
+  const words = t.blog.course;
   return (
     <Section tone="ink" labelledBy="next-course" className="next-course">
       <div className="next-course-words">
@@ -63,25 +63,25 @@ export function NextCourse({ course, say, locale, coursesHref }: NextCourseProps
             <p className="max-w-[36rem] text-lg text-mist">{words.none.text}</p>
             <div>
               <ButtonLink href={coursesHref} kind="highlight">
-                {say.common.buttons.browseCourses}
+                {t.common.buttons.browseCourses}
               </ButtonLink>
             </div>
           </>
         ) : (
-          <Course course={course} say={say} locale={locale} />
+          <Course course={course} t={t} locale={locale} />
         )}
       </div>
       <div className="next-course-doors" aria-hidden="true">
         {course === null ? (
           <>
-            <Door ground="saffron" />
-            <Door ground="majorelle" />
-            <Door ground="clay" />
+            <Arch ground="saffron" />
+            <Arch ground="majorelle" />
+            <Arch ground="clay" />
           </>
         ) : (
-          <Door ground={course.course.ground}>
+          <Arch ground={course.course.ground}>
             <Portrait name={course.course.portrait} alt="" />
-          </Door>
+          </Arch>
         )}
       </div>
     </Section>
@@ -126,7 +126,7 @@ export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroPr
           <IsolatedText text={view.description} locale={locale} />
         </p>
         <div className="flex items-center gap-4">
-          {author && <AuthorDoor author={author} className="w-14" />}
+          {author && <AuthorArch author={author} className="w-14" />}
           <div className="text-sm">
             {author && (
               <p className="font-semibold">

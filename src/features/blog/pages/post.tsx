@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { countWords, type Post, readingMinutes, relatedPosts } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
+import { ClosedPage, missingItemHead } from '../../site/closed-door.tsx';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
 import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';
@@ -11,7 +11,7 @@ import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { describeCourse } from '../../courses/pages/course-view.ts';
 import { MarkdownText } from './markdown.tsx';
 import { ContentsAside, ContentsFold, NextCourse, PostHero } from './post-sections.tsx';
-import { AuthorDoor, PostCard } from './post-card.tsx';
+import { AuthorArch, PostCard } from './post-card.tsx';
 import { describePost, type PostView } from './post-view.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
@@ -61,7 +61,7 @@ function AuthorBox({ view, words }: { view: PostView; words: Words['blog'] }) {
   if (author === null) return null;
   return (
     <section aria-labelledby="post-author" className="author-box">
-      <AuthorDoor author={author} className="w-24" />
+      <AuthorArch author={author} className="w-24" />
       <div className="grid justify-items-start gap-1">
         <p className="text-sm text-ink-soft">{words.author}</p>
         <Heading level={2} size={3} id="post-author">
@@ -128,29 +128,29 @@ async function read(args: Args) {
   const { academy, links, clock, publicOrigin } = opened;
   const post = await academy.post(args.params.slug ?? '');
   if (post === null) return null;
-  const { say, locale } = toldIn(post, opened);
+  const { t, locale } = toldIn(post, opened);
   const [settings, trainers, posts, onOffer] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.posts(),
     post.course === null ? null : academy.course(post.course),
   ]);
-  const telling = { words: say.blog, links, locale, trainers };
+  const telling = { words: t.blog, links, locale, trainers };
   const view = describePost(post, telling);
   const { blocks, outline } = readMarkdown(post.words[locale].body, locale);
   const picture = socialPicture('post', post.slug, locale);
   return {
-    say,
+    t,
     locale,
     view,
     blocks,
     coverAlt: await coverAlt(academy, post.portrait, locale),
     contents: outline.length < longEnough ? [] : outline,
     related: relatedPosts(post, posts).map((other) => describePost(other, telling)),
-    course: onOffer === null ? null : describeCourse(onOffer, { say, links, locale, now: clock() }),
+    course: onOffer === null ? null : describeCourse(onOffer, { t, links, locale, now: clock() }),
     address: `${publicOrigin}${view.href}`,
     picture,
-    feed: { href: links.feed(), title: say.blog.feed.title(settings.siteName[locale]) },
+    feed: { href: links.feed(), title: t.blog.feed.title(settings.siteName[locale]) },
     structuredData: [
       articleData({
         post,
@@ -163,8 +163,8 @@ async function read(args: Args) {
         keywords: view.tags.map(({ label }) => label),
       }),
       breadcrumbsData(publicOrigin, [
-        { name: say.common.navigation.home, href: links.home() },
-        { name: say.blog.title, href: links.blog() },
+        { name: t.common.navigation.home, href: links.home() },
+        { name: t.blog.title, href: links.blog() },
         { name: view.title, href: view.href },
       ]),
     ],
@@ -172,11 +172,11 @@ async function read(args: Args) {
 }
 
 export async function loader(args: Args) {
-  const { say, locale, links } = open(args);
+  const { t, locale, links } = open(args);
   const page = await read(args);
   const head =
     page === null
-      ? { ...missingItemHead(say.blog.missing.title, say.blog.missing.text), script: false as const }
+      ? { ...missingItemHead(t.blog.missing.title, t.blog.missing.text), script: false as const }
       : {
           title: page.view.title,
           description: page.view.description,
@@ -187,7 +187,7 @@ export async function loader(args: Args) {
           feed: page.feed,
           structuredData: page.structuredData,
         };
-  const told = { say: page?.say ?? say, locale: page?.locale ?? locale };
+  const told = { t: page?.t ?? t, locale: page?.locale ?? locale };
   const frame = { ...told, blogHref: links.blog(), coursesHref: links.courses() };
   return data({ head, page, ...frame }, { status: page === null ? 404 : 200 });
 }
@@ -195,14 +195,14 @@ export async function loader(args: Args) {
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
 export default function BlogPost({ loaderData }: { loaderData: LoaderData }) {
-  const { page, say, locale, blogHref, coursesHref } = loaderData;
-  const words = say.blog;
+  const { page, t, locale, blogHref, coursesHref } = loaderData;
+  const words = t.blog;
   if (page === null) {
     return (
-      <ClosedDoor title={words.missing.title}>
+      <ClosedPage title={words.missing.title}>
         <p className="text-lg text-ink-soft">{words.missing.text}</p>
         <ButtonLink href={blogHref}>{words.missing.action}</ButtonLink>
-      </ClosedDoor>
+      </ClosedPage>
     );
   }
   const { view, blocks, contents, related, course, address } = page;
@@ -222,7 +222,7 @@ export default function BlogPost({ loaderData }: { loaderData: LoaderData }) {
           </div>
         </div>
       </article>
-      <NextCourse course={course} say={say} locale={locale} coursesHref={coursesHref} />
+      <NextCourse course={course} t={t} locale={locale} coursesHref={coursesHref} />
       {related.length > 0 && (
         <Section tone="sand" labelledBy="related-posts">
           <Heading level={2} id="related-posts" className="mb-8">

@@ -1,9 +1,9 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { DoorSteps } from '../../site/door-steps.tsx';
+import { ArchSteps } from '../../site/door-steps.tsx';
 import type { Links } from '../../site/links.ts';
 import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
@@ -13,9 +13,9 @@ import { jobView, type JobView } from './job-view.ts';
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, clock } = open(args);
+  const { academy, t, locale, links, clock } = open(args);
   const [settings, all] = await Promise.all([academy.settings(), academy.jobs()]);
-  const words = say.careers;
+  const words = t.careers;
   const jobs = all.map((job) => jobView(job, words, locale, clock()));
   const subject = encodeURIComponent(words.openApplication.subject);
   return {
@@ -44,15 +44,15 @@ function Hero({ words }: { words: CareersWords }) {
         </ButtonLink>
       </div>
       <div className="page-hero-doors">
-        <Door ground="clay">
+        <Arch ground="clay">
           <Portrait name="hajar" alt="" lazy={false} />
-        </Door>
-        <Door ground="saffron">
+        </Arch>
+        <Arch ground="saffron">
           <Portrait name="amina" alt="" lazy={false} />
-        </Door>
-        <Door ground="mint">
+        </Arch>
+        <Arch ground="mint">
           <Portrait name="mehdi" alt="" lazy={false} />
-        </Door>
+        </Arch>
       </div>
     </section>
   );
@@ -152,7 +152,7 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
         )}
       </Section>
       <Why words={words} />
-      <DoorSteps words={words.how} />
+      <ArchSteps words={words.how} />
       <div className="column pb-24">
         <section aria-labelledby="open-application" className="saffron-panel">
           <div>

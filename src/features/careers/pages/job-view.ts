@@ -5,7 +5,7 @@ import { formatDate } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
 
 /** A job as its pages show it: '5,500 to 7,000 MAD a month', 'Open until 31 January 2027'. */
-export function jobView(job: Job, say: Words['careers'], locale: Locale, now: Date) {
+export function jobView(job: Job, t: Words['careers'], locale: Locale, now: Date) {
   // '5,500 to 7,000 MAD': the unit is said once.
   const from = formatMad(job.pay.fromCentimes, locale).replace(/\u00a0.*$/u, '');
   const to = formatMad(job.pay.toCentimes, locale);
@@ -15,10 +15,10 @@ export function jobView(job: Job, say: Words['careers'], locale: Locale, now: Da
     slug: job.slug,
     words: job.words[locale],
     writtenIn: job.writtenIn,
-    pay: say.pay[job.pay.per](from, to),
+    pay: t.pay[job.pay.per](from, to),
     open,
     lastDay: last,
-    until: last === null ? say.jobs.staysOpen : open ? say.jobs.openUntil(last) : say.jobs.closed(last),
+    until: last === null ? t.jobs.staysOpen : open ? t.jobs.openUntil(last) : t.jobs.closed(last),
   };
 }
 

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import type { JobPosting, WithContext } from 'schema-dts';
 import { type Job, jobForm } from '../job.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
-import { DoorSteps } from '../../site/door-steps.tsx';
+import { ClosedPage, missingItemHead } from '../../site/closed-door.tsx';
+import { ArchSteps } from '../../site/door-steps.tsx';
 import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
@@ -30,11 +30,11 @@ import { TextField } from '../../../platform/ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { AskForm } from '../../company/pages/ask-form.tsx';
 
-type JobFormProps = { data: { say: Words; links: Links }; job: JobView; filled: Filled; sent: boolean };
+type JobFormProps = { data: { t: Words; links: Links }; job: JobView; filled: Filled; sent: boolean };
 
-function JobForm({ data: { say, links }, job, filled, sent }: JobFormProps) {
-  const words = say.careers.job.form;
-  const field = fieldsOf(filled, say.common.fieldProblems);
+function JobForm({ data: { t, links }, job, filled, sent }: JobFormProps) {
+  const words = t.careers.job.form;
+  const field = fieldsOf(filled, t.common.fieldProblems);
   const done = (
     <div className="grid gap-5">
       <Notice tone="success">{words.sentText}</Notice>
@@ -48,16 +48,16 @@ function JobForm({ data: { say, links }, job, filled, sent }: JobFormProps) {
       form="job"
       path={links.job(job.slug)}
       words={words}
-      say={say}
+      t={t}
       picture={{ portrait: 'amina', ground: 'saffron' }}
       filled={filled}
       sent={sent ? done : null}
       privacyHref={links.privacy()}
     >
-      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} />
+      <PersonFields field={field} labels={t.apply} hints={{ phone: words.phoneHint }} />
       <TextField
         {...field('link')}
-        label={`${words.link} ${say.apply.optional}`}
+        label={`${words.link} ${t.apply.optional}`}
         hint={words.linkHint}
         type="url"
         autoComplete="url"
@@ -166,23 +166,23 @@ export async function loader(args: Args) {
   const { academy, links, url, clock, publicOrigin } = opened;
   const slug = args.params.slug ?? '';
   const [settings, job] = await Promise.all([academy.settings(), academy.job(slug)]);
-  const { say, locale } = toldIn(job ?? {}, opened);
-  const shared = { say, links };
+  const { t, locale } = toldIn(job ?? {}, opened);
+  const shared = { t, links };
   if (job === null) {
     return data(
       {
         ...shared,
-        head: missingItemHead(say.careers.job.missing, say.careers.job.missingText),
+        head: missingItemHead(t.careers.job.missing, t.careers.job.missingText),
         job: null,
         sent: false,
       },
       { status: 404 },
     );
   }
-  const view = jobView(job, say.careers, locale, clock());
+  const view = jobView(job, t.careers, locale, clock());
   const sent = wasSent(url);
   const trail = [
-    { name: say.careers.title, href: links.careers() },
+    { name: t.careers.title, href: links.careers() },
     { name: view.words.title, href: links.job(slug) },
   ];
   const structuredData = [
@@ -214,13 +214,13 @@ export function action(args: Args) {
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 
-function Head({ job, data: { say, links } }: { job: JobView; data: LoaderData }) {
-  const words = say.careers.job;
+function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
+  const words = t.careers.job;
   const facts = [
     [words.place, job.words.place],
     [words.hours, job.words.hours],
     [words.contract, job.words.contract],
-    [words.pay, `${job.pay}${say.careers.listComma}${say.careers.pay.beforeDeductions}`],
+    [words.pay, `${job.pay}${t.careers.listComma}${t.careers.pay.beforeDeductions}`],
   ] as const;
   return (
     <Section tone="sand" className="pt-6! pb-10! md:pt-10! md:pb-14!">
@@ -235,7 +235,7 @@ function Head({ job, data: { say, links } }: { job: JobView; data: LoaderData })
       {job.open && (
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink href={`#${formAnchor}`}>{words.toForm}</ButtonLink>
-          <p className="text-sm text-ink-soft">{words.noLetter}</p>
+          <p className="text-sm text-ink-soft">{words.noEmail}</p>
         </div>
       )}
       <dl className="fact-row mt-10">
@@ -251,14 +251,14 @@ function Head({ job, data: { say, links } }: { job: JobView; data: LoaderData })
 }
 
 export default function JobPage({ loaderData, actionData }: ScreenProps) {
-  const { say, links, job, sent } = loaderData;
-  const words = say.careers.job;
+  const { t, links, job, sent } = loaderData;
+  const words = t.careers.job;
   if (job === null) {
     return (
-      <ClosedDoor title={words.missing}>
+      <ClosedPage title={words.missing}>
         <p className="text-lg text-ink-soft">{words.missingText}</p>
         <ButtonLink href={links.careers()}>{words.back}</ButtonLink>
-      </ClosedDoor>
+      </ClosedPage>
     );
   }
   return (
@@ -283,7 +283,7 @@ export default function JobPage({ loaderData, actionData }: ScreenProps) {
           </div>
         </div>
       </Section>
-      <DoorSteps words={say.careers.how} />
+      <ArchSteps words={t.careers.how} />
     </main>
   );
 }

@@ -18,15 +18,15 @@ type BegunProps = { kind: ItemKind; begun: Begun; words: Words['enrol']; locale:
 function WayOn({ kind, begun, words, locale }: BegunProps) {
   const links = linksIn(locale);
   const { continueOrder, checkedOrder, ownsCourse } = begunWordsFor(kind, words);
-  const said = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.standing];
-  const { token, standing, number } = begun;
+  const said = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.status];
+  const { token, status, number } = begun;
   if (token !== null)
     return (
-      <ButtonLink href={linkOfStep(standing === 'to-pay' ? 'method' : 'order', token, links)} data-step-link>
+      <ButtonLink href={linkOfStep(status === 'to-pay' ? 'method' : 'order', token, links)} data-step-link>
         {said.action}
       </ButtonLink>
     );
-  if (standing === 'paid') return <ButtonLink href={links.account()}>{words.had.account}</ButtonLink>;
+  if (status === 'paid') return <ButtonLink href={links.account()}>{words.had.account}</ButtonLink>;
   return (
     <OwnOrderButton action={links.accountOrders()} order={number} to="pay">
       {said.action}
@@ -38,17 +38,17 @@ function WayOn({ kind, begun, words, locale }: BegunProps) {
 export function BegunNotice(props: BegunProps) {
   const { kind, begun, words, locale } = props;
   const { continueOrder, checkedOrder, ownsCourse } = begunWordsFor(kind, words);
-  const said = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.standing];
-  const isGiven = begun.standing === 'paid' && begun.token === null;
+  const said = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.status];
+  const isGiven = begun.status === 'paid' && begun.token === null;
   return (
-    <Notice tone={begun.standing === 'paid' ? 'success' : 'info'} title={said.title}>
+    <Notice tone={begun.status === 'paid' ? 'success' : 'info'} title={said.title}>
       <p>{isGiven ? words.had.given : said.text(begun.number)}</p>
-      {begun.standing === 'to-pay' && (
+      {begun.status === 'to-pay' && (
         <p>
           {words.had.until(formatMad(begun.amountCentimes, locale), formatMoment(begun.expiresAt, locale))}
         </p>
       )}
-      {begun.standing === 'to-pay' && begun.isUnderWay && <p className="mt-2">{words.had.atTheBank}</p>}
+      {begun.status === 'to-pay' && begun.isUnderWay && <p className="mt-2">{words.had.atTheBank}</p>}
       <div className="mt-3">
         <WayOn {...props} />
       </div>

@@ -19,14 +19,14 @@ import { progressOf } from './step-for.ts';
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'card');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, say, locale, links, order } = step;
-  const { title, description } = say.enrol.card;
+  const { academy, t, locale, links, order } = step;
+  const { title, description } = t.enrol.card;
   const shown = await stepOrderOf(order, { academy, locale });
   // Nobody is sent to the bank for a seat that is gone: there she chooses another group.
   if (shown.group?.problem) return goTo('method', order, links);
   return {
     head: { title, description, index: false },
-    words: say.enrol,
+    words: t.enrol,
     locale,
     order: shown,
     served: academy.cardTypes(),

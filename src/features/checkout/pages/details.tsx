@@ -75,21 +75,19 @@ type Early = {
 
 /** Null without a link, and for one that is not ours: then the page is as for everybody. */
 async function readEarly(args: ScreenArgs, courseSlug: string): Promise<Early | null> {
-  const { academy, say, locale, url } = open(args);
+  const { academy, t, locale, url } = open(args);
   const token = url.searchParams.get('early');
   const link = token === null ? null : await academy.earlyLink({ courseSlug, token });
   if (token === null || link === null) return null;
-  const { standing, publicAt, name, email } = link;
-  const { title, text } = say.coupon.early;
+  const { status, publicAt, name, email } = link;
+  const { title, text } = t.coupon.early;
   return {
     query: `?early=${encodeURIComponent(token)}`,
-    prefilled: standing === 'used' ? {} : { name, email },
+    prefilled: status === 'used' ? {} : { name, email },
     closed: (closed) =>
-      closed !== 'not-on-sale' || standing === 'waiting' ? closed : standing === 'used' ? 'early-used' : null,
+      closed !== 'not-on-sale' || status === 'waiting' ? closed : status === 'used' ? 'early-used' : null,
     notice:
-      standing === 'open' && publicAt !== null
-        ? { title, text: text(formatDeadline(publicAt, locale)) }
-        : null,
+      status === 'open' && publicAt !== null ? { title, text: text(formatDeadline(publicAt, locale)) } : null,
   };
 }
 
@@ -98,13 +96,13 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const itemOf = ({ params }: Args) => ({ kind: 'course' as const, slug: params.slug ?? '' });
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links, clock } = open(args);
+  const { academy, t, locale, links, clock } = open(args);
   const item = itemOf(args);
   const { slug } = item;
   const [found, settings] = await Promise.all([academy.course(slug), academy.settings()]);
-  const words = { words: say.enrol, common: say.common, locale };
+  const words = { words: t.enrol, common: t.common, locale };
   if (!found) {
-    const { title, text } = say.enrol.missing;
+    const { title, text } = t.enrol.missing;
     return data(
       {
         ...words,
@@ -119,12 +117,12 @@ export async function loader(args: Args) {
   const early = await readEarly(args, slug);
   const prefilled = early?.prefilled ?? (await prefilledDetails(args));
   const box = await couponBox(args, item, prefilled);
-  const { courseDays, paidBack } = policyValues(settings, say.refunds, locale);
+  const { courseDays, paidBack } = policyValues(settings, t.refunds, locale);
   return {
     ...words,
     head: {
-      title: say.enrol.details.title(name),
-      description: say.enrol.details.description(name),
+      title: t.enrol.details.title(name),
+      description: t.enrol.details.description(name),
       index: false,
     },
     links: {
@@ -133,15 +131,15 @@ export async function loader(args: Args) {
       courses: links.courses(),
     },
     course: { name, portrait: found.course.portrait, ground: found.course.ground },
-    intro: salesIntroOf(found, say),
+    intro: salesIntroOf(found, t),
     closed: early ? early.closed(whyClosed(found)) : whyClosed(found),
-    usedLink: { title: say.coupon.early.usedTitle, text: say.coupon.early.usedText(name) },
+    usedLink: { title: t.coupon.early.usedTitle, text: t.coupon.early.usedText(name) },
     early: early?.notice ?? null,
     ...box,
     // On what costs nothing a code lowers nothing.
     coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
-    inParts: partsChoice(found, say, locale),
+    inParts: partsChoice(found, t, locale),
     starts: cohortRows(null, locale, found.course),
     groups: (found.cohorts ?? []).map((cohort) => viewCohort(cohort, locale, clock())),
     begun: await begunOrder(args, item),
@@ -150,9 +148,9 @@ export async function loader(args: Args) {
   };
 }
 
-function partsChoice(found: CourseOnOffer, say: Words, locale: Locale) {
-  const inParts = inPartsOf(found, say, locale);
-  return inParts && { inParts, words: say.instalments.choice };
+function partsChoice(found: CourseOnOffer, t: Words, locale: Locale) {
+  const inParts = inPartsOf(found, t, locale);
+  return inParts && { inParts, words: t.instalments.choice };
 }
 
 export const action = (args: Args) => placeFromForm(args, itemOf(args));

@@ -98,8 +98,8 @@ type Fold = { kind: ItemKind; told: Begun | null; isRefused: boolean };
 function foldOf({ kind, told, isRefused }: Fold, { had }: Words['enrol']): string | null {
   if (isRefused) return had.forAnother;
   if (told === null || !canBeGift(kind)) return null;
-  if (told.standing === 'paid') return told.isProved ? had.forAnother : null;
-  return told.standing === 'to-pay' ? had.anew : null;
+  if (told.status === 'paid') return told.isProved ? had.forAnother : null;
+  return told.status === 'to-pay' ? had.anew : null;
 }
 
 /** Whether the form asks for whom it is: what costs nothing is given to nobody. */
@@ -121,11 +121,11 @@ export function FirstStep(props: FirstStepProps) {
   const isToldAgain = refusal === 'owned-already' || refusal === 'order-at-the-bank';
   const told = answer === undefined || isToldAgain ? begun : null;
   const label = foldOf({ kind, told, isRefused: refusal === 'owned-already' }, words);
-  const isForAnother = begun?.standing === 'paid' && begun.isProved && canBeGift(kind);
+  const isForAnother = begun?.status === 'paid' && begun.isProved && canBeGift(kind);
   const isFree = shown.centimes === 0;
   // No second order is begun beside one that somebody may be paying, and what costs nothing is no gift.
   const isLocked =
-    (told?.standing === 'to-pay' && told.isUnderWay && answer === undefined) || (isForAnother && isFree);
+    (told?.status === 'to-pay' && told.isUnderWay && answer === undefined) || (isForAnother && isFree);
   const form = (
     <DetailsForm
       kind={kind}

@@ -43,16 +43,16 @@ function MembershipIntro({ words, inside }: MembershipIntroProps) {
 const item = { kind: 'membership', slug: membership.slug } as const;
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, t, locale, links } = open(args);
   const settings = await academy.settings();
-  const { title, description } = say.enrol.membership.details;
+  const { title, description } = t.enrol.membership.details;
   const prefilled = await prefilledDetails(args);
   const box = await couponBox(args, item, prefilled);
-  const { communityDays, paidBack } = policyValues(settings, say.refunds, locale);
+  const { communityDays, paidBack } = policyValues(settings, t.refunds, locale);
   return {
     head: { title, description, index: false },
-    words: say.enrol,
-    common: say.common,
+    words: t.enrol,
+    common: t.common,
     locale,
     name: membership.name[locale],
     offer: { centimes: settings.membershipPriceCentimes, beforeCentimes: null },

@@ -57,9 +57,9 @@ function DeclinedNotice({
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'method');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, say, locale, links } = step;
+  const { academy, t, locale, links } = step;
   const { token, status, paymentOption } = step.order;
-  const { title, description } = say.enrol.method;
+  const { title, description } = t.enrol.method;
   const settings = await academy.settings();
   const order = await stepOrderOf(step.order, { academy, locale });
   const offered = await academy.waysToPay(step.order);
@@ -67,9 +67,9 @@ export async function loader(args: TokenArgs) {
   const begun = isGift(step.order) ? null : await begunOrder(args, { kind, slug });
   return {
     // Bought by another order since this one was begun: told before it is paid twice.
-    had: begun !== null && begun.number !== number && begun.standing !== 'to-pay' ? begun : null,
+    had: begun !== null && begun.number !== number && begun.status !== 'to-pay' ? begun : null,
     head: { title, description, index: false },
-    words: say.enrol,
+    words: t.enrol,
     locale,
     order,
     chosen: paymentOption,
@@ -81,7 +81,7 @@ export async function loader(args: TokenArgs) {
       order.hour !== null && isTooSoonToFind({ startsAt: order.hour.startsAt, now: step.clock() })
         ? {
             orCard: offered.includes('Card'),
-            check: policyValues(settings, say.refunds, locale).transferCheck,
+            check: policyValues(settings, t.refunds, locale).transferCheck,
           }
         : null,
     underWay: underWayKind(step.view, step.clock()),

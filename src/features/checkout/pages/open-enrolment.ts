@@ -48,11 +48,11 @@ export async function readCoupon(args: ScreenArgs, item: LoweredItem, typed: Typ
 
 /** The box of the page: what stands in it at first, and the code that came with the address, read already. */
 export async function couponBox(args: ScreenArgs, item: LoweredItem, before: Typed) {
-  const { url, say } = open(args);
+  const { url, t } = open(args);
   const coupon = url.searchParams.get('coupon') ?? before.coupon ?? '';
   const prefilled = coupon === '' ? before : { ...before, coupon };
   const read = args.request.method === 'GET' ? await readCoupon(args, item, prefilled) : noCoupon;
-  return { prefilled, coupon: { read, words: say.coupon.box } };
+  return { prefilled, coupon: { read, words: t.coupon.box } };
 }
 
 /**
@@ -71,9 +71,9 @@ export const hasSeen = (typed: Typed, { code, centimes }: Quoted): boolean =>
 
 /** Only ever typed for her, never believed: she can change it, and it opens nothing. What is no address is left out. */
 export async function prefilledDetails(args: ScreenArgs): Promise<Typed> {
-  const { academy, url, memberDoor } = open(args);
+  const { academy, url, memberAuth } = open(args);
   const passedOn = email.safeParse(url.searchParams.get('email'));
-  const member = await memberDoor.whoIs(args.request);
+  const member = await memberAuth.whoIs(args.request);
   // Another address is somebody else's: nothing of hers stands beside it.
   if (passedOn.success && passedOn.data !== member?.email) return { email: passedOn.data };
   return member === null ? {} : { ...(await academy.detailsOf(member.email)), email: member.email };
@@ -83,7 +83,7 @@ export type Begun = {
   number: string;
   /** Of its page; null for an order that she proves by her address alone, and for what was given to her. */
   token: string | null;
-  standing: 'to-pay' | 'being-checked' | 'paid';
+  status: 'to-pay' | 'being-checked' | 'paid';
   /** By the address she is signed in with, which says more than a browser that others use too. */
   isProved: boolean;
   amountCentimes: number;
@@ -111,27 +111,27 @@ export async function begunOrder(
   args: ScreenArgs,
   item: { kind: ItemKind; slug: string },
 ): Promise<Begun | null> {
-  const { academy, memberDoor } = open(args);
-  const member = await memberDoor.whoIs(args.request);
+  const { academy, memberAuth } = open(args);
+  const member = await memberAuth.whoIs(args.request);
   const had = member && (await academy.account.has(member, item));
   const views = await Promise.all(orderTokensOf(args.request).map((token) => academy.orderByToken(token)));
   const begun = views.flatMap((view): Begun[] => {
     if (view === null || isGift(view.order)) return [];
-    const { number, token, status, itemKind, itemSlug, amountCentimes, expiresAt } = view.order;
-    const standing = standingOf(status);
-    if (itemKind !== item.kind || itemSlug !== item.slug || standing === null) return [];
+    const { number, token, status: held, itemKind, itemSlug, amountCentimes, expiresAt } = view.order;
+    const status = statusOf(held);
+    if (itemKind !== item.kind || itemSlug !== item.slug || status === null) return [];
     const isUnderWay = view.underWay !== null;
-    return [{ number, token, standing, isProved: false, amountCentimes, expiresAt, isUnderWay }];
+    return [{ number, token, status, isProved: false, amountCentimes, expiresAt, isUnderWay }];
   });
   const none = { isUnderWay: false, isProved: true };
   if (had?.state === 'owned')
-    return { ...none, ...had, standing: 'paid', amountCentimes: 0, expiresAt: new Date(0) };
-  const find = (standing: Begun['standing']) => begun.find((order) => order.standing === standing);
+    return { ...none, ...had, status: 'paid', amountCentimes: 0, expiresAt: new Date(0) };
+  const find = (status: Begun['status']) => begun.find((order) => order.status === status);
   const held = find('paid') ?? find('being-checked') ?? find('to-pay') ?? null;
-  return held ?? (had === null ? null : { ...none, ...had, token: null, standing: 'to-pay' });
+  return held ?? (had === null ? null : { ...none, ...had, token: null, status: 'to-pay' });
 }
 
-const standingOf = (status: OrderStatus): Begun['standing'] | null =>
+const statusOf = (status: OrderStatus): Begun['status'] | null =>
   status === 'Payment Confirmed'
     ? 'paid'
     : awaitsDecision(status)

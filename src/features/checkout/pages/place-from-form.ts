@@ -103,7 +103,7 @@ export async function readCode(
 }
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
-  const { academy, locale, links, publicOrigin, url, memberDoor } = open(args);
+  const { academy, locale, links, publicOrigin, url, memberAuth } = open(args);
   const posted = typedIn(await postedForm(args.request));
   const reading = readForm(typedFormOf(item.kind, posted), posted);
   const { typed } = reading;
@@ -125,7 +125,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     locale,
     details: reading.value,
     gift: giftIn(reading.value),
-    provedEmail: (await memberDoor.whoIs(args.request))?.email,
+    provedEmail: (await memberAuth.whoIs(args.request))?.email,
     heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
     address: clientAddress(args.request),

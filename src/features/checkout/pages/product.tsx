@@ -54,30 +54,30 @@ const itemOf = ({ params }: Args) => ({ kind: 'product' as const, slug: params.s
 const mostIncluded = 3;
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, t, locale, links } = open(args);
   const item = itemOf(args);
   const [product, settings] = await Promise.all([academy.product(item.slug), academy.settings()]);
-  const around = { say, words: say.enrol, common: say.common, locale, shop: links.shop() };
+  const around = { t, words: t.enrol, common: t.common, locale, shop: links.shop() };
   if (product === null) {
-    const { title, text } = say.product.missing;
+    const { title, text } = t.product.missing;
     return data(
       { ...around, head: missingItemHead(title, text), state: 'missing' as const },
       { status: 404 },
     );
   }
   if (product.isFree) return redirect(links.productAccess(item.slug), 303);
-  const view = describeProduct(product, { say, locale, links });
-  const said = say.enrol.product;
+  const view = describeProduct(product, { t, locale, links });
+  const said = t.enrol.product;
   const head = {
     title: said.details.title(view.name),
     description: said.details.description(view.name),
     index: false,
   };
   if (product.files === null) return { ...around, head, state: 'closed' as const, view };
-  const file = describeFile(product.files[locale], product, { say, locale, links });
+  const file = describeFile(product.files[locale], product, { t, locale, links });
   const prefilled = await prefilledDetails(args);
   const box = await couponBox(args, item, prefilled);
-  const { shopDays, paidBack } = policyValues(settings, say.refunds, locale);
+  const { shopDays, paidBack } = policyValues(settings, t.refunds, locale);
   return {
     ...around,
     head,
@@ -87,7 +87,7 @@ export async function loader(args: Args) {
     included: product.words[locale].included.slice(0, mostIncluded),
     fetched: fill(said.fetched, {
       downloads: count(mostDownloads, said.downloads, locale),
-      days: count(downloadDays, say.refunds.days, locale),
+      days: count(downloadDays, t.refunds.days, locale),
     }),
     offer: { centimes: product.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, item),
@@ -104,10 +104,10 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** Step 1 of 2: who buys, and what she gets. Also the first thing the dialog of a product's page shows. */
 export default function OrderProduct({ loaderData, actionData }: Props) {
-  const { say, words, shop, state } = loaderData;
+  const { t, words, shop, state } = loaderData;
   if (state === 'missing') {
-    const { title, text } = say.product.missing;
-    return <MissingItem title={title} text={text} list={{ href: shop, label: say.product.back }} />;
+    const { title, text } = t.product.missing;
+    return <MissingItem title={title} text={text} list={{ href: shop, label: t.product.back }} />;
   }
   const { view } = loaderData;
   const said = words.product;
@@ -121,7 +121,7 @@ export default function OrderProduct({ loaderData, actionData }: Props) {
             {said.closed.tellMe}
           </ButtonLink>
           <ButtonLink kind="secondary" href={shop}>
-            {say.product.back}
+            {t.product.back}
           </ButtonLink>
         </div>
       </StepFrame>

@@ -1,7 +1,7 @@
 import type { Words } from '../../../words.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import type { Ground } from '../../../platform/ui/section.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 
@@ -11,10 +11,10 @@ const percents = new Intl.NumberFormat('en', { style: 'percent' });
  * How a course that is sold by a page in Darija introduces itself over the form: its Arabic name, its picture, its
  * description, and the limited offer while a campaign really runs. Null for every other course.
  */
-export function salesIntroOf({ course, offer }: CourseOnOffer, say: Words) {
+export function salesIntroOf({ course, offer }: CourseOnOffer, t: Words) {
   if (course.salesStory === null) return null;
   const { name, description } = course.words.ar;
-  const { offer: words } = say.ecommerceMasteryVirtual.darija;
+  const { offer: words } = t.ecommerceMasteryVirtual.darija;
   const campaign = offer?.campaign ?? null;
   return {
     name,
@@ -42,9 +42,9 @@ export function SalesIntro({ intro }: { intro: NonNullable<ReturnType<typeof sal
         </p>
       )}
       <div className="flex items-end gap-4 ps-4 sm:gap-6 sm:ps-6">
-        <Door ground={intro.ground} className="mt-4 h-28 w-20 shrink-0">
+        <Arch ground={intro.ground} className="mt-4 h-28 w-20 shrink-0">
           <Portrait name={intro.portrait} alt="" lazy={false} />
-        </Door>
+        </Arch>
         <p className="min-w-0 flex-1 self-center py-4 pe-4 text-sm sm:pe-6">{intro.description}</p>
       </div>
     </div>

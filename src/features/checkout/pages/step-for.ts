@@ -52,7 +52,7 @@ export const submitMethodOf = (kind: ItemKind, { ways }: Pick<Words['enrol'], 'w
 
 export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'other' | 'order';
 
-type Standing = Pick<Order, 'status' | 'paymentOption'>;
+type Status = Pick<Order, 'status' | 'paymentOption'>;
 
 const steps: Record<PaymentOption, Step> = {
   Card: 'card',
@@ -66,7 +66,7 @@ const stepOfMethod = (option: Order['paymentOption']): Step | null =>
   option === null ? null : steps[option];
 
 /** Where the buyer goes now. Once something is claimed, paid or closed, that is the order's own page. */
-export function stepFor({ status, paymentOption }: Standing): Step {
+export function stepFor({ status, paymentOption }: Status): Step {
   if (detailsAreOpen(status)) return stepOfMethod(paymentOption) ?? 'method';
   return 'order';
 }
@@ -75,7 +75,7 @@ export function stepFor({ status, paymentOption }: Standing): Step {
  * Whether a step may be shown. While nothing is claimed or paid: the details, the methods, and the chosen method's step.
  * After a refused claim the buyer can claim again or choose another method; what she is called stays as it was looked up.
  */
-export function isStepOpen(step: Step, { status, paymentOption }: Standing): boolean {
+export function isStepOpen(step: Step, { status, paymentOption }: Status): boolean {
   if (step === 'order') return true;
   if (step === 'details') return detailsAreOpen(status);
   if (step === 'method') return isPayable(status);
@@ -83,7 +83,7 @@ export function isStepOpen(step: Step, { status, paymentOption }: Standing): boo
 }
 
 /** Where choosing a method leads, also on an order whose claim was refused. */
-export const stepAfterMethod = (order: Standing): Step =>
+export const stepAfterMethod = (order: Status): Step =>
   isPayable(order.status) ? (stepOfMethod(order.paymentOption) ?? 'order') : 'order';
 
 /** The step's address in the page's language. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductDrawing as DrawingKind } from '../../shop/product.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { type StepPlace, StepProgress } from '../../../platform/ui/steps.tsx';
@@ -87,7 +87,7 @@ const keptSteps: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands in the door; null where nothing was given. */
-function inTheDoor(picture: StepCardProps['picture']): ReactNode {
+function inTheArch(picture: StepCardProps['picture']): ReactNode {
   if (picture?.drawn !== undefined) return picture.drawn;
   if (picture?.drawing !== undefined)
     return <ProductDrawing kind={picture.drawing} className="absolute inset-x-2 bottom-1" />;
@@ -97,7 +97,7 @@ function inTheDoor(picture: StepCardProps['picture']): ReactNode {
 
 /** The card of a step: on a page, and inside the dialog. */
 export function StepCard({ step, title, level = 1, progress, picture, words, children }: StepCardProps) {
-  const shown = inTheDoor(picture);
+  const shown = inTheArch(picture);
   return (
     <div
       data-step={step}
@@ -117,9 +117,9 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
           </Heading>
         </div>
         {shown !== null && (
-          <Door ground={picture?.ground ?? 'sand'} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
+          <Arch ground={picture?.ground ?? 'sand'} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
             {shown}
-          </Door>
+          </Arch>
         )}
       </header>
       <div className="step-body">

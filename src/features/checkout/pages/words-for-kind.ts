@@ -50,8 +50,8 @@ export function orderWordsOf(order: Order, words: OrderWords): OrderWords {
   const { title, text, letIn, waitingText, ended } = words.free;
   return {
     ...told,
-    standings: {
-      ...told.standings,
+    statuses: {
+      ...told.statuses,
       'Payment Confirmed': { title, text: order.letInAs === null ? text : letIn[order.letInAs] },
       Refunded: ended,
     },
@@ -66,7 +66,7 @@ function wordsOfGift(
 ): OrderWords {
   return {
     ...told,
-    standings: { ...told.standings, 'Payment Confirmed': { title, text: text(name, email) } },
+    statuses: { ...told.statuses, 'Payment Confirmed': { title, text: text(name, email) } },
     timeline: {
       ...told.timeline,
       events: { ...told.timeline.events, 'grant-access': opened },
@@ -78,16 +78,16 @@ function wordsOfGift(
 /** How an order of this kind is told: its page, its receipt, the pages after a gateway. */
 export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
   if (kind === 'course') return words;
-  const { standings, timeline, access, facts } = words.kinds[kind];
+  const { statuses, timeline, access, facts } = words.kinds[kind];
   return {
     ...words,
     facts: { ...words.facts, ...facts },
-    standings: {
-      ...words.standings,
-      'Pending Payment': { ...words.standings['Pending Payment'], ...standings['Pending Payment'] },
-      'Paid - Card': { ...words.standings['Paid - Card'], ...standings['Paid - Card'] },
-      Paid: { ...words.standings.Paid, ...standings.Paid },
-      'Payment Confirmed': { ...words.standings['Payment Confirmed'], ...standings['Payment Confirmed'] },
+    statuses: {
+      ...words.statuses,
+      'Pending Payment': { ...words.statuses['Pending Payment'], ...statuses['Pending Payment'] },
+      'Paid - Card': { ...words.statuses['Paid - Card'], ...statuses['Paid - Card'] },
+      Paid: { ...words.statuses.Paid, ...statuses.Paid },
+      'Payment Confirmed': { ...words.statuses['Payment Confirmed'], ...statuses['Payment Confirmed'] },
     },
     timeline: {
       ...words.timeline,

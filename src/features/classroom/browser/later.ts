@@ -19,7 +19,7 @@ export function keepUnanswered(form: HTMLFormElement, read: () => Held | null): 
   if (!key || !url || !said) return;
   // What sends forms is kept beside this for a phone without a network.
   void import('../../../browser/send-in-place.ts').catch(() => undefined);
-  const say = (...words: string[]) => {
+  const t = (...words: string[]) => {
     const found = words.map((word) => `data-word-${word}`).find((word) => form.closest(`[${word}]`));
     said.textContent = (found && form.closest(`[${found}]`)?.getAttribute(found)) ?? '';
   };
@@ -33,7 +33,7 @@ export function keepUnanswered(form: HTMLFormElement, read: () => Held | null): 
     const held = read();
     if (held === null || (await readAll('queue')).every(({ id }) => id !== held.id)) return;
     waiting = held.id;
-    say('waiting', 'kept');
+    t('waiting', 'kept');
     said.classList.add('keep-waiting');
     form.closest('[data-step]')?.prepend(said);
     (form.closest('details') ?? form).remove();
@@ -43,13 +43,13 @@ export function keepUnanswered(form: HTMLFormElement, read: () => Held | null): 
   document.addEventListener('sent', () => void look());
   form.addEventListener('unanswered', (event) => {
     const held = read();
-    if (held === null) return say('offline');
+    if (held === null) return t('offline');
     event.preventDefault();
     form.querySelector<HTMLElement>('button:not([type=button])')?.focus();
     const kept = () => {
       waiting = held.id;
-      say('kept');
+      t('kept');
     };
-    sendOrKeep({ key, url, ...held }, kept).then(look, () => say('offline'));
+    sendOrKeep({ key, url, ...held }, kept).then(look, () => t('offline'));
   });
 }

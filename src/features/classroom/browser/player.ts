@@ -19,7 +19,7 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
   if (!line || !choice) return;
   const tracks = [...film.textTracks];
   let isFull = false;
-  const say = () => {
+  const t = () => {
     const track = tracks.find(({ language }) => language === choice.value);
     const cues = [...(track?.activeCues ?? [])].filter((cue) => cue instanceof VTTCue);
     line.textContent = cues.map((cue) => cue.getCueAsHTML().textContent).join('\n');
@@ -29,7 +29,7 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
   const show = () => {
     for (const track of tracks)
       track.mode = track.language !== choice.value ? 'disabled' : isFull ? 'showing' : 'hidden';
-    say();
+    t();
   };
   // The captions that a silent film begins with, and those chosen in the browser's own menu.
   const takeOver = () => {
@@ -42,7 +42,7 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
     isFull = full;
     show();
   };
-  for (const track of tracks) track.addEventListener('cuechange', say);
+  for (const track of tracks) track.addEventListener('cuechange', t);
   choice.addEventListener('change', show);
   film.textTracks.addEventListener('change', takeOver);
   document.addEventListener('fullscreenchange', () => turn(document.fullscreenElement === film));

@@ -33,8 +33,8 @@ function textOf(closed: LessonClosed, locale: Locale): string {
     case 'not-yet':
       return words['not-yet'].text(formatDay(closed.opensOn, locale));
     case 'ended': {
-      const say = closed.isPaidBack ? words.ended.paidBack : words.ended.text;
-      return say(formatDay(dateInMorocco(closed.endedAt), locale));
+      const t = closed.isPaidBack ? words.ended.paidBack : words.ended.text;
+      return t(formatDay(dateInMorocco(closed.endedAt), locale));
     }
     default:
       return words[closed.reason].text;

@@ -17,12 +17,12 @@ import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 export { headers } from './open-classroom.ts';
 
 export async function loader(args: ClassroomArgs) {
-  const { academy, caller, say, links, locale } = await openClassroom(args);
+  const { academy, caller, t, links, locale } = await openClassroom(args);
   if (caller.email !== null) return redirect(links.account(), 303);
   const mine = await academy.learning.myCourses({ caller });
   if (mine.length === 0) return redirect(signInPath(links.signIn(), links.myCourses()), 303);
   const { account } = classroomWords[locale].bar;
-  const words = say.account.overview;
+  const words = t.account.overview;
   const cards = courseCards(mine, { words, links, locale });
   return data({ head: { title: account, description: account, index: false }, words, cards });
 }

@@ -27,8 +27,8 @@ export async function openClassroom(args: ClassroomArgs) {
   const screens = open(args);
   const { request } = args;
   const [member, staff] = await Promise.all([
-    screens.memberDoor.whoIs(request),
-    screens.staffDoor.whoIs(request),
+    screens.memberAuth.whoIs(request),
+    screens.staffAuth.whoIs(request),
   ]);
   const caller: Caller = { email: member?.email ?? null, orderTokens: orderTokensOf(request), staff };
   // What waited on a phone is sent under the key of the learner who did it: nobody else's cookies send it.

@@ -26,10 +26,10 @@ export async function loader(args: ClassroomArgs) {
 }
 
 export async function action(args: ClassroomArgs) {
-  const { academy, caller, courseSlug, locale, links, url, memberDoor } = await openClassroom(args);
+  const { academy, caller, courseSlug, locale, links, url, memberAuth } = await openClassroom(args);
   const form = await postedForm(args.request);
   if (form.get('intent') === 'leave') {
-    const headers = await memberDoor.signOut(args.request);
+    const headers = await memberAuth.signOut(args.request);
     // What the classroom kept here goes too: lessons, the queue and the worker that plays them.
     headers.set('Clear-Site-Data', '"cache", "storage"');
     return redirect(links.home(), { status: 303, headers });

@@ -6,7 +6,7 @@ import { NumberedSteps } from '../../../platform/ui/steps.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -35,9 +35,9 @@ function Circles({ words, locale }: CirclesProps) {
         </div>
         <div className="circle-doors" aria-hidden="true">
           {five.map(({ name, ground }) => (
-            <Door key={name} ground={ground}>
+            <Arch key={name} ground={ground}>
               <Portrait name={name} alt="" />
-            </Door>
+            </Arch>
           ))}
         </div>
       </div>
@@ -120,20 +120,20 @@ function ChatHero({ words, community }: ChatHeroProps) {
         <ol className="grid gap-2.5">
           {chat.lines.map(({ from, text }) => (
             <li key={text} className="chat-line" data-from={from}>
-              <span className="sr-only">{from === 'you' ? chat.you : chat.her}: </span>
+              <span className="sr-only">{from === 'you' ? chat.you : chat.someone}: </span>
               {text}
             </li>
           ))}
         </ol>
         <div className="chat-doors" aria-hidden="true">
-          <Door ground="saffron">
+          <Arch ground="saffron">
             <Portrait name="nour" alt="" lazy={false} />
-          </Door>
-          <span className="text-sm font-medium">{chat.her}</span>
+          </Arch>
+          <span className="text-sm font-medium">{chat.someone}</span>
           <span className="text-end text-sm font-medium">{chat.you}</span>
-          <Door ground="majorelle">
+          <Arch ground="majorelle">
             <Portrait name="imane" alt="" lazy={false} />
-          </Door>
+          </Arch>
         </div>
       </figure>
     </section>
@@ -233,11 +233,11 @@ function Pairs({ words }: { words: Words['accountabilityDetails']['pairs'] }) {
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, publicOrigin } = open(args);
+  const { academy, t, locale, links, publicOrigin } = open(args);
   const settings = await academy.settings();
-  const words = communityWords(say.accountabilityDetails, say, settings, locale);
+  const words = communityWords(t.accountabilityDetails, t, settings, locale);
   const trail = [
-    { name: say.common.navigation.home, href: links.home() },
+    { name: t.common.navigation.home, href: links.home() },
     { name: words.back, href: links.community() },
     { name: words.head.title, href: links.accountabilityDetails() },
   ];
@@ -247,10 +247,10 @@ export async function loader(args: ScreenArgs) {
       structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
     },
     words,
-    joinLabel: say.community.hero.join,
+    joinLabel: t.community.hero.join,
     locale,
     community: links.community(),
-    ways: waysToAsk(say, settings, links),
+    ways: waysToAsk(t, settings, links),
   };
 }
 

@@ -4,23 +4,23 @@ import { calendarFile } from '../../../platform/time/calendar-file.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { missingHere, openCircle } from './open-circle.ts';
+import { missingHere, openCommunity } from './open-circle.ts';
 
 const remindMinutesBefore = 15;
 
 export async function loader(args: ScreenArgs & { params: { id?: string } }): Promise<Response> {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, say, links, locale, clock, publicOrigin } = circle;
+  const { academy, t, links, locale, clock, publicOrigin } = circle;
   const { liveCalls } = await academy.settings();
   const time = findCall(liveCalls, args.params.id ?? '');
   if (time === null) return missingHere();
   const { title, text } = time.call.words[locale];
-  const url = `${publicOrigin}${links.circleCalls()}`;
+  const url = `${publicOrigin}${links.communityCalls()}`;
   const file = calendarFile({
     uid: `${callId(time)}@${new URL(publicOrigin).hostname}`,
     title,
-    description: fill(say.circleCalls.description, { text, url }),
+    description: fill(t.communityCalls.description, { text, url }),
     location: null,
     url,
     begins: time.begins,

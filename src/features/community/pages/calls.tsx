@@ -1,4 +1,4 @@
-import { callId, comingCalls, isDoorOpen } from '../live-calls.ts';
+import { callId, comingCalls, isRoomOpen } from '../live-calls.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateParts, formatDay } from '../../../platform/time/calendar-date.ts';
 import { isoInMorocco, timeInMorocco } from '../../../platform/time/morocco-clock.ts';
@@ -8,20 +8,20 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CircleFrame } from './circle-frame.tsx';
-import { circleHead, openCircle } from './open-circle.ts';
+import { CommunityFrame } from './circle-frame.tsx';
+import { communityHead, openCommunity } from './open-circle.ts';
 
 const daysAhead = 28;
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, say, links, locale, clock } = circle;
-  const words = say.circleCalls;
+  const { academy, t, links, locale, clock } = circle;
+  const words = t.communityCalls;
   const now = clock();
   const { liveCalls } = await academy.settings();
   return {
-    ...circleHead(words.title, circle),
+    ...communityHead(words.title, circle),
     words,
     calls: comingCalls(liveCalls, now, daysAhead).map((time) => ({
       id: callId(time),
@@ -32,8 +32,8 @@ export async function loader(args: ScreenArgs) {
       begins: isoInMorocco(time.begins),
       length: count(time.call.minutes, words.minutes, locale),
       // The address leaves the server only while the door is open.
-      joinUrl: isDoorOpen(time, now) ? time.call.joinUrl : null,
-      calendar: links.circleCallCalendar(callId(time)),
+      joinUrl: isRoomOpen(time, now) ? time.call.joinUrl : null,
+      calendar: links.communityCallCalendar(callId(time)),
     })),
   };
 }
@@ -100,7 +100,7 @@ function CallCard({ call, words, isNext }: { call: Call; words: Loaded['words'];
 export default function Calls({ loaderData }: { loaderData: Loaded }) {
   const { frame, words, calls } = loaderData;
   return (
-    <CircleFrame frame={frame} title={words.title} lead={words.lead}>
+    <CommunityFrame frame={frame} title={words.title} lead={words.lead}>
       {calls.length === 0 ? (
         <p className="text-ink-soft">{words.none}</p>
       ) : (
@@ -118,6 +118,6 @@ export default function Calls({ loaderData }: { loaderData: Loaded }) {
           <p className="text-sm text-ink-soft">{words.zone}</p>
         </>
       )}
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

@@ -10,8 +10,8 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { CircleFrame } from './circle-frame.tsx';
-import { circleHead, type CircleWords, missingHere, openCircle } from './open-circle.ts';
+import { CommunityFrame } from './circle-frame.tsx';
+import { communityHead, type CommunityWords, missingHere, openCommunity } from './open-circle.ts';
 import { MemberText } from './post-card.tsx';
 import { mostInWords, problemText, type Refused, typedText } from './text-forms.tsx';
 
@@ -23,28 +23,28 @@ function subjectOf({ params: { kind, id = '' } }: Args): Subject {
 }
 
 export async function loader(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, say, links, locale, url, quiet } = circle;
+  const { academy, member, t, links, locale, url, quiet } = circle;
   const subject = subjectOf(args);
   const text = await academy.circle.ownText({ member, subject });
   if (!text.ok) throw missingHere();
   const isDeleting = url.searchParams.has('delete');
-  const words = say.circle;
+  const words = t.circle;
   return {
-    ...circleHead(isDeleting ? words.change.removeTitle : words.change.editTitle, circle),
+    ...communityHead(isDeleting ? words.change.removeTitle : words.change.editTitle, circle),
     words,
     locale,
     quiet,
     text,
     isDeleting,
-    self: links.circleChange(subject.kind, subject.id),
-    back: text.postId === null ? links.circleSpace(text.space) : links.circlePost(text.postId),
+    self: links.communityChange(subject.kind, subject.id),
+    back: text.postId === null ? links.communitySpace(text.space) : links.communityPost(text.postId),
   };
 }
 
 export async function action(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
   const { academy, member, links } = circle;
   const subject = subjectOf(args);
@@ -54,7 +54,7 @@ export async function action(args: Args) {
     if (!removed.ok) throw missingHere();
     const { space, postId } = removed;
     const isGone = subject.kind === 'post' || postId === null;
-    return redirect(isGone ? links.circleSpace(space) : links.circlePost(postId), 303);
+    return redirect(isGone ? links.communitySpace(space) : links.communityPost(postId), 303);
   }
   const before = await academy.circle.ownText({ member, subject });
   if (!before.ok || before.postId === null) throw missingHere();
@@ -63,7 +63,7 @@ export async function action(args: Args) {
   const { postId } = before;
   if (edited.ok)
     return redirect(
-      subject.kind === 'post' ? links.circlePost(postId) : links.circleReply(postId, edited.id),
+      subject.kind === 'post' ? links.communityPost(postId) : links.communityReply(postId, edited.id),
       303,
     );
   switch (edited.reason) {
@@ -71,7 +71,7 @@ export async function action(args: Args) {
     case 'not-found':
       throw missingHere();
     case 'too-late':
-      return redirect(links.circleChange(subject.kind, subject.id), 303);
+      return redirect(links.communityChange(subject.kind, subject.id), 303);
     default:
       return data<Pick<Refused, 'body' | 'problem'>>({ body, problem: edited.reason }, { status: 422 });
   }
@@ -79,7 +79,7 @@ export async function action(args: Args) {
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-const hoursIn = (words: CircleWords, locale: Locale): string =>
+const hoursIn = (words: CommunityWords, locale: Locale): string =>
   count(hoursToEdit, words.change.hours, locale);
 
 function Edit({ loaderData, actionData }: Props) {
@@ -129,13 +129,13 @@ export default function Change(props: Props) {
   const { frame, words, locale, back, isDeleting } = props.loaderData;
   const { change } = words;
   return (
-    <CircleFrame
+    <CommunityFrame
       frame={frame}
       title={isDeleting ? change.removeTitle : change.editTitle}
       lead={isDeleting ? undefined : fill(change.editLead, { hours: hoursIn(words, locale) })}
       back={<BackLink href={back} label={change.back} />}
     >
       {isDeleting ? <Remove {...props} /> : <Edit {...props} />}
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

@@ -3,10 +3,10 @@ import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { CircleFrameData, CirclePlace, CircleWords } from './open-circle.ts';
+import type { CommunityFrameData, CommunityPlace, CommunityWords } from './open-circle.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 
-type FrameOf = { frame: CircleFrameData };
+type FrameOf = { frame: CommunityFrameData };
 
 /** How much is new: a figure for the eye, words for the ear. Beyond 99 nobody counts. */
 function Unread({ unread, frame: { words, locale } }: FrameOf & { unread: number }) {
@@ -21,7 +21,7 @@ function Unread({ unread, frame: { words, locale } }: FrameOf & { unread: number
   );
 }
 
-const Place = ({ place, frame }: FrameOf & { place: CirclePlace }) => (
+const Place = ({ place, frame }: FrameOf & { place: CommunityPlace }) => (
   <li>
     <a href={place.href} className="circle-place" aria-current={place.isHere ? 'page' : undefined}>
       <Icon name={place.icon} size={18} />
@@ -82,7 +82,7 @@ type Props = FrameOf & {
 };
 
 /** A page of the community: alone in the window, and in the frame of the welcome page. */
-export function CircleFrame({ frame, title, lead, back, sign, size = 2, children }: Props) {
+export function CommunityFrame({ frame, title, lead, back, sign, size = 2, children }: Props) {
   const { words, spaces, others, dialog, language } = frame;
   return (
     <>
@@ -127,11 +127,11 @@ export function CircleFrame({ frame, title, lead, back, sign, size = 2, children
   );
 }
 
-type MissingPageProps = { frame: CircleFrameData; words: CircleWords };
+type MissingPageProps = { frame: CommunityFrameData; words: CommunityWords };
 
 /** What does not exist, was taken away, or is not for her to see: all three look the same. */
 export const MissingPage = ({ frame, words }: MissingPageProps) => (
-  <CircleFrame frame={frame} title={words.missing.title} lead={words.missing.text}>
+  <CommunityFrame frame={frame} title={words.missing.title} lead={words.missing.text}>
     <BackLink href={frame.home} label={words.feed.title} />
-  </CircleFrame>
+  </CommunityFrame>
 );

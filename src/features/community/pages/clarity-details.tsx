@@ -226,11 +226,11 @@ function Rules({ words }: { words: Words['clarityDetails']['rules'] }) {
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, publicOrigin } = open(args);
+  const { academy, t, locale, links, publicOrigin } = open(args);
   const settings = await academy.settings();
-  const words = communityWords(say.clarityDetails, say, settings, locale);
+  const words = communityWords(t.clarityDetails, t, settings, locale);
   const trail = [
-    { name: say.common.navigation.home, href: links.home() },
+    { name: t.common.navigation.home, href: links.home() },
     { name: words.back, href: links.community() },
     { name: words.head.title, href: links.clarityDetails() },
   ];
@@ -240,11 +240,11 @@ export async function loader(args: ScreenArgs) {
       structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
     },
     words,
-    calls: communityWords(say.community.calls, say, settings, locale),
-    joinLabel: say.community.hero.join,
+    calls: communityWords(t.community.calls, t, settings, locale),
+    joinLabel: t.community.hero.join,
     locale,
     community: links.community(),
-    ways: waysToAsk(say, settings, links),
+    ways: waysToAsk(t, settings, links),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section, Questions } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
@@ -40,9 +40,9 @@ export function CommunityClosing({ words, join, community, portrait }: Community
             </ButtonLink>
           </div>
         </div>
-        <Door ground="saffron" className="hidden h-80 lg:block">
+        <Arch ground="saffron" className="hidden h-80 lg:block">
           <Portrait name={portrait} alt="" />
-        </Door>
+        </Arch>
       </div>
     </section>
   );
@@ -238,18 +238,18 @@ const hoursOf = ({ liveCalls }: AcademySettings): Record<string, string> => ({
 });
 
 /** The words of the community's pages with the price, the days of the one refund policy and the hours of the calls put in. */
-export function communityWords<T>(words: T, say: Words, settings: AcademySettings, locale: Locale): T {
+export function communityWords<T>(words: T, t: Words, settings: AcademySettings, locale: Locale): T {
   return fillAll(words, {
-    ...policyValues(settings, say.refunds, locale),
+    ...policyValues(settings, t.refunds, locale),
     ...hoursOf(settings),
     price: formatMad(settings.membershipPriceCentimes, locale),
   });
 }
 
 /** Where the pages lead: to the offer, to the checkout, to the sign-in, or to the messaging app with a question typed in. */
-export const waysToAsk = (say: Words, settings: AcademySettings, links: Links) => ({
+export const waysToAsk = (t: Words, settings: AcademySettings, links: Links) => ({
   offer: links.registerClarity(),
   join: links.joinCommunity(),
   signIn: links.signIn(),
-  whatsapp: whatsappLink(settings.whatsapp, say.community.price.question),
+  whatsapp: whatsappLink(settings.whatsapp, t.community.price.question),
 });

@@ -4,7 +4,7 @@ import { communityWords, MembershipPrice, QuestionsBand, Safety, waysToAsk } fro
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
@@ -168,9 +168,9 @@ function MemberVoices({ words }: { words: Words['community']['voices'] }) {
               <figure className="flex h-full flex-col gap-5">
                 <blockquote className="said flex-1">{quote}</blockquote>
                 <figcaption className="flex items-end gap-4 ps-4">
-                  <Door ground={ground} className="said-door">
+                  <Arch ground={ground} className="said-door">
                     <Portrait name={portrait} alt="" />
-                  </Door>
+                  </Arch>
                   <span className="pb-1">
                     <span className="block font-semibold">{name}</span>
                     <span className="block text-sm text-ink-soft">{about}</span>
@@ -185,10 +185,10 @@ function MemberVoices({ words }: { words: Words['community']['voices'] }) {
   );
 }
 
-type DetailDoorsProps = { words: Words['community']['details']; clarity: string; accountability: string };
+type DetailArchesProps = { words: Words['community']['details']; clarity: string; accountability: string };
 
 /** The two pages that tell it all, as two doors to open. */
-function DetailDoors({ words, clarity, accountability }: DetailDoorsProps) {
+function DetailArches({ words, clarity, accountability }: DetailArchesProps) {
   const doors = [
     { ...words.clarity, href: clarity, people: ['nour'], ground: 'saffron' },
     { ...words.accountability, href: accountability, people: ['hajar', 'fatima'], ground: 'mint' },
@@ -207,13 +207,13 @@ function DetailDoors({ words, clarity, accountability }: DetailDoorsProps) {
                 <span className="text-ink-soft">{text}</span>
                 <Icon name="arrow-forward" size={26} className="mt-2 text-majorelle" />
               </span>
-              <Door ground={ground} className="detail-door-arch">
+              <Arch ground={ground} className="detail-door-arch">
                 <div className="detail-door-people">
                   {people.map((name) => (
                     <Portrait key={name} name={name} alt="" />
                   ))}
                 </div>
-              </Door>
+              </Arch>
             </a>
           </li>
         ))}
@@ -256,9 +256,9 @@ function ForWhom({ words }: { words: Whom }) {
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, publicOrigin } = open(args);
+  const { academy, t, locale, links, publicOrigin } = open(args);
   const settings = await academy.settings();
-  const words = communityWords(say.community, say, settings, locale);
+  const words = communityWords(t.community, t, settings, locale);
   return {
     head: {
       ...words.head,
@@ -266,8 +266,8 @@ export async function loader(args: ScreenArgs) {
     },
     words,
     links,
-    ways: waysToAsk(say, settings, links),
-    newTab: say.common.chat.newTab,
+    ways: waysToAsk(t, settings, links),
+    newTab: t.common.chat.newTab,
   };
 }
 
@@ -284,7 +284,7 @@ export default function Community({ loaderData }: { loaderData: CommunityData })
       <Safety words={words.safety} />
       <MemberVoices words={words.voices} />
       <MembershipPrice words={words.price} joinLabel={words.hero.join} ways={ways} newTab={newTab} />
-      <DetailDoors
+      <DetailArches
         words={words.details}
         clarity={links.clarityDetails()}
         accountability={links.accountabilityDetails()}

@@ -3,8 +3,8 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CircleFrame } from './circle-frame.tsx';
-import { type Circle, circleHead, missingHere, openCircle } from './open-circle.ts';
+import { CommunityFrame } from './circle-frame.tsx';
+import { type Circle, communityHead, missingHere, openCommunity } from './open-circle.ts';
 import { PostCard } from './post-card.tsx';
 import { sprintLength } from '../sprint.ts';
 import { comingCalls } from '../live-calls.ts';
@@ -16,14 +16,14 @@ type Teaser = { href: string; icon: IconName; title: string; text: string };
 
 const daysAhead = 14;
 
-async function teasersOf({ academy, member, say, links, locale, clock }: Circle): Promise<Teaser[]> {
-  const words = say.circle.feed;
+async function teasersOf({ academy, member, t, links, locale, clock }: Circle): Promise<Teaser[]> {
+  const words = t.circle.feed;
   const { liveCalls } = await academy.settings();
   const [next] = comingCalls(liveCalls, clock(), daysAhead);
   const call: Teaser[] = next
     ? [
         {
-          href: links.circleCalls(),
+          href: links.communityCalls(),
           icon: 'video',
           title: words.call,
           text: formatMoment(next.begins, locale),
@@ -39,21 +39,21 @@ async function teasersOf({ academy, member, say, links, locale, clock }: Circle)
       : begins[0] !== undefined
         ? fill(words.sprintOpen, { date: formatDate(begins[0], locale) })
         : words.sprintNone;
-  return [...call, { href: links.circleSprint(), icon: 'rocket', title: words.sprint, text }];
+  return [...call, { href: links.communitySprint(), icon: 'rocket', title: words.sprint, text }];
 }
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, say, links, locale, url } = circle;
+  const { academy, member, t, links, locale, url } = circle;
   const before = url.searchParams.get('before');
   const read = await academy.circle.posts({ member, space: null, before });
   if (!read.ok) throw missingHere();
   return {
-    ...circleHead(say.circle.feed.title, circle),
+    ...communityHead(t.circle.feed.title, circle),
     posts: read.posts,
     teasers: before === null ? await teasersOf(circle) : [],
-    words: say.circle,
+    words: t.circle,
     links,
     locale,
     isFirstPage: before === null,
@@ -85,7 +85,7 @@ export default function Feed({ loaderData }: { loaderData: DataOf<typeof loader>
   const { frame, words, links, locale, posts, older, isFirstPage, teasers } = loaderData;
   const { title, lead, empty } = words.feed;
   return (
-    <CircleFrame frame={frame} title={title} lead={lead}>
+    <CommunityFrame frame={frame} title={title} lead={lead}>
       {teasers.length > 0 && <Teasers teasers={teasers} />}
       {posts.length === 0 && (
         <div className="grid gap-1 py-4">
@@ -104,6 +104,6 @@ export default function Feed({ loaderData }: { loaderData: DataOf<typeof loader>
           { href: older, label: words.list.older },
         ]}
       />
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

@@ -8,56 +8,59 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { CircleFrame, MissingPage } from './circle-frame.tsx';
+import { CommunityFrame, MissingPage } from './circle-frame.tsx';
 import { MemberText, shownAs } from './post-card.tsx';
-import { circleHead, openCircle } from './open-circle.ts';
+import { communityHead, openCommunity } from './open-circle.ts';
 import { SprintBadges } from './sprint-sections.tsx';
 
 type Args = ScreenArgs & { params: { id?: string } };
 
 export async function loader(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, say, links, locale, url } = circle;
+  const { academy, member, t, links, locale, url } = circle;
   const id = args.params.id ?? '';
   const read = await academy.safety.memberPage({ member, id });
-  const shared = { words: say.circleSafety, circle: say.circle };
+  const shared = { words: t.communitySafety, circle: t.circle };
   if (!read.ok)
-    return data({ ...circleHead(say.circle.missing.title, circle), ...shared, found: null }, { status: 404 });
+    return data(
+      { ...communityHead(t.circle.missing.title, circle), ...shared, found: null },
+      { status: 404 },
+    );
   const { shown, isMe, isBlocked, texts, finished } = read;
   const found = {
     ...shown,
-    ...shownAs(shown, say.circle),
+    ...shownAs(shown, t.circle),
     isMe,
     isBlocked,
     since: shared.words.member.since(dateOf(shown.joinedAt, locale)),
     texts: texts.map(({ postId, replyId, space, createdAt, ...text }) => ({
-      href: replyId === null ? links.circlePost(postId) : links.circleReply(postId, replyId),
-      place: say.circle.spaces[space].name + (replyId === null ? '' : ` · ${say.circle.search.inReply}`),
+      href: replyId === null ? links.communityPost(postId) : links.communityReply(postId, replyId),
+      place: t.circle.spaces[space].name + (replyId === null ? '' : ` · ${t.circle.search.inReply}`),
       day: dateOf(createdAt, locale),
       opening: openingOfText(inLanguage(locale, text)),
     })),
     badges: finished.map((date) => shared.words.badges.sprint(formatDate(date, locale))),
-    self: links.circleMember(id),
-    report: links.circleReport('member', id),
-    profile: links.circleProfile(),
+    self: links.communityMember(id),
+    report: links.communityReport('member', id),
+    profile: links.communityProfile(),
     justBlocked: url.searchParams.has('blocked'),
   };
-  return data({ ...circleHead(found.name, circle), ...shared, found }, { status: 200 });
+  return data({ ...communityHead(found.name, circle), ...shared, found }, { status: 200 });
 }
 
 export async function action(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
   const { academy, member, links } = circle;
   const id = args.params.id ?? '';
   const form = await postedForm(args.request);
   if (form.get('act') === 'unblock') {
     await academy.safety.unblock({ member, id });
-    return redirect(links.circleMember(id), 303);
+    return redirect(links.communityMember(id), 303);
   }
   const blocked = await academy.safety.block({ member, id });
-  if (blocked.ok) return redirect(`${links.circleMember(id)}?blocked`, 303);
+  if (blocked.ok) return redirect(`${links.communityMember(id)}?blocked`, 303);
   const refused = blocked.reason === 'team' || blocked.reason === 'self' ? blocked.reason : null;
   return data({ refused }, { status: refused === null ? 404 : 409 });
 }
@@ -66,13 +69,13 @@ type Loaded = DataOf<typeof loader>;
 type Found = NonNullable<Loaded['found']>;
 type Parts = { found: Found; words: Loaded['words'] };
 
-function Texts({ found, words: { member: say } }: Parts) {
+function Texts({ found, words: { member: t } }: Parts) {
   return (
     <section aria-labelledby="texts" className="grid gap-3">
       <Heading level={2} size={3} id="texts">
-        {say.texts}
+        {t.texts}
       </Heading>
-      {found.texts.length === 0 && <p className="text-ink-soft">{say.noTexts}</p>}
+      {found.texts.length === 0 && <p className="text-ink-soft">{t.noTexts}</p>}
       <ul className="grid gap-3">
         {found.texts.map(({ href, place, day, opening }) => (
           <li key={href} className="card relative grid gap-1 p-4 hover:border-majorelle">
@@ -90,28 +93,28 @@ function Texts({ found, words: { member: say } }: Parts) {
 }
 
 /** What she may do about her: nothing of it is told. */
-function Safety({ found, words: { member: say, blocked } }: Parts) {
+function Safety({ found, words: { member: t, blocked } }: Parts) {
   return (
     <section aria-labelledby="safety" className="grid gap-4 border-t border-line pt-6">
       {!found.isBlocked && !found.isTeam && (
         <div className="grid max-w-2xl gap-1">
           <Heading level={2} size={4} id="safety">
-            {say.blockTitle}
+            {t.blockTitle}
           </Heading>
-          <p className="text-ink-soft">{say.blockText}</p>
+          <p className="text-ink-soft">{t.blockText}</p>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {!found.isTeam && (
           <form method="post" action={found.self}>
             <Button kind="secondary" name="act" value={found.isBlocked ? 'unblock' : 'block'}>
-              {found.isBlocked ? blocked.unblock : say.block}
+              {found.isBlocked ? blocked.unblock : t.block}
             </Button>
           </form>
         )}
         <a href={found.report} className="circle-act">
           <Icon name="flag" size={17} />
-          {say.report}
+          {t.report}
         </a>
       </div>
     </section>
@@ -124,12 +127,12 @@ type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 export default function MemberPage({ loaderData, actionData }: Props) {
   const { frame, words, circle, found } = loaderData;
   if (found === null) return <MissingPage frame={frame} words={circle} />;
-  const { member: say } = words;
+  const { member: t } = words;
   const refused = actionData?.refused ?? null;
   return (
-    <CircleFrame frame={frame} title={<bdi>{found.name}</bdi>}>
-      {refused !== null && <Notice tone="warning">{say.noBlock[refused]}</Notice>}
-      {found.isBlocked && <Notice tone="info">{found.justBlocked ? say.blockedNow : say.isBlocked}</Notice>}
+    <CommunityFrame frame={frame} title={<bdi>{found.name}</bdi>}>
+      {refused !== null && <Notice tone="warning">{t.noBlock[refused]}</Notice>}
+      {found.isBlocked && <Notice tone="info">{found.justBlocked ? t.blockedNow : t.isBlocked}</Notice>}
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
           {found.isTeam && <Badge tone="info">{circle.authors.team}</Badge>}
@@ -150,14 +153,14 @@ export default function MemberPage({ loaderData, actionData }: Props) {
       </div>
       {found.isMe && (
         <Notice tone="info">
-          {say.mine}{' '}
+          {t.mine}{' '}
           <a href={found.profile} className="font-semibold text-majorelle underline">
-            {say.change}
+            {t.change}
           </a>
         </Notice>
       )}
       {!found.isBlocked && <Texts found={found} words={words} />}
       {!found.isMe && <Safety found={found} words={words} />}
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

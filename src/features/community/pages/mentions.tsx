@@ -2,19 +2,19 @@ import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CircleFrame } from './circle-frame.tsx';
+import { CommunityFrame } from './circle-frame.tsx';
 import { FoundCard } from './post-card.tsx';
-import { circleHead, missingHere, openCircle } from './open-circle.ts';
+import { communityHead, missingHere, openCommunity } from './open-circle.ts';
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, say, links, locale } = circle;
+  const { academy, member, t, links, locale } = circle;
   const read = await academy.circle.mentions(member);
   if (!read.ok) throw missingHere();
   return {
-    ...circleHead(say.circle.mentions.title, circle),
-    words: say.circle,
+    ...communityHead(t.circle.mentions.title, circle),
+    words: t.circle,
     links,
     locale,
     mentions: read.mentions,
@@ -26,7 +26,7 @@ export default function Mentions({ loaderData }: { loaderData: DataOf<typeof loa
   const { frame, words, links, locale, mentions } = loaderData;
   const { title, lead, empty } = words.mentions;
   return (
-    <CircleFrame frame={frame} title={title} lead={lead}>
+    <CommunityFrame frame={frame} title={title} lead={lead}>
       {mentions.length === 0 && (
         <div className="grid gap-1 py-4">
           <Heading level={2} size={3}>
@@ -47,6 +47,6 @@ export default function Mentions({ loaderData }: { loaderData: DataOf<typeof loa
           />
         ))}
       </ul>
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { type Space, spaces } from '../space.ts';
 import type { Viewer } from '../membership.ts';
-import type { Member, Standing } from '../../accounts/member.ts';
+import type { Member, Status } from '../../accounts/member.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Entrance } from '../circle.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
@@ -11,9 +11,9 @@ import type { IconName } from '../../../platform/ui/icon.tsx';
 import { signInPath } from '../../accounts/pages/own-path.ts';
 import type { Words } from '../../../words.ts';
 
-type House = ReturnType<typeof open>;
+type App = ReturnType<typeof open>;
 
-export type CirclePlace = {
+export type CommunityPlace = {
   href: string;
   label: string;
   icon: IconName;
@@ -22,32 +22,32 @@ export type CirclePlace = {
   unread: number;
 };
 
-export type CircleFrameData = {
-  words: House['say']['circle']['frame'];
-  dialog: House['say']['circle']['dialog'];
-  locale: House['locale'];
+export type CommunityFrameData = {
+  words: App['t']['circle']['frame'];
+  dialog: App['t']['circle']['dialog'];
+  locale: App['locale'];
   home: string;
   account: string;
-  language: { href: string; name: string; label: string; locale: House['locale'] };
-  spaces: CirclePlace[];
-  others: CirclePlace[];
-  tools: CirclePlace[];
+  language: { href: string; name: string; label: string; locale: App['locale'] };
+  spaces: CommunityPlace[];
+  others: CommunityPlace[];
+  tools: CommunityPlace[];
 };
 
-export type Circle = House & {
+export type Circle = App & {
   elsewhere: null;
   member: Member;
   viewer: Viewer;
-  frame: CircleFrameData;
+  frame: CommunityFrameData;
   /** Until when the team asked her to read only, on Morocco's clock; null when she may write. */
   quiet: string | null;
 };
 
-function frameOf(house: House, { unread, mentions }: Entrance): CircleFrameData {
-  const { say, links, locale, url } = house;
-  const { frame, spaces: rooms } = say.circle;
+function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
+  const { t, links, locale, url } = app;
+  const { frame, spaces: rooms } = t.circle;
   const other = locale === 'en' ? 'ar' : 'en';
-  const place = (href: string, label: string, icon: IconName, count = 0): CirclePlace => ({
+  const place = (href: string, label: string, icon: IconName, count = 0): CommunityPlace => ({
     href,
     label,
     icon,
@@ -57,80 +57,80 @@ function frameOf(house: House, { unread, mentions }: Entrance): CircleFrameData 
   });
   return {
     words: frame,
-    dialog: say.circle.dialog,
+    dialog: t.circle.dialog,
     locale,
     home: links.circle(),
     account: links.account(),
     language: {
-      ...say.common.otherLanguage,
+      ...t.common.otherLanguage,
       href: samePageIn(other, url),
       locale: other,
     },
     spaces: [
       place(links.circle(), frame.feed, 'sparkles'),
       ...spaces.map((space) =>
-        place(links.circleSpace(space), rooms[space].name, spaceSigns[space].icon, unread[space]),
+        place(links.communitySpace(space), rooms[space].name, spaceSigns[space].icon, unread[space]),
       ),
     ],
     others: [
-      place(links.circleCalls(), frame.calls, 'video'),
-      place(links.circleSprint(), frame.sprint, 'rocket'),
-      place(links.circleProfile(), frame.profile, 'user'),
+      place(links.communityCalls(), frame.calls, 'video'),
+      place(links.communitySprint(), frame.sprint, 'rocket'),
+      place(links.communityProfile(), frame.profile, 'user'),
     ],
     tools: [
-      place(links.circleSearch(), frame.search, 'search'),
-      place(links.circleMentions(), frame.mentions, 'at', mentions),
+      place(links.communitySearch(), frame.search, 'search'),
+      place(links.communityMentions(), frame.mentions, 'at', mentions),
     ],
   };
 }
 
 /** Where somebody is led who may not enter: to the page that says what is missing. */
-function awayFrom({ links }: House, standing: Standing | 'shut-out'): string {
-  switch (standing) {
+function awayFrom({ links }: App, status: Status | 'shut-out'): string {
+  switch (status) {
     case 'unknown':
       return links.notRegistered();
     case 'unpaid':
       return links.paymentRequired();
     case 'shut-out':
-      return `${links.circleDoor()}?closed`;
+      return `${links.communityEntrance()}?closed`;
     default:
       return links.welcome();
   }
 }
 
 /** The pages that she would be led to refuse to stand in a frame: within one she is shown a way out of it instead. */
-function leave(house: House, request: Request, path: string): { elsewhere: Response } {
+function leave(app: App, request: Request, path: string): { elsewhere: Response } {
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
-  const isOwn = path.startsWith(house.links.circleDoor());
-  return { elsewhere: redirect(isFramed && !isOwn ? house.links.circleDoor() : path, 303) };
+  const isOwn = path.startsWith(app.links.communityEntrance());
+  return { elsewhere: redirect(isFramed && !isOwn ? app.links.communityEntrance() : path, 303) };
 }
 
 /** `elsewhere` is the answer to whoever is not signed in or may not enter: the same for every address, existing or not. */
-export async function openCircle(args: ScreenArgs): Promise<Circle | { elsewhere: Response }> {
-  const house = open(args);
+export async function openCommunity(args: ScreenArgs): Promise<Circle | { elsewhere: Response }> {
+  const app = open(args);
   const { request } = args;
-  const member = await house.memberDoor.whoIs(request);
+  const member = await app.memberAuth.whoIs(request);
   if (member === null) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const next = isRead ? house.url.pathname + house.url.search : house.links.circle();
-    return leave(house, request, signInPath(house.links.signIn(), next));
+    const next = isRead ? app.url.pathname + app.url.search : app.links.circle();
+    return leave(app, request, signInPath(app.links.signIn(), next));
   }
-  const entered = await house.academy.circle.enter(member);
-  if (!entered.ok) return leave(house, request, awayFrom(house, entered.standing));
+  const entered = await app.academy.circle.enter(member);
+  if (!entered.ok) return leave(app, request, awayFrom(app, entered.status));
   const { viewer, quietUntil } = entered;
   // A community elsewhere takes the place of ours. Who works here still looks after what was written in it.
-  if (house.communityUrl !== null && !viewer.isTeam) return leave(house, request, house.links.welcome());
-  const quiet = quietUntil && formatMoment(quietUntil, house.locale);
-  return { ...house, elsewhere: null, member, viewer, quiet, frame: frameOf(house, entered) };
+  if (app.communityUrl !== null && !viewer.isTeam) return leave(app, request, app.links.welcome());
+  const quiet = quietUntil && formatMoment(quietUntil, app.locale);
+  return { ...app, elsewhere: null, member, viewer, quiet, frame: frameOf(app, entered) };
 }
 
 /** The head of a page of the community: no robot comes here, and none shall keep it. */
-export const circleHead = (title: string, { say, frame }: Circle) => ({
-  head: { title, description: say.circle.description, index: false },
+export const communityHead = (title: string, { t, frame }: Circle) => ({
+  head: { title, description: t.circle.description, index: false },
   frame,
 });
 
-export type CircleWords = Words['circle'];
+export type CommunityWords = Words['circle'];
 
 /** What does not exist, was taken away, or is not for her to see: all three look the same. */
 export const missingHere = (): Response => new Response(null, { status: 404 });

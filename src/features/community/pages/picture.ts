@@ -8,8 +8,8 @@ const nothing = (status: number) => new Response(null, { status, headers: { 'Cac
  * prepaid data is not spent twice, and asks every time whether she may still see it.
  */
 export async function loader(args: ScreenArgs & { params: { id?: string } }): Promise<Response> {
-  const { academy, memberDoor } = open(args);
-  const member = await memberDoor.whoIs(args.request);
+  const { academy, memberAuth } = open(args);
+  const member = await memberAuth.whoIs(args.request);
   if (member === null) return nothing(404);
   const found = await academy.circle.picture({ member, id: args.params.id ?? '' });
   if (!found.ok) return nothing(404);

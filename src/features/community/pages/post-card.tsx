@@ -5,14 +5,14 @@ import { count } from '../../../platform/i18n/count.ts';
 import type { Links } from '../../site/links.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import type { CircleWords } from './open-circle.ts';
+import type { CommunityWords } from './open-circle.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
 
 /** Longer texts are read on their own page. */
 const shownLength = 600;
 
-export type CardOf = { words: CircleWords; links: Links; locale: 'en' | 'ar' };
+export type CardOf = { words: CommunityWords; links: Links; locale: 'en' | 'ar' };
 type Props = CardOf & { post: PostView; showsSpace?: boolean };
 
 /** What others thought of it, as figures: signs are given on the page of the post. */
@@ -32,7 +32,7 @@ function Given({ post, words }: Pick<Props, 'post' | 'words'>) {
 
 /** A post in a list. */
 export function PostCard({ post, words, links, locale, showsSpace = false }: Props) {
-  const href = links.circlePost(post.id);
+  const href = links.communityPost(post.id);
   const { text, isCut } = beginningOf(inLanguage(locale, post), shownLength);
   return (
     <article className="card grid gap-4 p-4 pb-2 sm:p-6 sm:pb-3">
@@ -40,10 +40,10 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
         {...post}
         words={words}
         locale={locale}
-        memberHref={links.circleMember}
+        memberHref={links.communityMember}
         place={
           showsSpace ? (
-            <a href={links.circleSpace(post.space)} className="underline underline-offset-4">
+            <a href={links.communitySpace(post.space)} className="underline underline-offset-4">
               {words.spaces[post.space].name}
             </a>
           ) : undefined
@@ -102,7 +102,7 @@ function Face({ author, name }: { author: Author; name: string }) {
   );
 }
 
-type NameProps = { author: Author; words: CircleWords; isReply?: boolean; href?: string | undefined };
+type NameProps = { author: Author; words: CommunityWords; isReply?: boolean; href?: string | undefined };
 
 function Name({ author, words, isReply = false, href }: NameProps) {
   if (author.kind === 'anonymous')
@@ -118,7 +118,7 @@ function Name({ author, words, isReply = false, href }: NameProps) {
 type AuthorLineProps = Omit<NameProps, 'href'> & {
   createdAt: Date;
   isEdited?: boolean;
-  isHers?: boolean;
+  isTheirs?: boolean;
   locale: 'en' | 'ar';
   memberHref: (id: string) => string;
   /** Behind the time: where it was written. */
@@ -134,7 +134,7 @@ export function AuthorLine({
   isReply,
   createdAt,
   isEdited = false,
-  isHers = false,
+  isTheirs = false,
   locale,
   memberHref,
   place,
@@ -168,7 +168,7 @@ export function AuthorLine({
           {isEdited && <> · {words.post.edited}</>}
           {place !== undefined && <> · {place}</>}
         </p>
-        {isHers && author.kind === 'anonymous' && (
+        {isTheirs && author.kind === 'anonymous' && (
           <p className="text-xs font-semibold text-mint-ink">{words.authors.mine}</p>
         )}
       </div>
@@ -188,7 +188,7 @@ type PostPictureProps = {
 export function PostPicture({ picture, links, href, label }: PostPictureProps) {
   const drawn = (
     <img
-      src={links.circlePicture(picture.id)}
+      src={links.communityPicture(picture.id)}
       alt={picture.alt === '' && href !== undefined ? label : picture.alt}
       width={picture.width}
       height={picture.height}
@@ -254,14 +254,14 @@ export function FoundCard({ text, words, links, locale, end }: FoundCardProps) {
         isReply={replyId !== null}
         words={words}
         locale={locale}
-        memberHref={links.circleMember}
+        memberHref={links.communityMember}
         place={words.spaces[space].name + inReply}
         end={end}
       />
       <MemberText body={beginningOf(inLanguage(locale, text), foundLength).text} />
       <p>
         <a
-          href={replyId === null ? links.circlePost(postId) : links.circleReply(postId, replyId)}
+          href={replyId === null ? links.communityPost(postId) : links.communityReply(postId, replyId)}
           className="inline-flex min-h-11 items-center font-semibold text-majorelle underline-offset-4 hover:underline"
         >
           {words.list.readOn}
@@ -274,7 +274,7 @@ export function FoundCard({ text, words, links, locale, end }: FoundCardProps) {
 type Shown = { name: string; city: string; isTeam: boolean };
 
 /** The academy's own account is called as the reader writes it, as long as nobody has given it another name. */
-export function shownAs({ name, city, isTeam }: Shown, { authors }: Pick<CircleWords, 'authors'>) {
+export function shownAs({ name, city, isTeam }: Shown, { authors }: Pick<CommunityWords, 'authors'>) {
   const { account, shown } = authors.academy;
   if (!isTeam || name !== account.name) return { name, city };
   return { name: shown.name, city: city === account.city ? shown.city : city };

@@ -8,8 +8,8 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { AuthorLine, type CardOf, MemberText, PostPicture, reactionSigns } from './post-card.tsx';
-import { CircleFrame, MissingPage } from './circle-frame.tsx';
-import { type Circle, circleHead, type CircleWords, openCircle, spaceSigns } from './open-circle.ts';
+import { CommunityFrame, MissingPage } from './circle-frame.tsx';
+import { type Circle, communityHead, type CommunityWords, openCommunity, spaceSigns } from './open-circle.ts';
 import { type Refused, ReplyForm, typedText } from './text-forms.tsx';
 import type { Reacted, ReplyView } from '../post-view.ts';
 import type { Links } from '../../site/links.ts';
@@ -23,20 +23,20 @@ async function react({ academy, member, links }: Circle, id: string, form: FormD
   const [kind = '', subjectId = ''] = typedText(form, 'subject').split(':');
   const [name, wish] = typedText(form, 'react').split(':');
   const reaction = reactions.find((one) => one === name);
-  const back = links.circlePost(id);
+  const back = links.communityPost(id);
   if (reaction === undefined || (kind !== 'post' && kind !== 'reply')) return redirect(back, 303);
   const subject: Subject = { kind, id: subjectId };
   await academy.circle.react({ member, subject, reaction, isWanted: wish === 'on' });
   // Back to the text that was pressed, not to the top of a long page.
-  return redirect(kind === 'reply' ? links.circleReply(id, encodeURIComponent(subjectId)) : back, 303);
+  return redirect(kind === 'reply' ? links.communityReply(id, encodeURIComponent(subjectId)) : back, 303);
 }
 
 async function answerPost(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
   const { academy, member, links } = circle;
   const id = args.params.id ?? '';
-  const back = links.circlePost(id);
+  const back = links.communityPost(id);
   const form = await postedForm(args.request);
   if (form.has('react')) return react(circle, id, form);
   if (form.has('pin')) {
@@ -45,12 +45,17 @@ async function answerPost(args: Args) {
   }
   const body = typedText(form, 'body');
   const written = await academy.circle.writeReply({ member, postId: id, key: typedText(form, 'key'), body });
-  if (written.ok) return redirect(links.circleReply(id, written.id), 303);
+  if (written.ok) return redirect(links.communityReply(id, written.id), 303);
   if (written.reason === 'no-access' || written.reason === 'not-found') return redirect(back, 303);
   return data<Pick<Refused, 'body' | 'problem'>>({ body, problem: written.reason }, { status: 422 });
 }
 
-type ReactionFormsProps = { action: string; subject: string; given: readonly Reacted[]; words: CircleWords };
+type ReactionFormsProps = {
+  action: string;
+  subject: string;
+  given: readonly Reacted[];
+  words: CommunityWords;
+};
 
 /** A sign each: pressed once it is given, pressed again it is taken back. */
 function ReactionForms({ action, subject, given, words }: ReactionFormsProps) {
@@ -59,18 +64,18 @@ function ReactionForms({ action, subject, given, words }: ReactionFormsProps) {
       <input type="hidden" name="subject" value={subject} />
       {reactions.map((kind) => {
         const found = given.find((one) => one.kind === kind);
-        const isHers = found?.isHers ?? false;
+        const isTheirs = found?.isTheirs ?? false;
         const name = words.reactions[kind];
         return (
           <button
             key={kind}
             type="submit"
             name="react"
-            value={`${kind}:${isHers ? 'off' : 'on'}`}
+            value={`${kind}:${isTheirs ? 'off' : 'on'}`}
             className="circle-act"
-            aria-pressed={isHers}
+            aria-pressed={isTheirs}
             aria-label={`${name} (${found?.count ?? 0})`}
-            title={fill(isHers ? words.react.off : words.react.on, { name })}
+            title={fill(isTheirs ? words.react.off : words.react.on, { name })}
           >
             <Icon name={reactionSigns[kind]} size={19} />
             <bdi>{found?.count ?? 0}</bdi>
@@ -81,18 +86,18 @@ function ReactionForms({ action, subject, given, words }: ReactionFormsProps) {
   );
 }
 
-type TextActionsProps = { text: ReplyView; kind: 'post' | 'reply'; words: CircleWords; links: Links };
+type TextActionsProps = { text: ReplyView; kind: 'post' | 'reply'; words: CommunityWords; links: Links };
 
 /** What may be done with a text: her own is changed and deleted, that of others reported. */
 function TextActions({ text, kind, words, links }: TextActionsProps) {
-  if (!text.isHers)
+  if (!text.isTheirs)
     return (
-      <a href={links.circleReport(kind, text.id)} className="circle-act">
+      <a href={links.communityReport(kind, text.id)} className="circle-act">
         <Icon name="flag" size={17} />
         {words.post.report}
       </a>
     );
-  const change = links.circleChange(kind, text.id);
+  const change = links.communityChange(kind, text.id);
   return (
     <span className="flex flex-wrap">
       {text.mayEdit && (
@@ -113,10 +118,10 @@ type ReplyItemProps = CardOf & { reply: ReplyView; postId: string };
 
 /** A reply, with an address of its own on the page. */
 function ReplyItem({ reply, postId, words, links, locale }: ReplyItemProps) {
-  const action = links.circlePost(postId);
+  const action = links.communityPost(postId);
   return (
     <li id={`reply-${reply.id}`} className="circle-reply grid gap-3 py-5">
-      <AuthorLine {...reply} isReply words={words} locale={locale} memberHref={links.circleMember} />
+      <AuthorLine {...reply} isReply words={words} locale={locale} memberHref={links.communityMember} />
       <div className="grid gap-1 sm:ps-[3.25rem]">
         <MemberText body={reply.body} />
         <div className="-ms-3 flex flex-wrap items-center justify-between gap-x-3">
@@ -134,18 +139,18 @@ function ReplyItem({ reply, postId, words, links, locale }: ReplyItemProps) {
 }
 
 export async function loader(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, say, links, locale, url, quiet } = circle;
-  const words = say.circle;
+  const { academy, member, viewer, t, links, locale, url, quiet } = circle;
+  const words = t.circle;
   const replyId = url.searchParams.get('reply');
   const replies = replyId === null ? { page: Number(url.searchParams.get('page') ?? 1) } : { replyId };
   const read = await academy.circle.post({ member, id: args.params.id ?? '', replies });
   const shared = { words, links, locale, quiet, isTeam: viewer.isTeam, formKey: crypto.randomUUID() };
   if (!read.ok)
-    return data({ ...circleHead(words.missing.title, circle), ...shared, found: null }, { status: 404 });
+    return data({ ...communityHead(words.missing.title, circle), ...shared, found: null }, { status: 404 });
   const title = fill(words.post.title, { space: words.spaces[read.post.space].name });
-  return data({ ...circleHead(title, circle), ...shared, found: read }, { status: 200 });
+  return data({ ...communityHead(title, circle), ...shared, found: read }, { status: 200 });
 }
 
 export const action = answerPost;
@@ -156,7 +161,7 @@ type Found = Loaded & { found: NonNullable<Loaded['found']> };
 
 function Pin({ found: { post }, words, links }: Found) {
   return (
-    <form method="post" action={links.circlePost(post.id)}>
+    <form method="post" action={links.communityPost(post.id)}>
       <button type="submit" name="pin" value={post.isPinned ? 'off' : 'on'} className="circle-act">
         <Icon name="pin" size={17} />
         {post.isPinned ? words.post.unpin : words.post.pin}
@@ -170,14 +175,14 @@ function Post(loaded: Found) {
   const { post } = found;
   return (
     <article className="card grid gap-5 p-4 sm:p-6">
-      <AuthorLine {...post} words={words} locale={locale} memberHref={links.circleMember} />
+      <AuthorLine {...post} words={words} locale={locale} memberHref={links.communityMember} />
       <div className="text-lg">
         <MemberText body={inLanguage(locale, post)} />
       </div>
       {post.picture && <PostPicture picture={post.picture} links={links} />}
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
         <ReactionForms
-          action={links.circlePost(post.id)}
+          action={links.communityPost(post.id)}
           subject={`post:${post.id}`}
           given={post.reactions}
           words={words}
@@ -194,7 +199,7 @@ function Post(loaded: Found) {
 function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Props['actionData'] }) {
   const { found, words, links, locale, quiet, formKey } = loaderData;
   const { post, replies, page, pages } = found;
-  const self = links.circlePost(post.id);
+  const self = links.communityPost(post.id);
   const addressOf = (n: number) => (n === 1 ? self : `${self}?page=${n}`);
   const pageAt = (n: number) => (n < 1 || n > pages ? null : addressOf(n));
   return (
@@ -234,7 +239,7 @@ function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Pr
           formKey={formKey}
           words={words}
           locale={locale}
-          isAnonymous={post.isHers && post.author.kind === 'anonymous'}
+          isAnonymous={post.isTheirs && post.author.kind === 'anonymous'}
           refused={actionData ?? null}
           quiet={quiet}
         />
@@ -253,11 +258,11 @@ export default function PostPage({ loaderData, actionData }: Props) {
   const { name } = words.spaces[space];
   const { icon, ground } = spaceSigns[space];
   return (
-    <CircleFrame
+    <CommunityFrame
       frame={frame}
       title={fill(words.post.title, { space: name })}
       size={3}
-      back={<BackLink href={links.circleSpace(space)} label={name} />}
+      back={<BackLink href={links.communitySpace(space)} label={name} />}
       sign={
         <span className={`circle-sign ${ground}`}>
           <Icon name={icon} size={22} />
@@ -266,6 +271,6 @@ export default function PostPage({ loaderData, actionData }: Props) {
     >
       <Post {...loaderData} found={found} />
       <Replies loaderData={{ ...loaderData, found }} actionData={actionData} />
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

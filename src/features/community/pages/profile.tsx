@@ -11,29 +11,29 @@ import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { CircleFrame } from './circle-frame.tsx';
-import { circleHead, missingHere, openCircle } from './open-circle.ts';
+import { CommunityFrame } from './circle-frame.tsx';
+import { communityHead, missingHere, openCommunity } from './open-circle.ts';
 import { SprintBadges } from './sprint-sections.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, say, links, locale, url, clock } = circle;
-  const words = say.circleSafety;
+  const { academy, member, viewer, t, links, locale, url, clock } = circle;
+  const words = t.communitySafety;
   const own = await academy.safety.ownProfile(member);
   if (!own.ok) throw missingHere();
   const { quietUntil, ...profile } = own.profile;
   return {
-    ...circleHead(words.profile.title, circle),
+    ...communityHead(words.profile.title, circle),
     words,
     profile,
     blocked: own.blocked.map(({ memberId, name }) => ({ memberId, name })),
     badges: own.finished.map((date) => words.badges.sprint(formatDate(date, locale))),
     quiet: quietUntil !== null && isQuiet({ quietUntil }, clock()) ? formatMoment(quietUntil, locale) : null,
-    problemWords: say.common.fieldProblems,
+    problemWords: t.common.fieldProblems,
     aboutHint: fill(words.profile.aboutHint, { most: mostOf.about }),
-    self: links.circleProfile(),
-    own: links.circleMember(viewer.memberId),
+    self: links.communityProfile(),
+    own: links.communityMember(viewer.memberId),
     done: url.searchParams.has('saved')
       ? words.profile.saved
       : url.searchParams.has('unblocked')
@@ -43,14 +43,14 @@ export async function loader(args: ScreenArgs) {
 }
 
 export async function action(args: ScreenArgs) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
   const { academy, member, links } = circle;
   const form = await postedForm(args.request);
   const unblock = form.get('unblock');
   if (typeof unblock === 'string') {
     await academy.safety.unblock({ member, id: unblock });
-    return redirect(`${links.circleProfile()}?unblocked#blocked`, 303);
+    return redirect(`${links.communityProfile()}?unblocked#blocked`, 303);
   }
   const reading = readForm(profileForm, form);
   if (!reading.ok) return data({ typed: reading.typed, problems: reading.problems }, { status: 422 });
@@ -59,7 +59,7 @@ export async function action(args: ScreenArgs) {
     const problems: FieldProblems = { displayName: 'name-taken' };
     return data({ typed: reading.typed, problems }, { status: 409 });
   }
-  return redirect(`${links.circleProfile()}?saved`, 303);
+  return redirect(`${links.communityProfile()}?saved`, 303);
 }
 
 type Loaded = DataOf<typeof loader>;
@@ -69,7 +69,7 @@ const fields = ['displayName', 'city', 'about'] as const;
 
 function ProfileForm({ loaderData, actionData }: Props) {
   const { words, profile, problemWords, self, aboutHint } = loaderData;
-  const { profile: say } = words;
+  const { profile: t } = words;
   const typed = actionData?.typed;
   const problems = actionData?.problems ?? {};
   const first = fields.find((name) => problems[name]);
@@ -84,8 +84,8 @@ function ProfileForm({ loaderData, actionData }: Props) {
     <form method="post" action={self} noValidate data-check="profile" className="card grid gap-5 p-5 md:p-6">
       <TextField
         {...field('displayName')}
-        label={say.name}
-        hint={say.nameHint}
+        label={t.name}
+        hint={t.nameHint}
         maxLength={mostOf.name}
         autoComplete="off"
         dir="auto"
@@ -93,19 +93,19 @@ function ProfileForm({ loaderData, actionData }: Props) {
       />
       <TextField
         {...field('city')}
-        label={say.city}
-        hint={say.cityHint}
+        label={t.city}
+        hint={t.cityHint}
         maxLength={mostOf.city}
         autoComplete="off"
         dir="auto"
       />
-      <TextField {...field('about')} label={say.about} hint={aboutHint} rows={4} dir="auto" />
-      {fields.some((name) => asksAgain(problems[name])) && <TickField name="sure" label={say.sure} />}
-      <TickField name="digest" label={say.digest} checked={wantsDigest} />
+      <TextField {...field('about')} label={t.about} hint={aboutHint} rows={4} dir="auto" />
+      {fields.some((name) => asksAgain(problems[name])) && <TickField name="sure" label={t.sure} />}
+      <TickField name="digest" label={t.digest} checked={wantsDigest} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button>{say.save}</Button>
+        <Button>{t.save}</Button>
         <ButtonLink kind="quiet" href={loaderData.own}>
-          {say.seen}
+          {t.seen}
         </ButtonLink>
       </div>
     </form>
@@ -113,13 +113,13 @@ function ProfileForm({ loaderData, actionData }: Props) {
 }
 
 function Blocked({ loaderData: { words, blocked, self } }: { loaderData: Loaded }) {
-  const { blocked: say } = words;
+  const { blocked: t } = words;
   return (
     <section aria-labelledby="blocked" className="grid gap-3">
       <Heading level={2} size={3} id="blocked">
-        {say.title}
+        {t.title}
       </Heading>
-      <p className="text-ink-soft">{blocked.length === 0 ? say.none : say.text}</p>
+      <p className="text-ink-soft">{blocked.length === 0 ? t.none : t.text}</p>
       {blocked.length > 0 && (
         <ul className="card divide-y divide-line px-5">
           {blocked.map(({ memberId, name }) => (
@@ -130,9 +130,9 @@ function Blocked({ loaderData: { words, blocked, self } }: { loaderData: Loaded 
                   kind="quiet"
                   name="unblock"
                   value={memberId}
-                  aria-label={fill(say.unblockName, { name })}
+                  aria-label={fill(t.unblockName, { name })}
                 >
-                  {say.unblock}
+                  {t.unblock}
                 </Button>
               </form>
             </li>
@@ -147,7 +147,7 @@ function Blocked({ loaderData: { words, blocked, self } }: { loaderData: Loaded 
 export default function Profile({ loaderData, actionData }: Props) {
   const { frame, words, badges, quiet, done } = loaderData;
   return (
-    <CircleFrame frame={frame} title={words.profile.title} lead={words.profile.lead}>
+    <CommunityFrame frame={frame} title={words.profile.title} lead={words.profile.lead}>
       {done !== null && <Notice tone="success">{done}</Notice>}
       {quiet !== null && <Notice tone="warning">{words.profile.quiet(quiet)}</Notice>}
       <ProfileForm loaderData={loaderData} actionData={actionData} />
@@ -160,6 +160,6 @@ export default function Profile({ loaderData, actionData }: Props) {
         </section>
       )}
       <Blocked loaderData={loaderData} />
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

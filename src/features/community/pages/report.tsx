@@ -8,42 +8,45 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { CircleFrame, MissingPage } from './circle-frame.tsx';
+import { CommunityFrame, MissingPage } from './circle-frame.tsx';
 import { MemberText } from './post-card.tsx';
-import { circleHead, openCircle } from './open-circle.ts';
+import { communityHead, openCommunity } from './open-circle.ts';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };
 
 const thanksMark = 'sent';
 
 export async function loader(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, say, links, url } = circle;
+  const { academy, member, t, links, url } = circle;
   const { kind = '', id = '' } = args.params;
-  const words = say.circleSafety.report;
-  const shared = { words, circle: say.circle, problemWords: say.common.fieldProblems };
+  const words = t.communitySafety.report;
+  const shared = { words, circle: t.circle, problemWords: t.common.fieldProblems };
   const read = isReportKind(kind)
     ? await academy.safety.toReport({ member, kind, id })
     : ({ ok: false } as const);
   if (!read.ok || !isReportKind(kind))
-    return data({ ...circleHead(say.circle.missing.title, circle), ...shared, found: null }, { status: 404 });
+    return data(
+      { ...communityHead(t.circle.missing.title, circle), ...shared, found: null },
+      { status: 404 },
+    );
   const found = {
     label: words.kinds[kind],
     name: read.name ?? words.noName,
     body: read.body,
     isSent: url.searchParams.has(thanksMark),
-    self: links.circleReport(kind, id),
+    self: links.communityReport(kind, id),
     home: links.circle(),
     // Whoever asked without her name has no page that could be opened from here.
-    memberPage: read.memberId === null ? null : links.circleMember(read.memberId),
+    memberPage: read.memberId === null ? null : links.communityMember(read.memberId),
     noteHint: fill(words.noteHint, { most: mostOf.note }),
   };
-  return data({ ...circleHead(words.title, circle), ...shared, found }, { status: 200 });
+  return data({ ...communityHead(words.title, circle), ...shared, found }, { status: 200 });
 }
 
 export async function action(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
   const { academy, member, links } = circle;
   const { kind = '', id = '' } = args.params;
@@ -56,7 +59,7 @@ export async function action(args: Args) {
   if (!isReportKind(kind)) return data(again(false), { status: 404 });
   if (!reading.ok) return data(again(false, reading.problems), { status: 422 });
   const told = await academy.safety.report({ member, kind, id, words: reading.value });
-  if (told.ok) return redirect(`${links.circleReport(kind, id)}?${thanksMark}`, 303);
+  if (told.ok) return redirect(`${links.communityReport(kind, id)}?${thanksMark}`, 303);
   return told.reason === 'too-many'
     ? data(again(true), { status: 429 })
     : data(again(false), { status: 404 });
@@ -98,12 +101,12 @@ export default function Report({ loaderData, actionData }: Props) {
   const problem = (name: string) => problems[name] && problemWords[problems[name]];
   if (found.isSent)
     return (
-      <CircleFrame frame={frame} title={words.title}>
+      <CommunityFrame frame={frame} title={words.title}>
         <Thanks found={found} words={words} />
-      </CircleFrame>
+      </CommunityFrame>
     );
   return (
-    <CircleFrame frame={frame} title={words.title} lead={words.lead}>
+    <CommunityFrame frame={frame} title={words.title} lead={words.lead}>
       {tooMany && <Notice tone="warning">{words.tooMany}</Notice>}
       <figure className="grid gap-2 border-s-4 border-saffron ps-4">
         <figcaption className="text-sm text-ink-soft">
@@ -135,6 +138,6 @@ export default function Report({ loaderData, actionData }: Props) {
         </div>
       </form>
       <p className="text-sm text-ink-soft">{words.danger}</p>
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

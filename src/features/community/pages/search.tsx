@@ -5,26 +5,26 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CircleFrame } from './circle-frame.tsx';
+import { CommunityFrame } from './circle-frame.tsx';
 import { FoundCard } from './post-card.tsx';
-import { circleHead, missingHere, openCircle } from './open-circle.ts';
+import { communityHead, missingHere, openCommunity } from './open-circle.ts';
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, say, links, locale, url } = circle;
+  const { academy, member, t, links, locale, url } = circle;
   const query = (url.searchParams.get('q') ?? '').slice(0, longestSearch).toWellFormed().trim();
   const read = await academy.circle.search({ member, query });
   if (!read.ok) throw missingHere();
   return {
-    ...circleHead(say.circle.search.title, circle),
-    words: say.circle,
+    ...communityHead(t.circle.search.title, circle),
+    words: t.circle,
     links,
     locale,
     query,
     found: read.found,
     isMore: read.isMore,
-    self: links.circleSearch(),
+    self: links.communitySearch(),
   };
 }
 
@@ -62,7 +62,7 @@ export default function Search({ loaderData }: { loaderData: Loaded }) {
   const { frame, words, query, self } = loaderData;
   const { search } = words;
   return (
-    <CircleFrame frame={frame} title={search.title} lead={search.lead}>
+    <CommunityFrame frame={frame} title={search.title} lead={search.lead}>
       <form role="search" action={self} className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
           <TextField
@@ -77,6 +77,6 @@ export default function Search({ loaderData }: { loaderData: Loaded }) {
         <Button>{search.submit}</Button>
       </form>
       <Found {...loaderData} />
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

@@ -8,27 +8,27 @@ import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 
-import { CircleFrame } from './circle-frame.tsx';
-import { circleHead, missingHere, openCircle, spaceSigns } from './open-circle.ts';
+import { CommunityFrame } from './circle-frame.tsx';
+import { communityHead, missingHere, openCommunity, spaceSigns } from './open-circle.ts';
 import { PostCard } from './post-card.tsx';
 import { PostForm, type Refused, typedText } from './text-forms.tsx';
 
 type Args = ScreenArgs & { params: { space?: string } };
 
 export async function loader(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, say, links, locale, url, quiet } = circle;
+  const { academy, member, viewer, t, links, locale, url, quiet } = circle;
   const space = args.params.space ?? '';
   if (!isSpace(space)) throw missingHere();
   const before = url.searchParams.get('before');
   const read = await academy.circle.posts({ member, space, before });
   if (!read.ok) throw missingHere();
-  const self = links.circleSpace(space);
+  const self = links.communitySpace(space);
   return {
-    ...circleHead(say.circle.spaces[space].name, circle),
+    ...communityHead(t.circle.spaces[space].name, circle),
     ...read,
-    words: say.circle,
+    words: t.circle,
     links,
     locale,
     quiet,
@@ -49,7 +49,7 @@ async function sentPicture(form: FormData): Promise<{ bytes: Uint8Array; alt: st
 }
 
 export async function action(args: Args) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
   const { academy, member, links } = circle;
   const space = args.params.space ?? '';
@@ -60,13 +60,13 @@ export async function action(args: Args) {
   const isAnonymous = form.get('anonymous') === 'yes';
   const key = typedText(form, 'key');
   const written = await academy.circle.writePost({ member, space, key, body, isAnonymous, picture });
-  if (written.ok) return redirect(links.circlePost(written.id), 303);
+  if (written.ok) return redirect(links.communityPost(written.id), 303);
   switch (written.reason) {
     case 'no-access':
       return redirect(links.circle(), 303);
     case 'not-found':
     case 'not-here':
-      return redirect(links.circleSpace(space), 303);
+      return redirect(links.communitySpace(space), 303);
     default:
       return data<Refused>(
         {
@@ -128,7 +128,7 @@ export default function Space(props: Props) {
   const { icon, ground } = spaceSigns[space];
   const all = [...pinned, ...posts];
   return (
-    <CircleFrame
+    <CommunityFrame
       frame={frame}
       title={name}
       lead={text}
@@ -156,6 +156,6 @@ export default function Space(props: Props) {
           { href: older, label: words.list.older },
         ]}
       />
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

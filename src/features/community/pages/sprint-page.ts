@@ -12,7 +12,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';
 import type { SprintView } from '../sprints.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { type Circle, circleHead, missingHere, openCircle } from './open-circle.ts';
+import { type Circle, communityHead, missingHere, openCommunity } from './open-circle.ts';
 import { type FieldProblems, readForm, type Typed, typedIn } from '../../../platform/forms/read-form.ts';
 import { postedForm } from '../../orders/pages/data-of.ts';
 
@@ -27,23 +27,23 @@ function chosenDay({ days }: SprintView, wanted: string | null): number | null {
   return chosen?.day ?? null;
 }
 
-function dayCard(view: SprintView, { say, url }: Circle) {
+function dayCard(view: SprintView, { t, url }: Circle) {
   const day = chosenDay(view, url.searchParams.get('day'));
   const found = view.days.find((each) => each.day === day);
   if (!found) return null;
-  const actions = say.clarityDetails.weeks.flatMap(({ days }) => days);
+  const actions = t.clarityDetails.weeks.flatMap(({ days }) => days);
   const action = actions[found.day - 1];
   return action ? { ...found, action } : null;
 }
 
-function partnerCard({ partner }: SprintView, { say, locale, links }: Circle) {
-  const words = say.circleSprint.partner;
+function partnerCard({ partner }: SprintView, { t, locale, links }: Circle) {
+  const words = t.communitySprint.partner;
   return (
     partner && {
       ...partner,
-      href: links.circleMember(partner.memberId),
+      href: links.communityMember(partner.memberId),
       progress: words.progress(String(partner.done), String(sprintLength)),
-      streak: count(partner.streak, say.circleSprint.mine.streak, locale),
+      streak: count(partner.streak, t.communitySprint.mine.streak, locale),
       silence: partner.silentFor >= 2 ? count(partner.silentFor, words.silent, locale) : null,
       lines: partner.lines.map(({ day, line }) => ({ label: words.day(String(day)), line })),
     }
@@ -51,8 +51,8 @@ function partnerCard({ partner }: SprintView, { say, locale, links }: Circle) {
 }
 
 function viewOf(view: SprintView, today: string, circle: Circle) {
-  const { say, locale, links } = circle;
-  const { mine, calendar } = say.circleSprint;
+  const { t, locale, links } = circle;
+  const { mine, calendar } = t.communitySprint;
   const chosen = dayCard(view, circle);
   return {
     ...view,
@@ -68,13 +68,13 @@ function viewOf(view: SprintView, today: string, circle: Circle) {
           day,
           state,
           isChosen: day === chosen?.day,
-          href: `${links.circleSprint()}?day=${day}#day`,
+          href: `${links.communitySprint()}?day=${day}#day`,
           label: `${calendar.day(String(day))}, ${formatDate(date, locale)}: ${calendar.states[state]}`,
         })),
     })),
     chosen: chosen && {
       ...chosen,
-      minutes: count(chosen.action.minutes, say.clarityDetails.minutes, locale),
+      minutes: count(chosen.action.minutes, t.clarityDetails.minutes, locale),
     },
     isWeekend: view.hasBegun && !view.isOver && !view.days.some(({ date }) => date === today),
     partner: partnerCard(view, circle),
@@ -82,17 +82,17 @@ function viewOf(view: SprintView, today: string, circle: Circle) {
 }
 
 export async function loadSprint(args: ScreenArgs) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, say, links, locale, url } = circle;
+  const { academy, member, t, links, locale, url } = circle;
   const read = await academy.sprints.sprint(member);
   if (!read.ok) throw missingHere();
-  const words = say.circleSprint;
+  const words = t.communitySprint;
   return {
-    ...circleHead(words.title, circle),
+    ...communityHead(words.title, circle),
     words,
-    problemWords: say.common.fieldProblems,
-    self: links.circleSprint(),
+    problemWords: t.common.fieldProblems,
+    self: links.communitySprint(),
     mine: read.mine && viewOf(read.mine, read.today, circle),
     open: read.open.map((startsOn) => ({
       startsOn,
@@ -134,14 +134,14 @@ async function answerWishes({ academy, member, links }: Circle, form: FormData, 
     wishes,
   });
   if (!done.ok) return again(name, { typed: reading.typed }, 'not-open');
-  return redirect(`${links.circleSprint()}?done=${intent === 'join' ? 'joined' : 'saved'}`, 303);
+  return redirect(`${links.communitySprint()}?done=${intent === 'join' ? 'joined' : 'saved'}`, 303);
 }
 
 async function answerDay({ academy, member, links }: Circle, form: FormData, intent: 'goal' | 'line') {
   const { sprint: startsOn = '', day: typedDay = '' } = typedIn(form);
   const day = Number(typedDay);
   const name = `${intent} ${day}`;
-  const to = (mark: string) => redirect(`${links.circleSprint()}?day=${day}&done=${mark}#day`, 303);
+  const to = (mark: string) => redirect(`${links.communitySprint()}?day=${day}&done=${mark}#day`, 303);
   if (intent === 'goal') {
     const reading = readForm(dayGoalForm, form);
     if (!reading.ok) return again(name, reading);
@@ -159,13 +159,13 @@ const simple = { leave: 'leaveSprint', silent: 'askForPartner', another: 'change
 const isSimple = (intent: string): intent is keyof typeof simple => Object.hasOwn(simple, intent);
 
 export async function answerSprint(args: ScreenArgs) {
-  const circle = await openCircle(args);
+  const circle = await openCommunity(args);
   if (circle.elsewhere) return circle.elsewhere;
   const form = await postedForm(args.request);
   const { intent = '', sprint: startsOn = '' } = typedIn(form);
   if (intent === 'join' || intent === 'change') return answerWishes(circle, form, intent);
   if (intent === 'goal' || intent === 'line') return answerDay(circle, form, intent);
-  const home = circle.links.circleSprint();
+  const home = circle.links.communitySprint();
   if (!isSimple(intent)) return redirect(home, 303);
   const { academy, member } = circle;
   const done = await academy.sprints[simple[intent]]({ member, startsOn });

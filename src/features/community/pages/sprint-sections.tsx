@@ -22,7 +22,7 @@ type FormProps = Props & { intent: 'goal' | 'line' };
 /** The day's goal in the morning, or the line of the evening. */
 function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
   const { words, problemWords, self } = loaded;
-  const { day: say } = words;
+  const { day: t } = words;
   const isLine = intent === 'line';
   const back = answer?.form === `${intent} ${chosen.day}` ? answer : null;
   const problem = back?.problems[intent];
@@ -31,11 +31,11 @@ function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
     <form method="post" action={self} noValidate data-check="sprint-day" className="grid gap-3">
       <input type="hidden" name="sprint" value={mine.startsOn} />
       <input type="hidden" name="day" value={chosen.day} />
-      {back !== null && back.tooLate !== null && <Notice tone="warning">{say.notCome}</Notice>}
+      {back !== null && back.tooLate !== null && <Notice tone="warning">{t.notCome}</Notice>}
       <TextField
         name={intent}
-        label={isLine ? say.line : say.goal}
-        hint={isLine ? say.lineHint : say.goalHint}
+        label={isLine ? t.line : t.goal}
+        hint={isLine ? t.lineHint : t.goalHint}
         value={back ? back.typed[intent] : chosen[intent]}
         problem={problem && problemWords[problem]}
         isFirstWrong={problem !== undefined}
@@ -46,7 +46,7 @@ function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
       />
       <div>
         <Button kind={isLine ? 'primary' : 'secondary'} name="intent" value={intent}>
-          {isLine ? (isDone ? say.change : say.checkIn) : say.saveGoal}
+          {isLine ? (isDone ? t.change : t.checkIn) : t.saveGoal}
         </Button>
       </div>
     </form>
@@ -56,19 +56,19 @@ function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
 /** One of the fifteen actions, with what she means to do and what became of it. */
 export function SprintDayCard(props: Props) {
   const { loaded, mine, chosen } = props;
-  const { day: say } = loaded.words;
+  const { day: t } = loaded.words;
   const { title, text, result } = chosen.action;
   const mayWrite = chosen.state !== 'ahead' && !mine.isOver;
   return (
     <section id="day" aria-labelledby="day-title" className="card grid scroll-mt-20 gap-5 p-5 md:p-7">
       <div className="grid gap-2">
-        <Kicker>{kickerOf(chosen, say)}</Kicker>
+        <Kicker>{kickerOf(chosen, t)}</Kicker>
         <Heading level={2} id="day-title">
           {title}
         </Heading>
         <ActionMinutes minutes={chosen.minutes} />
         <p className="mt-1 text-lg">{text}</p>
-        <ActionResult label={say.result} result={result} />
+        <ActionResult label={t.result} result={result} />
       </div>
       {mayWrite && chosen.state !== 'done' && (
         <div className="border-t border-line pt-5">
@@ -77,7 +77,7 @@ export function SprintDayCard(props: Props) {
       )}
       {chosen.state === 'done' && chosen.goal !== '' && (
         <p className="border-s-4 border-saffron ps-4">
-          <span className="block text-sm text-ink-soft">{say.myGoal}</span>
+          <span className="block text-sm text-ink-soft">{t.myGoal}</span>
           <span dir="auto" className="break-words">
             {chosen.goal}
           </span>
@@ -90,7 +90,7 @@ export function SprintDayCard(props: Props) {
       )}
       {!mayWrite && chosen.line !== '' && (
         <p className="border-s-4 border-mint ps-4">
-          <span className="block text-sm text-ink-soft">{say.myLine}</span>
+          <span className="block text-sm text-ink-soft">{t.myLine}</span>
           <span dir="auto" className="break-words">
             {chosen.line}
           </span>
@@ -124,7 +124,7 @@ function Lines({ partner, words }: { partner: Partner; words: SprintLoaded['word
 
 /** What may be done when it does not go well; she is told of neither by name. */
 function WaysOn({ loaded: { words, self }, mine }: SprintPartnerProps) {
-  const { partner: say } = words;
+  const { partner: t } = words;
   return (
     <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
       {(['silent', 'another'] as const).map((intent) => (
@@ -132,10 +132,10 @@ function WaysOn({ loaded: { words, self }, mine }: SprintPartnerProps) {
           <input type="hidden" name="sprint" value={mine.startsOn} />
           <div>
             <Button kind="secondary" name="intent" value={intent}>
-              {intent === 'silent' ? say.ask : say.change}
+              {intent === 'silent' ? t.ask : t.change}
             </Button>
           </div>
-          <p className="text-sm text-ink-soft">{intent === 'silent' ? say.askText : say.changeText}</p>
+          <p className="text-sm text-ink-soft">{intent === 'silent' ? t.askText : t.changeText}</p>
         </form>
       ))}
     </div>
@@ -144,15 +144,15 @@ function WaysOn({ loaded: { words, self }, mine }: SprintPartnerProps) {
 
 /** The one who reads her evening line, and whose line she reads. */
 export function SprintPartner({ loaded, mine }: SprintPartnerProps) {
-  const { partner: say } = loaded.words;
+  const { partner: t } = loaded.words;
   const { partner } = mine;
   return (
     <section aria-labelledby="partner" className="card grid gap-4 p-5 md:p-7">
       <Heading level={2} size={3} id="partner">
-        {say.title}
+        {t.title}
       </Heading>
       {partner === null ? (
-        <p className="text-ink-soft">{mine.wantsPartner ? say.waiting : say.none}</p>
+        <p className="text-ink-soft">{mine.wantsPartner ? t.waiting : t.none}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-3">
@@ -166,12 +166,12 @@ export function SprintPartner({ loaded, mine }: SprintPartnerProps) {
             <span className="text-sm text-ink-soft">{partner.progress}</span>
           </p>
           <p className="border-s-4 border-saffron ps-3">
-            <span className="block text-xs text-ink-soft">{say.goal}</span>
+            <span className="block text-xs text-ink-soft">{t.goal}</span>
             <span dir="auto" className="break-words">
               {partner.goal}
             </span>
           </p>
-          <Lines partner={partner} words={say} />
+          <Lines partner={partner} words={t} />
           {partner.silence !== null && <p className="font-semibold text-clay-ink">{partner.silence}</p>}
           <WaysOn loaded={loaded} mine={mine} />
         </>

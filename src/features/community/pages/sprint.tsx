@@ -4,7 +4,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CircleFrame } from './circle-frame.tsx';
+import { CommunityFrame } from './circle-frame.tsx';
 import {
   answerSprint,
   loadSprint,
@@ -27,7 +27,7 @@ const looks: Record<Day['state'], string> = {
   ahead: 'bg-night text-mist',
 };
 
-const DayDoor = ({ day }: { day: Day }) => (
+const DayArch = ({ day }: { day: Day }) => (
   <li>
     <a
       href={day.href}
@@ -57,7 +57,7 @@ function SprintBoard({ mine, words }: SprintBoardProps) {
           {mine.weeks.map((week) => (
             <ol key={week.name} aria-label={week.name} className="flex gap-2">
               {week.days.map((day) => (
-                <DayDoor key={day.day} day={day} />
+                <DayArch key={day.day} day={day} />
               ))}
             </ol>
           ))}
@@ -256,7 +256,7 @@ export default function Sprint({ loaderData: loaded, actionData: answer }: Props
   const { frame, words, mine, badges, done } = loaded;
   const back = answer ?? null;
   return (
-    <CircleFrame frame={frame} title={words.title} lead={words.lead}>
+    <CommunityFrame frame={frame} title={words.title} lead={words.lead}>
       {back === null && <Done done={done} words={words} />}
       {back?.tooLate === 'not-open' && <Notice tone="warning">{words.notOpen}</Notice>}
       {mine === null ? (
@@ -272,6 +272,6 @@ export default function Sprint({ loaderData: loaded, actionData: answer }: Props
           <SprintBadges labels={badges} />
         </section>
       )}
-    </CircleFrame>
+    </CommunityFrame>
   );
 }

@@ -12,10 +12,10 @@ const whatOf = (url: URL) => (url.searchParams.get('what') === 'reminders' ? 're
 
 /** From a link in a letter, without a sign-in. Opening it changes nothing: programs that read mail open every link. */
 export async function loader(args: Args) {
-  const { academy, say, links, url } = open(args);
+  const { academy, t, links, url } = open(args);
   const token = args.params.token ?? '';
-  const words = say.circleSafety.stop;
-  const isKnown = (await academy.safety.lettersOf(token)) !== null;
+  const words = t.communitySafety.stop;
+  const isKnown = (await academy.safety.emailsOf(token)) !== null;
   const what = whatOf(url);
   const page = {
     head: { title: words.title, description: words.description, index: false },
@@ -23,7 +23,7 @@ export async function loader(args: Args) {
     what,
     isKnown,
     isDone: url.searchParams.has(doneMark),
-    self: `${links.circleDigest(token)}${what === 'reminders' ? '?what=reminders' : ''}`,
+    self: `${links.communityDigest(token)}${what === 'reminders' ? '?what=reminders' : ''}`,
     home: links.home(),
   };
   return data(page, { status: isKnown ? 200 : 404 });
@@ -34,15 +34,15 @@ export async function action(args: Args) {
   const { academy, links, url } = open(args);
   const token = args.params.token ?? '';
   const what = whatOf(url);
-  const isEnded = await academy.safety.endLetters({ token, what });
+  const isEnded = await academy.safety.endEmails({ token, what });
   if (!isEnded) return data(null, { status: 404 });
   // Programs that press for her do not follow to another page.
   const pressed = (await postedForm(args.request)).has('List-Unsubscribe');
   if (pressed) return data(null, { status: 200 });
-  return redirect(`${links.circleDigest(token)}?what=${what}&${doneMark}`, 303);
+  return redirect(`${links.communityDigest(token)}?what=${what}&${doneMark}`, 303);
 }
 
-export default function StopLetters({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+export default function StopEmails({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, what, isKnown, isDone, self, home } = loaderData;
   const isDigest = what === 'digest';
   return (

@@ -5,7 +5,7 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
-import type { CircleWords } from './open-circle.ts';
+import type { CommunityWords } from './open-circle.ts';
 import type { WritingProblem } from '../circle.service.ts';
 import { formatFigure } from '../../../platform/i18n/count.ts';
 
@@ -14,7 +14,7 @@ type Props = {
   /** Made for this form: sent twice, it makes one post. */
   formKey: string;
   space: Space;
-  words: CircleWords;
+  words: CommunityWords;
   locale: Locale;
   refused: Refused | null;
   /** Until when she reads only, for a form that was open before. */
@@ -79,7 +79,7 @@ export function PostForm({ action, formKey, space, words, locale, refused, quiet
 type ReplyFormProps = {
   action: string;
   formKey: string;
-  words: CircleWords;
+  words: CommunityWords;
   locale: Locale;
   /** She asked without her name, and goes on without it. */
   isAnonymous: boolean;
@@ -141,7 +141,7 @@ const largestPicture = largestPictureBytes / (1024 * 1024);
 /** `quiet`: until when she reads only. Null where that is over when the form comes back: then nothing is wrong any more. */
 export const problemText = (
   problem: TextProblem,
-  words: CircleWords,
+  words: CommunityWords,
   { locale, quiet }: { locale: Locale; quiet: string | null },
 ): string | null =>
   problem === 'quiet' && quiet === null

@@ -58,7 +58,7 @@ type AskFormProps = {
   /** The page's own path. */
   path: string;
   words: { title: string; text: string; submit: string; privacy: string; sentTitle: string };
-  say: Words;
+  t: Words;
   picture: { portrait: string; ground: Ground };
   filled: Filled;
   /** What stands in place of the form when it was sent; null while it was not. */
@@ -72,7 +72,7 @@ export function AskForm({
   form,
   path,
   words,
-  say,
+  t,
   picture,
   filled,
   sent,
@@ -87,14 +87,14 @@ export function AskForm({
         level={2}
         title={sent === null ? words.title : words.sentTitle}
         picture={picture}
-        words={say.apply}
+        words={t.apply}
       >
         {sent ?? (
           <form method="post" action={path} noValidate data-check={form} data-in-place className="grid gap-5">
             {wrong ? (
-              <Notice tone="error">{say.apply.problems}</Notice>
+              <Notice tone="error">{t.apply.problems}</Notice>
             ) : filled.refused === 'many-forms' ? (
-              <Notice tone="warning">{say.apply.manyForms}</Notice>
+              <Notice tone="warning">{t.apply.manyForms}</Notice>
             ) : (
               <p className="text-ink-soft">{words.text}</p>
             )}

@@ -105,19 +105,19 @@ export { publicPageWithForm as headers } from '../../site/page-headers.ts';
 const questionsHere = 5;
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, url, publicOrigin } = open(args);
+  const { academy, t, locale, links, url, publicOrigin } = open(args);
   const settings = await academy.settings();
   const sent = wasSent(url);
   // A link may say what she writes about: '?topic=community'.
   const topic = contactTopics.find((one) => one === url.searchParams.get('topic'));
   return {
     head: {
-      title: say.contact.title,
-      description: say.contact.description,
+      title: t.contact.title,
+      description: t.contact.description,
       index: !sent,
       structuredData: [organizationData(settings, publicOrigin, locale)],
     },
-    say,
+    t,
     locale,
     links,
     settings,
@@ -137,8 +137,8 @@ export function action(args: ScreenArgs) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-function Sent({ data: { say, links, settings } }: { data: LoaderData }) {
-  const { form, hours, ways } = say.contact;
+function Sent({ data: { t, links, settings } }: { data: LoaderData }) {
+  const { form, hours, ways } = t.contact;
   return (
     <div className="grid gap-5">
       <Notice tone="success">{fill(form.sentText, { hours })}</Notice>
@@ -161,16 +161,16 @@ function Sent({ data: { say, links, settings } }: { data: LoaderData }) {
 }
 
 function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
-  const { say, links, topic } = data;
-  const words = say.contact.form;
-  const field = fieldsOf(filled, say.common.fieldProblems);
+  const { t, links, topic } = data;
+  const words = t.contact.form;
+  const field = fieldsOf(filled, t.common.fieldProblems);
   const topicField = field('topic');
   return (
     <AskForm
       form="contact"
       path={links.contact()}
       words={words}
-      say={say}
+      t={t}
       picture={{ portrait: 'amina', ground: 'saffron' }}
       filled={filled}
       sent={data.sent ? <Sent data={data} /> : null}
@@ -184,7 +184,7 @@ function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
         options={contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }))}
         required
       />
-      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} />
+      <PersonFields field={field} labels={t.apply} hints={{ phone: words.phoneHint }} />
       <TextField
         {...field('message')}
         label={words.message}
@@ -200,8 +200,8 @@ function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
 type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 
 export default function Contact({ loaderData, actionData }: ScreenProps) {
-  const { say, links, settings, locale } = loaderData;
-  const words = say.contact;
+  const { t, links, settings, locale } = loaderData;
+  const words = t.contact;
   return (
     <main id="main">
       <Section tone="sand" className="pt-8! md:pt-14!">
@@ -229,7 +229,7 @@ export default function Contact({ loaderData, actionData }: ScreenProps) {
             </ButtonLink>
           </div>
           <ul className="line-list">
-            {say.support.situations.slice(0, questionsHere).map(({ id, heading }) => (
+            {t.support.situations.slice(0, questionsHere).map(({ id, heading }) => (
               <li key={id}>
                 <a href={`${links.support()}#${id}`}>
                   <Icon name={situationIcon(id)} size={24} className="text-saffron" />

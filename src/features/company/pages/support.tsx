@@ -5,7 +5,7 @@ import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { plainWords, RichText } from '../../../platform/ui/rich-text.tsx';
@@ -15,10 +15,10 @@ import { Situation, situationIcon } from './ask-form.tsx';
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, t, locale, links } = open(args);
   const settings = await academy.settings();
-  const words = say.support;
-  const values = policyValues(settings, say.refunds, locale);
+  const words = t.support;
+  const values = policyValues(settings, t.refunds, locale);
   const situations = words.situations.map((situation) => ({
     ...situation,
     steps: situation.steps.map((step) => fill(step, values)),
@@ -31,9 +31,9 @@ export async function loader(args: ScreenArgs) {
   return {
     head: { title: words.title, description: words.description, structuredData: [questionsData(questions)] },
     words,
-    refunds: { words: say.refunds, values },
+    refunds: { words: t.refunds, values },
     situations,
-    contactText: fill(words.contact.text, { hours: say.contact.hours }),
+    contactText: fill(words.contact.text, { hours: t.contact.hours }),
     contactHref: links.contact(),
     whatsappHref: whatsappLink(settings.whatsapp, words.contact.whatsappMessage),
     hrefs: { email: `mailto:${settings.email}`, home: links.home(), terms: `${links.terms()}#refunds` },
@@ -86,12 +86,12 @@ function Closing({ data: { words, contactText, contactHref, whatsappHref } }: { 
           </div>
         </div>
         <div className="flex items-end justify-center gap-4">
-          <Door ground="mint" className="door-narrow h-56">
+          <Arch ground="mint" className="door-narrow h-56">
             <Portrait name="amina" alt="" />
-          </Door>
-          <Door ground="saffron" className="door-narrow h-48">
+          </Arch>
+          <Arch ground="saffron" className="door-narrow h-48">
             <Portrait name="hajar" alt="" />
-          </Door>
+          </Arch>
         </div>
       </div>
     </Section>

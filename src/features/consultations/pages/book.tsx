@@ -8,7 +8,7 @@ import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calen
 import { isTimeZone } from '../../../platform/time/time-zones.ts';
 import { longestMessage } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-door.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
@@ -102,12 +102,12 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const kind = 'consultation';
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links, url } = open(args);
+  const { academy, t, locale, links, url } = open(args);
   const slug = args.params.slug ?? '';
-  const words = say.booking;
+  const words = t.booking;
   const service = await academy.consultationService(slug);
   if (service === null) {
-    const { missing, missingText, back } = say.consultation.service;
+    const { missing, missingText, back } = t.consultation.service;
     const head = { title: missing, description: missingText, index: false };
     return data(
       { head, missing, missingText, back, list: links.consultation(), page: null },
@@ -122,12 +122,12 @@ export async function loader(args: Args) {
     academy.trainers(),
     academy.freeHours({ slug, from }),
   ]);
-  const view = serviceView(service, trainers, say.refunds, locale);
+  const view = serviceView(service, trainers, t.refunds, locale);
   const right = await ownRight(args, slug);
   const prefilled = { ...(await prefilledDetails(args)), ...right };
   const box = await couponBox(args, { kind, slug }, prefilled);
   const { quoted } = box.coupon.read;
-  const { consultationHours, paidBack } = policyValues(settings, say.refunds, locale);
+  const { consultationHours, paidBack } = policyValues(settings, t.refunds, locale);
   // A right is taken by its code with its address: both go along while she looks for a time.
   const kept = Object.fromEntries(
     ['coupon', 'email'].flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
@@ -144,8 +144,8 @@ export async function loader(args: Args) {
   const title = words.choose.title(view.words.title);
   const page = {
     words,
-    enrol: say.enrol,
-    common: say.common,
+    enrol: t.enrol,
+    common: t.common,
     locale,
     view,
     zone,
@@ -164,11 +164,11 @@ export async function loader(args: Args) {
     offered:
       quoted === null || quoted.code !== right?.coupon
         ? null
-        : { title: say.rights.offered.title, text: offeredText(quoted, { say, locale }) },
+        : { title: t.rights.offered.title, text: offeredText(quoted, { t, locale }) },
     promises: { refundDays: consultationHours, paidBack },
     held: fill(words.choose.held, {
-      minutes: count(cardHoldMinutes, say.refunds.minutes, locale),
-      days: count(transferDaysOf(settings), say.refunds.days, locale),
+      minutes: count(cardHoldMinutes, t.refunds.minutes, locale),
+      days: count(transferDaysOf(settings), t.refunds.days, locale),
     }),
     newKey: crypto.randomUUID(),
     about: links.service(slug),
@@ -182,8 +182,8 @@ export async function loader(args: Args) {
 
 /** The code of a right to this service, of whoever is signed in; the booking begins with it. */
 async function ownRight(args: Args, slug: string): Promise<{ coupon: string } | null> {
-  const { academy, memberDoor } = open(args);
-  const member = await memberDoor.whoIs(args.request);
+  const { academy, memberAuth } = open(args);
+  const member = await memberAuth.whoIs(args.request);
   const rights = member === null ? [] : (await academy.account.read(member)).rights;
   // Of two to one service the one that costs less.
   const [right] = rights
@@ -224,20 +224,20 @@ export default function Book({ loaderData, actionData }: Props) {
   const { page } = loaderData;
   if (page === null) {
     return (
-      <ClosedDoor title={loaderData.missing}>
+      <ClosedPage title={loaderData.missing}>
         <p className="text-lg text-ink-soft">{loaderData.missingText}</p>
         <ButtonLink href={loaderData.list}>{loaderData.back}</ButtonLink>
-      </ClosedDoor>
+      </ClosedPage>
     );
   }
   const { words, enrol, common, locale, view, days, zone } = page;
   if (days.length === 0 && page.first === null && actionData === undefined) {
     const { none, ask } = words.choose;
     return (
-      <ClosedDoor title={none.title}>
+      <ClosedPage title={none.title}>
         <p className="text-lg text-ink-soft">{none.text}</p>
         <ButtonLink href={page.ask}>{ask}</ButtonLink>
-      </ClosedDoor>
+      </ClosedPage>
     );
   }
   const typed = actionData?.typed ?? {};

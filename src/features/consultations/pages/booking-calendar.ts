@@ -6,7 +6,7 @@ import type { TokenArgs } from '../../checkout/pages/open-step.ts';
 
 /** Nothing to note down for what is unknown or not paid: 404. */
 export async function loader(args: TokenArgs): Promise<Response> {
-  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const { academy, t, locale, links, clock, publicOrigin } = open(args);
   const token = args.params.token ?? '';
   const [view, found, trainers] = await Promise.all([
     academy.bookingOf(token),
@@ -21,7 +21,7 @@ export async function loader(args: TokenArgs): Promise<Response> {
     view.booking,
     {
       title: expert === undefined ? order.description : `${order.description} · ${expert}`,
-      description: `${say.order.facts.order}: ${order.number}`,
+      description: `${t.order.facts.order}: ${order.number}`,
       url: `${publicOrigin}${links.order(token)}`,
       meetingUrl: view.meetingUrl,
       stamp: clock(),

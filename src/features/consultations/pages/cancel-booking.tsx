@@ -9,31 +9,31 @@ import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
-  const { academy, say, links } = opened;
+  const { academy, t, links } = opened;
   const token = args.params.token ?? '';
   const found = await academy.orderByToken(token);
   const booking = found && (await readBooking(found.order, opened));
   if (!booking || booking.mayCancel === null) return redirect(links.order(token), 303);
   const title = booking.words.cancel.summary;
   return {
-    head: { title, description: say.order.description, index: false },
+    head: { title, description: t.order.description, index: false },
     title,
     booking,
-    enrol: say.enrol,
+    enrol: t.enrol,
     picture: await pictureOf(found.order, academy),
   };
 }
 
 /** She gives her hour back. Money that a person sends goes where she says now: later she would have to be asked. */
 export async function action(args: TokenArgs) {
-  const { academy, say, links } = open(args);
+  const { academy, t, links } = open(args);
   const token = args.params.token ?? '';
   const form = await postedForm(args.request);
   const withMoney = form.get('money') === 'yes';
   const asks = withMoney && (await academy.payoutWaysOf(token)).length > 0;
   const view = asks ? await academy.bookingOf(token) : null;
   // What cannot be cancelled for money is told so, not asked for an account.
-  const reading = view?.standing.mayCancel === 'with-money' ? readAccount(form, say) : null;
+  const reading = view?.status.mayCancel === 'with-money' ? readAccount(form, t) : null;
   if (reading?.ok === false) return data<WrongAccount>(reading.wrong, { status: 422 });
   const account = reading?.value ?? null;
   const cancelled = await academy.cancelBooking({ token, withMoney, account });

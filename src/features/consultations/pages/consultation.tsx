@@ -1,11 +1,11 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { DoorSteps } from '../../site/door-steps.tsx';
+import { ArchSteps } from '../../site/door-steps.tsx';
 import { policyValues } from '../../legal/policy-values.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions, Heading, Kicker, Section, groundColour } from '../../../platform/ui/section.tsx';
@@ -94,21 +94,21 @@ function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, t, locale, links } = open(args);
   const [settings, services, trainers] = await Promise.all([
     academy.settings(),
     academy.consultationServices(),
     academy.trainers(),
   ]);
-  const words = say.consultation;
-  const values = policyValues(settings, say.refunds, locale);
+  const words = t.consultation;
+  const values = policyValues(settings, t.refunds, locale);
   const questions = words.faq.items.map((item) => ({ ...item, answer: fill(item.answer, values) }));
   return {
     head: { title: words.title, description: words.description, structuredData: [questionsData(questions)] },
     words,
     links,
     questions,
-    services: services.map((service) => serviceView(service, trainers, say.refunds, locale)),
+    services: services.map((service) => serviceView(service, trainers, t.refunds, locale)),
     whatsappHref: whatsappLink(settings.whatsapp, words.closing.whatsapp),
   };
 }
@@ -143,9 +143,9 @@ function Hero({ data: { words, services } }: { data: LoaderData }) {
       </div>
       <div className="page-hero-doors" data-doors={experts.length}>
         {experts.map(({ portrait, ground }) => (
-          <Door key={portrait} ground={ground}>
+          <Arch key={portrait} ground={ground}>
             <Portrait name={portrait} alt="" lazy={false} />
-          </Door>
+          </Arch>
         ))}
       </div>
     </section>
@@ -153,25 +153,25 @@ function Hero({ data: { words, services } }: { data: LoaderData }) {
 }
 
 function Services({ data: { words, services, links, whatsappHref } }: { data: LoaderData }) {
-  const { services: say } = words;
+  const { services: t } = words;
   return (
     <Section tone="ink" id="services" labelledBy="services-title">
-      <Kicker>{say.kicker}</Kicker>
+      <Kicker>{t.kicker}</Kicker>
       <Heading level={2} id="services-title" className="mt-4">
-        {services.length === 0 ? say.emptyTitle : say.heading}
+        {services.length === 0 ? t.emptyTitle : t.heading}
       </Heading>
       {services.length === 0 ? (
         <div className="mt-5 grid gap-6">
-          <p className="max-w-[36rem] text-mist">{say.emptyText}</p>
+          <p className="max-w-[36rem] text-mist">{t.emptyText}</p>
           <ButtonLink href={links.contact()} kind="onInk" className="justify-self-start">
-            {say.emptyAction}
+            {t.emptyAction}
           </ButtonLink>
         </div>
       ) : (
         <ul className="service-cards">
           {services.map((service) => (
             <li key={service.slug}>
-              <ServiceCard service={service} href={links.service(service.slug)} words={say} />
+              <ServiceCard service={service} href={links.service(service.slug)} words={t} />
             </li>
           ))}
           <li className="service-other">
@@ -197,7 +197,7 @@ export default function Consultation({ loaderData }: { loaderData: LoaderData })
       <Hero data={loaderData} />
       <Services data={loaderData} />
       <PlanSheet words={words.plan} />
-      <DoorSteps words={words.how} close />
+      <ArchSteps words={words.how} close />
       <Section tone="paper" labelledBy="questions">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-16">
           <Heading level={2} id="questions">

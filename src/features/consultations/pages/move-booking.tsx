@@ -13,17 +13,17 @@ import { type TokenArgs, pictureOf } from '../../checkout/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
-  const { academy, say, locale, links, url } = open(args);
+  const { academy, t, locale, links, url } = open(args);
   const token = args.params.token ?? '';
   const [view, found] = await Promise.all([academy.bookingOf(token), academy.orderByToken(token)]);
   const back = links.order(token);
   if (!view || !found) return redirect(`${back}?notice=move-too-late`, 303);
-  if (view.standing.notMoved !== null) return redirect(`${back}?notice=move-${view.standing.notMoved}`, 303);
-  const { booking, standing } = view;
+  if (view.status.notMoved !== null) return redirect(`${back}?notice=move-${view.status.notMoved}`, 303);
+  const { booking, status } = view;
   const { order } = found;
   const from = fromIn(url.searchParams);
   const free = await academy.hoursToMove({ token, from });
-  const words = say.booking;
+  const words = t.booking;
   const isLost = booking.state === 'lost';
   const self = (day: string | null) => `${links.bookingMove(token)}${day === null ? '' : `?from=${day}`}`;
   const title = isLost ? words.move.titleLost : words.move.title;
@@ -32,14 +32,14 @@ export async function loader(args: TokenArgs) {
     head: { title, description: words.move.description, index: false },
     title,
     words,
-    enrol: say.enrol,
+    enrol: t.enrol,
     locale,
     picture: await pictureOf(order, academy),
     service: order.description,
     now: isLost ? null : hourOnClocks(booking.startsAt, booking.timeZone, words.zones, locale),
     free: isLost
       ? words.move.freeLost
-      : fill(words.move.free, { until: formatMomentIn(standing.changeableUntil, morocco, locale) }),
+      : fill(words.move.free, { until: formatMomentIn(status.changeableUntil, morocco, locale) }),
     days: daysOf(slots, booking.timeZone, locale),
     zone: booking.timeZone,
     place: booking.timeZone === morocco ? null : placeOf(booking.timeZone, words.zones),

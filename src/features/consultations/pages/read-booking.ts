@@ -39,21 +39,21 @@ function noticeOf(
 }
 
 /** Null for an order of something else. */
-export async function readBooking(order: Order, { academy, say, locale, links, url }: Opened) {
+export async function readBooking(order: Order, { academy, t, locale, links, url }: Opened) {
   const view = order.itemKind === 'consultation' ? await academy.bookingOf(order.token) : null;
   if (view === null) return null;
-  const { booking, standing, meetingUrl, minutes, isOnRight } = view;
+  const { booking, status, meetingUrl, minutes, isOnRight } = view;
   const [settings, trainers, payoutWays, refunds] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.payoutWaysOf(order.token),
     academy.refundsOf(order.token),
   ]);
-  const promises = policyValues(settings, say.refunds, locale);
-  const words = say.booking;
+  const promises = policyValues(settings, t.refunds, locale);
+  const words = t.booking;
   const { state, heldUntil } = booking;
   const withRight = (said: string, right: string) => (isOnRight ? `${said} ${right}` : said);
-  const isAhead = standing.mayMove || standing.mayCancel === 'with-money';
+  const isAhead = status.mayMove || status.mayCancel === 'with-money';
   return {
     state,
     words,
@@ -62,13 +62,13 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
     }),
     isClaimed: awaitsDecision(order.status),
     hour: hourOnClocks(booking.startsAt, booking.timeZone, words.zones, locale),
-    length: count(minutes, say.refunds.minutes, locale),
+    length: count(minutes, t.refunds.minutes, locale),
     expert: trainers.find(({ slug }) => slug === booking.expert)?.words[locale].name ?? null,
     heldUntil: heldUntil && formatMomentIn(heldUntil, morocco, locale),
     meetingUrl: meetingUrl === '' ? null : meetingUrl,
-    changeable: isAhead ? formatMomentIn(standing.changeableUntil, morocco, locale) : null,
-    mayMove: standing.mayMove,
-    mayCancel: standing.mayCancel,
+    changeable: isAhead ? formatMomentIn(status.changeableUntil, morocco, locale) : null,
+    mayMove: status.mayMove,
+    mayCancel: status.mayCancel,
     isFree: order.amountCentimes === 0,
     withMoney: withRight(
       order.amountCentimes === 0
@@ -77,7 +77,7 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
             formatMad(leftToPayBack(order), locale),
             promises.paidBack,
           ),
-      say.rights.cancel.back,
+      t.rights.cancel.back,
     ),
     /** Where a person sends it; null where it goes back to her card, or nothing does. */
     account:
@@ -85,12 +85,12 @@ export async function readBooking(order: Order, { academy, say, locale, links, u
         ? null
         : {
             ways: payoutWays,
-            words: say.orderRefunds.account,
+            words: t.orderRefunds.account,
             buyer: { name: order.name, phone: order.phone },
           },
     withoutMoney: withRight(
       order.amountCentimes === 0 ? words.cancel.free : words.cancel.withoutMoney(promises.consultationHours),
-      say.rights.cancel.gone,
+      t.rights.cancel.gone,
     ),
     links: {
       cancel: links.booking(order.token),

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { consultationForm, longestMessage } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
+import { ClosedPage, missingItemHead } from '../../site/closed-door.tsx';
 import { coverAlt } from '../../site/covers.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -20,7 +20,7 @@ import {
 import { ChooseTime, Expert, ServiceLists, ServiceQuestions, serviceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -31,14 +31,14 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { AskForm } from '../../company/pages/ask-form.tsx';
 
-type ServiceFormProps = { page: ServicePage; say: Words; links: Links; filled: Filled };
+type ServiceFormProps = { page: ServicePage; t: Words; links: Links; filled: Filled };
 
-function Sent({ page, say, links }: Omit<ServiceFormProps, 'filled'>) {
-  const words = say.consultation.service.form;
+function Sent({ page, t, links }: Omit<ServiceFormProps, 'filled'>) {
+  const words = t.consultation.service.form;
   const { view, whatsapp } = page;
   return (
     <div className="grid gap-5">
-      <Notice tone="success">{fill(words.sentText, { hours: say.contact.hours })}</Notice>
+      <Notice tone="success">{fill(words.sentText, { hours: t.contact.hours })}</Notice>
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           href={whatsappLink(whatsapp, words.sentWhatsappMessage(view.words.title))}
@@ -57,22 +57,22 @@ function Sent({ page, say, links }: Omit<ServiceFormProps, 'filled'>) {
   );
 }
 
-function ServiceForm({ page, say, links, filled }: ServiceFormProps) {
-  const words = say.consultation.service.form;
-  const field = fieldsOf(filled, say.common.fieldProblems);
+function ServiceForm({ page, t, links, filled }: ServiceFormProps) {
+  const words = t.consultation.service.form;
+  const field = fieldsOf(filled, t.common.fieldProblems);
   const { slug, portrait, ground } = page.view;
   return (
     <AskForm
       form="consultation"
       path={links.service(slug)}
       words={words}
-      say={say}
+      t={t}
       picture={{ portrait, ground }}
       filled={filled}
-      sent={page.sent ? <Sent page={page} say={say} links={links} /> : null}
+      sent={page.sent ? <Sent page={page} t={t} links={links} /> : null}
       privacyHref={links.privacy()}
     >
-      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} phoneRequired />
+      <PersonFields field={field} labels={t.apply} hints={{ phone: words.phoneHint }} phoneRequired />
       <TextField
         {...field('preferredTimes')}
         label={words.preferredTimes}
@@ -142,9 +142,9 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
           ))}
         </ul>
       </div>
-      <Door ground={view.ground} className="service-head-door">
+      <Arch ground={view.ground} className="service-head-door">
         <Portrait name={view.portrait} alt={coverAlt} lazy={false} />
-      </Door>
+      </Arch>
     </section>
   );
 }
@@ -158,16 +158,16 @@ export async function loader(args: Args) {
   const { academy, links, url, publicOrigin } = opened;
   const slug = args.params.slug ?? '';
   const service = await academy.consultationService(slug);
-  const { say, locale } = toldIn(service ?? {}, opened);
-  const words = say.consultation;
+  const { t, locale } = toldIn(service ?? {}, opened);
+  const words = t.consultation;
   if (service === null) {
     const head = missingItemHead(words.service.missing, words.service.missingText);
-    return data({ head, say, links, page: null }, { status: 404 });
+    return data({ head, t, links, page: null }, { status: 404 });
   }
   const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
-  const view = serviceView(service, trainers, say.refunds, locale);
+  const view = serviceView(service, trainers, t.refunds, locale);
   const course = view.expert?.course ? await academy.course(view.expert.course) : null;
-  const values = policyValues(settings, say.refunds, locale);
+  const values = policyValues(settings, t.refunds, locale);
   const { title, description, faq } = view.words;
   const sent = wasSent(url);
   const trail = [
@@ -191,7 +191,7 @@ export async function loader(args: Args) {
   return data(
     {
       head: { title, description, index: !sent, writtenIn: service.writtenIn, structuredData },
-      say,
+      t,
       links,
       page,
     },
@@ -215,14 +215,14 @@ export type ServicePage = NonNullable<LoaderData['page']>;
 type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 
 export default function Service({ loaderData, actionData }: ScreenProps) {
-  const { say, links, page } = loaderData;
-  const words = say.consultation.service;
+  const { t, links, page } = loaderData;
+  const words = t.consultation.service;
   if (page === null) {
     return (
-      <ClosedDoor title={words.missing}>
+      <ClosedPage title={words.missing}>
         <p className="text-lg text-ink-soft">{words.missingText}</p>
         <ButtonLink href={links.consultation()}>{words.back}</ButtonLink>
-      </ClosedDoor>
+      </ClosedPage>
     );
   }
   return (
@@ -242,7 +242,7 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
           </div>
           <div className="grid content-start gap-8">
             <ChooseTime page={page} words={words} bookHref={links.bookService(page.view.slug)} />
-            <ServiceForm page={page} say={say} links={links} filled={actionData ?? nothingFilled} />
+            <ServiceForm page={page} t={t} links={links} filled={actionData ?? nothingFilled} />
           </div>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { CourseFilm, FactGrid, FreeLesson, LearnGrid, Levels, levelSums, Path } 
 import type { BandName, BlockName, CoursePage, Story } from './course-page.ts';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import type { CourseWords } from '../course.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Trainer } from '../trainer.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -22,9 +22,9 @@ function TrainerStories({ trainer, stories, words }: TrainerStoriesProps) {
   if (own === undefined) return null;
   return (
     <div className="trainer-stories">
-      <Door ground={trainer.ground} className="trainer-stories-door">
+      <Arch ground={trainer.ground} className="trainer-stories-door">
         <Portrait name={trainer.portrait} alt="" />
-      </Door>
+      </Arch>
       <div className="space-y-4 py-2 lg:pb-10">
         <Kicker>{words.instructor}</Kicker>
         <div>
@@ -72,9 +72,9 @@ function Voices({ items }: { items: CourseWords['testimonials'] }) {
               <p>{item.text}</p>
             </blockquote>
             <figcaption className="flex items-center gap-4">
-              <Door ground={grounds[place % grounds.length] ?? 'saffron'} className="h-20 w-14 shrink-0">
+              <Arch ground={grounds[place % grounds.length] ?? 'saffron'} className="h-20 w-14 shrink-0">
                 <Portrait name={item.portrait} alt="" />
-              </Door>
+              </Arch>
               <span>
                 <span className="block font-semibold">{item.name}</span>
                 <span className="block text-sm text-mist">{item.city}</span>
@@ -121,7 +121,7 @@ function Requirements({ items }: { items: readonly string[] }) {
   );
 }
 
-export type ShownCourse = { page: CoursePage; reviews: CourseReviews; say: Words; locale: Locale };
+export type ShownCourse = { page: CoursePage; reviews: CourseReviews; t: Words; locale: Locale };
 
 function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
   return (
@@ -139,14 +139,14 @@ function Part({ heading, text, children }: { heading: string; text?: string; chi
 
 /** A part without words in the record is not shown. */
 const blocks: Record<BlockName, (shown: ShownCourse) => ReactNode> = {
-  film: ({ page: { view }, say }) =>
+  film: ({ page: { view }, t }) =>
     view.course.videoUrl !== null && (
-      <Part heading={say.course.video.heading}>
-        <CourseFilm course={view.course} label={say.course.video.play} words={say.common.video} />
+      <Part heading={t.course.video.heading}>
+        <CourseFilm course={view.course} label={t.course.video.play} words={t.common.video} />
       </Part>
     ),
-  about: ({ page: { words, long }, say }) => (
-    <Part heading={say.course.about}>
+  about: ({ page: { words, long }, t }) => (
+    <Part heading={t.course.about}>
       <div className="max-w-2xl space-y-4">
         {words.longDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -156,81 +156,81 @@ const blocks: Record<BlockName, (shown: ShownCourse) => ReactNode> = {
     </Part>
   ),
   arabic: ({ page: { arabic } }) => arabic !== null && <InArabic words={arabic} />,
-  learn: ({ page: { words }, say }) =>
+  learn: ({ page: { words }, t }) =>
     words.whatYouLearn.length > 0 && (
-      <Part heading={say.course.learn}>
+      <Part heading={t.course.learn}>
         <LearnGrid items={words.whatYouLearn} />
       </Part>
     ),
-  levels: ({ page: { words }, say, locale }) =>
+  levels: ({ page: { words }, t, locale }) =>
     words.curriculum.length > 0 && (
       <Part
-        heading={say.course.curriculum.heading}
-        text={levelSums(words.curriculum, say.course.curriculum, locale)}
+        heading={t.course.curriculum.heading}
+        text={levelSums(words.curriculum, t.course.curriculum, locale)}
       >
-        <Levels levels={words.curriculum} words={say.course.curriculum.lessons} locale={locale} />
+        <Levels levels={words.curriculum} words={t.course.curriculum.lessons} locale={locale} />
       </Part>
     ),
-  path: ({ page: { words }, say, locale }) =>
+  path: ({ page: { words }, t, locale }) =>
     words.curriculum.length > 0 && (
       <Part
-        heading={say.course.curriculum.heading}
-        text={levelSums(words.curriculum, say.course.curriculum, locale)}
+        heading={t.course.curriculum.heading}
+        text={levelSums(words.curriculum, t.course.curriculum, locale)}
       >
         <Path levels={words.curriculum} />
       </Part>
     ),
-  requirements: ({ page: { words }, say }) =>
+  requirements: ({ page: { words }, t }) =>
     words.requirements.length > 0 && (
-      <Part heading={say.course.requirements}>
+      <Part heading={t.course.requirements}>
         <Requirements items={words.requirements} />
       </Part>
     ),
 };
 
 const bands: Record<BandName, (shown: ShownCourse) => ReactNode> = {
-  learn: ({ page: { words }, say }) =>
+  learn: ({ page: { words }, t }) =>
     words.whatYouLearn.length > 0 && (
       <Section tone="paper">
         <div className="space-y-8">
-          <Heading level={2}>{say.course.learn}</Heading>
+          <Heading level={2}>{t.course.learn}</Heading>
           <LearnGrid items={words.whatYouLearn} wide />
         </div>
       </Section>
     ),
-  trainer: ({ page: { trainer, stories }, say }) =>
+  trainer: ({ page: { trainer, stories }, t }) =>
     trainer !== null && (
       <Section className="bg-sand-deep!">
-        <TrainerStories trainer={trainer} stories={stories} words={say.course} />
+        <TrainerStories trainer={trainer} stories={stories} words={t.course} />
       </Section>
     ),
-  voices: ({ page: { words, view }, reviews, say, locale }) => {
+  voices: ({ page: { words, view }, reviews, t, locale }) => {
     const samples = reviews.replaces ? [] : words.testimonials;
     const isEmpty = samples.length + reviews.reviews.length === 0;
     return (
       <Section tone="ink">
         <div className="space-y-6">
-          {!isEmpty && <Kicker>{say.course.testimonials.kicker}</Kicker>}
-          <Heading level={2}>{say.course.testimonials.heading}</Heading>
+          {!isEmpty && <Kicker>{t.course.testimonials.kicker}</Kicker>}
+          <Heading level={2}>{t.course.testimonials.heading}</Heading>
           {view.rating !== null && (
             <p className="text-lg">
               <CourseRating rating={view.rating} />
             </p>
           )}
           {reviews.reviews.length > 0 && (
-            <LearnerReviews items={reviews.reviews} words={say.course.testimonials} locale={locale} />
+            <LearnerReviews items={reviews.reviews} words={t.course.testimonials} locale={locale} />
           )}
           {samples.length > 0 && <Voices items={samples} />}
-          {isEmpty && <p className="text-lg text-mist">{say.course.testimonials.none}</p>}
+          {isEmpty && <p className="text-lg text-mist">{t.course.testimonials.none}</p>}
         </div>
       </Section>
     );
   },
-  questions: ({ page: { words }, say }) =>
+  questions: ({ page: { words }, t }) =>
     words.faq.length > 0 && (
       <Section tone="sand">
         <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-14">
-          <Heading level={2}>{say.course.faq}</Heading>
+          <Heading level={2}>{t.course.faq}</Heading>
           <Questions items={words.faq} />
         </div>
       </Section>
@@ -239,14 +239,14 @@ const bands: Record<BandName, (shown: ShownCourse) => ReactNode> = {
 
 /** The parts that stand beside the facts. */
 export function CourseBlocks({ freeLesson, ...shown }: ShownCourse & { freeLesson: Lesson | null }) {
-  const { page, say, locale } = shown;
+  const { page, t, locale } = shown;
   return (
     <div className="course-blocks">
       {freeLesson !== null && (
         <FreeLesson
           courseSlug={page.view.course.slug}
           lesson={freeLesson}
-          words={say.course.freeLesson}
+          words={t.course.freeLesson}
           locale={locale}
         />
       )}

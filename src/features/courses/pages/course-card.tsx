@@ -8,10 +8,10 @@ import { Price } from '../../../platform/ui/price.tsx';
 import { CourseRating } from './learner-reviews.tsx';
 import type { CourseView } from './course-view.ts';
 
-type CourseCardProps = { view: CourseView; say: Words; locale: Locale; lazy?: boolean };
+type CourseCardProps = { view: CourseView; t: Words; locale: Locale; lazy?: boolean };
 
 /** A course in the catalogue: picture, badges, name, price, its one action, and the way to its page. */
-export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) {
+export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
   const { course, action, price } = view;
   const { name, description, level } = view.words;
   const facts = [
@@ -55,7 +55,7 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
               centimes={price.centimes}
               beforeCentimes={price.beforeCentimes}
               locale={locale}
-              words={say.common.price}
+              words={t.common.price}
             />
           )}
           {view.areSeatsTaken && view.seats !== null && (
@@ -72,11 +72,11 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
             data-dialog=""
           >
             {action.label}
-            <span className="sr-only">{say.courses.card.of(name)}</span>
+            <span className="sr-only">{t.courses.card.of(name)}</span>
           </ButtonLink>
           <ButtonLink href={view.href} kind="quiet">
-            {say.common.buttons.learnMore}
-            <span className="sr-only">{say.courses.card.about(name)}</span>
+            {t.common.buttons.learnMore}
+            <span className="sr-only">{t.courses.card.about(name)}</span>
           </ButtonLink>
         </div>
       </div>

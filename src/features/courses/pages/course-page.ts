@@ -81,8 +81,8 @@ export const trainerOf = ({ course, cohorts = [] }: CourseOnOffer): string | nul
   nextCohort(cohorts)?.trainer ?? course.trainer;
 
 /** A full course says when it starts and that it is full; once it began, the next group has no date yet. */
-function startOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string {
-  const words = say.course.facts;
+function startOf(onOffer: CourseOnOffer, { t, locale, now }: Telling): string {
+  const words = t.course.facts;
   const { course, cohorts = [] } = onOffer;
   if (isAtOwnPace(course) && !course.comingSoon) return cohortWords[locale].ownPace;
   const next = nextCohort(cohorts);
@@ -96,20 +96,20 @@ function startOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string 
 }
 
 /** The day it ends while that is to come. With open enrolment it ends so many weeks after the learner's own start. */
-function endOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string | null {
+function endOf(onOffer: CourseOnOffer, { t, locale, now }: Telling): string | null {
   const { course, cohorts = [] } = onOffer;
   const next = nextCohort(cohorts);
   const last = next ? lastDayOf(next) : endsOn(course);
   if (course.comingSoon || isFull(onOffer) || last === null || course.durationWeeks === null) return null;
   if (!hasPassed(last, now)) return formatDate(last, locale);
-  return say.course.facts.endsAfter(count(course.durationWeeks, say.course.facts.weeksAfter, locale));
+  return t.course.facts.endsAfter(count(course.durationWeeks, t.course.facts.weeksAfter, locale));
 }
 
 /** How many seats there are; and how many are left once the first is taken, because before that nothing is scarce. */
-function seatsOf({ course, seatsLeft }: CourseOnOffer, { say }: Telling): string | null {
+function seatsOf({ course, seatsLeft }: CourseOnOffer, { t }: Telling): string | null {
   if (seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon) return null;
   if (seatsLeft >= course.capacity) return digits.format(course.capacity);
-  return say.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
+  return t.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
 }
 
 /** How often it meets: a group by its days and hour, and how many times in all. */
@@ -134,8 +134,8 @@ function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: Telling):
 /** What a learner asks for first: when, how long, for whom. Level always stands. */
 export function openingFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
   const { course } = onOffer;
-  const { say, locale } = telling;
-  const words = say.course.facts;
+  const { t, locale } = telling;
+  const words = t.course.facts;
   const weeks = course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale);
   return known([
     ['calendar', words.start, startOf(onOffer, telling)],
@@ -146,7 +146,7 @@ export function openingFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
 
 /** Over the page: of a group its first day, its hours and its seats before what the course always is. */
 function headFacts(onOffer: CourseOnOffer, { start, meets, seats }: CourseView, telling: Telling): Fact[] {
-  const words = telling.say.course.facts;
+  const words = telling.t.course.facts;
   const facts = openingFacts(onOffer, telling);
   if (start === null || meets === null || isFull(onOffer)) return facts;
   return [
@@ -162,8 +162,8 @@ function headFacts(onOffer: CourseOnOffer, { start, meets, seats }: CourseView, 
 /** The facts of a few words each: they stand beside the text. */
 export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, telling: Telling): Fact[] {
   const { course } = onOffer;
-  const { say, locale } = telling;
-  const words = say.course.facts;
+  const { t, locale } = telling;
+  const words = t.course.facts;
   const [start, ...opening] = openingFacts(onOffer, telling);
   return [
     ...(start === undefined ? [] : [start]),
@@ -183,8 +183,8 @@ export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, tell
 }
 
 /** The facts that need a sentence: in which language, how one learns, who is there. Language always stands. */
-export function longFacts({ course }: CourseOnOffer, { say, locale }: Telling): Fact[] {
-  const words = say.course.facts;
+export function longFacts({ course }: CourseOnOffer, { t, locale }: Telling): Fact[] {
+  const words = t.course.facts;
   const { format, language } = course.words[locale];
   const certified = givesCertificate(course) && !course.comingSoon;
   return known([
@@ -196,9 +196,9 @@ export function longFacts({ course }: CourseOnOffer, { say, locale }: Telling): 
 }
 
 /** The right to change one's mind. */
-export function refundPromise(settings: AcademySettings, { say, locale }: Pick<Telling, 'say' | 'locale'>) {
-  const { refund, refundText } = say.course.price;
-  return fillAll({ title: refund, text: refundText }, policyValues(settings, say.refunds, locale));
+export function refundPromise(settings: AcademySettings, { t, locale }: Pick<Telling, 't' | 'locale'>) {
+  const { refund, refundText } = t.course.price;
+  return fillAll({ title: refund, text: refundText }, policyValues(settings, t.refunds, locale));
 }
 
 /**
@@ -208,9 +208,9 @@ export function refundPromise(settings: AcademySettings, { say, locale }: Pick<T
 export function filledWords(
   words: CourseWords,
   settings: AcademySettings,
-  { say, locale, priceText }: Pick<Telling, 'say' | 'locale'> & { priceText: string | null },
+  { t, locale, priceText }: Pick<Telling, 't' | 'locale'> & { priceText: string | null },
 ): CourseWords {
-  const { courseDaysAlone, paidBack, accessHours } = policyValues(settings, say.refunds, locale);
+  const { courseDaysAlone, paidBack, accessHours } = policyValues(settings, t.refunds, locale);
   const values = {
     price: priceText ?? '',
     daysToDecide: courseDaysAlone,
@@ -254,9 +254,9 @@ export function describeCoursePage(
   const { course } = onOffer;
   const { locale } = telling;
   const view = describeCourse(onOffer, telling);
-  const wordsIn = ({ say, locale: one }: Telling, { price, priceText }: CourseView) =>
+  const wordsIn = ({ t, locale: one }: Telling, { price, priceText }: CourseView) =>
     filledWords(course.words[one], settings, {
-      say,
+      t,
       locale: one,
       priceText: price === null ? null : priceText,
     });

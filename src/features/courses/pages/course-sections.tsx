@@ -10,10 +10,10 @@ import { Khatam } from '../../../platform/ui/khatam.tsx';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 import { linksIn } from '../../site/links.ts';
 import { sizeInWords } from '../../orders/pages/data-of.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
-import { ClosedDoor } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-door.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 
 /** No course lives at this address: a closed door, and the way back to the open ones. */
@@ -25,10 +25,10 @@ export function CourseNotFound({
   coursesHref: string;
 }) {
   return (
-    <ClosedDoor title={words.title}>
+    <ClosedPage title={words.title}>
       <p>{words.text}</p>
       <ButtonLink href={coursesHref}>{words.action}</ButtonLink>
-    </ClosedDoor>
+    </ClosedPage>
   );
 }
 
@@ -50,9 +50,9 @@ export function CourseFilm({ course, label, words, lazy }: CourseFilmProps) {
       {...(lazy === undefined ? {} : { lazy })}
     >
       <div className={classNames('drawn-still', groundColour[behind(course.ground)])}>
-        <Door ground={course.ground} className="drawn-still-door">
+        <Arch ground={course.ground} className="drawn-still-door">
           <Portrait name={course.portrait} alt="" />
-        </Door>
+        </Arch>
       </div>
     </Video>
   );

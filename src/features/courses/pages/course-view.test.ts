@@ -11,7 +11,7 @@ import { briefFacts, describeCoursePage, filledWords, longFacts } from './course
 import { describeCourse, type CourseView } from './course-view.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const telling = (locale: Locale) => ({ say: words[locale], links: linksIn(locale), locale, now });
+const telling = (locale: Locale) => ({ t: words[locale], links: linksIn(locale), locale, now });
 
 function onOffer(
   of: Partial<Course>,

@@ -50,7 +50,7 @@ export type CourseView = {
 
 /** How courses are described: words of one language, its links, and the present instant. */
 export type Telling = {
-  say: Words;
+  t: Words;
   links: Links;
   locale: Locale;
   now: Date;
@@ -69,10 +69,10 @@ export const isFull = ({ course, seatsLeft }: CourseOnOffer): boolean =>
 /** A full course, and one whose next group has no date yet, takes names for the next group, whatever else it is. */
 export function describeAction(
   onOffer: CourseOnOffer,
-  { say, links }: Pick<Telling, 'say' | 'links'>,
+  { t, links }: Pick<Telling, 't' | 'links'>,
 ): CourseAction {
   const { course } = onOffer;
-  const words = say.common.buttons;
+  const words = t.common.buttons;
   const kind = isFull(onOffer) || awaitsCohort(onOffer) ? 'waitlist' : actionOf(course);
   if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
   // Nobody buys what is free.
@@ -80,9 +80,9 @@ export function describeAction(
   return { kind, label: buys ? words.buyNow : words.enrolNow, href: links.enrol(course.slug) };
 }
 
-function badgesOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): CourseView['badges'] {
+function badgesOf(onOffer: CourseOnOffer, { t, locale, now }: Telling): CourseView['badges'] {
   const { course, offer } = onOffer;
-  const words = say.courses.card;
+  const words = t.courses.card;
   const badges: CourseView['badges'] = [];
   if (course.closedForSale === true) badges.push({ tone: 'plain', text: words.closedForSale });
   else if (course.comingSoon) badges.push({ tone: 'warning', text: words.comingSoon });
@@ -92,7 +92,7 @@ function badgesOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): Course
   else if (offer !== null && offer.beforeCentimes !== null)
     badges.push({
       tone: 'success',
-      text: say.common.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, locale)),
+      text: t.common.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, locale)),
     });
   if (course.courseType === 'virtual') badges.push({ tone: 'info', text: words.virtual });
   if (hasOpenEnrolment(course, now) && !isFull(onOffer))
@@ -111,7 +111,7 @@ function priceOf({ offer }: CourseOnOffer): CourseView['price'] {
 }
 
 /** When it begins, in a few words for a card; nothing of a full one that has begun. */
-function beginOf(onOffer: CourseOnOffer, { say, locale, now }: Telling) {
+function beginOf(onOffer: CourseOnOffer, { t, locale, now }: Telling) {
   const { course, cohorts = [] } = onOffer;
   if (course.comingSoon) return { start: null, meets: null };
   if (isAtOwnPace(course)) return { start: cohortWords[locale].ownPace, meets: null };
@@ -123,21 +123,21 @@ function beginOf(onOffer: CourseOnOffer, { say, locale, now }: Telling) {
   }
   const { startsOn } = course;
   const isToCome = startsOn !== null && !hasPassed(startsOn, now);
-  return { start: isToCome ? say.courses.card.starts(formatDate(startsOn, locale)) : null, meets: null };
+  return { start: isToCome ? t.courses.card.starts(formatDate(startsOn, locale)) : null, meets: null };
 }
 
 /** How many seats a group has, and are left once one is taken; of a course without groups, when they are few. */
-function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { say, locale }: Telling): string | null {
+function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { t, locale }: Telling): string | null {
   const { capacity } = course;
   if (seatsLeft === null || capacity === null || seatsLeft === 0) return null;
   if (cohorts !== undefined) return formatSeats({ seats: capacity, seatsLeft }, locale);
-  return seatsAreFew(seatsLeft, capacity) ? count(seatsLeft, say.courses.card.seats, locale) : null;
+  return seatsAreFew(seatsLeft, capacity) ? count(seatsLeft, t.courses.card.seats, locale) : null;
 }
 
-function ratingOf({ course }: CourseOnOffer, { say, locale, ratings }: Telling): CourseView['rating'] {
+function ratingOf({ course }: CourseOnOffer, { t, locale, ratings }: Telling): CourseView['rating'] {
   const rating = ratings?.get(course.slug);
   if (rating === undefined) return null;
-  const words = say.courses.card;
+  const words = t.courses.card;
   const figure = formatFigure(rating.mean, locale);
   const sentence = words.rating(figure, count(rating.count, words.reviews, locale));
   return { figure, sentence, count: rating.count };
@@ -145,8 +145,8 @@ function ratingOf({ course }: CourseOnOffer, { say, locale, ratings }: Telling):
 
 export function describeCourse(onOffer: CourseOnOffer, telling: Telling): CourseView {
   const { course } = onOffer;
-  const { say, links, locale } = telling;
-  const words = say.courses.card;
+  const { t, links, locale } = telling;
+  const words = t.courses.card;
   const action = describeAction(onOffer, telling);
   const price = priceOf(onOffer);
   return {
@@ -157,11 +157,11 @@ export function describeCourse(onOffer: CourseOnOffer, telling: Telling): Course
     price,
     priceText:
       price === null
-        ? say.common.price.toBeAnnounced
+        ? t.common.price.toBeAnnounced
         : price.centimes === 0
-          ? say.common.price.free
+          ? t.common.price.free
           : formatMad(price.centimes, locale),
-    inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, say.instalments, locale),
+    inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, t.instalments, locale),
     areSeatsTaken: course.capacity !== null && (onOffer.seatsLeft ?? Infinity) < course.capacity,
     seats: action.kind === 'waitlist' ? null : seatsOf(onOffer, telling),
     ...beginOf(onOffer, telling),

@@ -16,7 +16,7 @@ import type { Words } from '../../../words.ts';
 import type { Words as CohortWords } from '../../cohorts/cohort.words.en.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
 import type { CourseView } from './course-view.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { ShareButton } from '../../site/share-button.tsx';
@@ -28,7 +28,7 @@ import { Price } from '../../../platform/ui/price.tsx';
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
 /** Today's price, what it was before, and the whole percents between them. */
-function CoursePrice({ view, say, locale }: { view: CourseView; say: Words; locale: Locale }) {
+function CoursePrice({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
   const { price } = view;
   if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
   return (
@@ -36,11 +36,11 @@ function CoursePrice({ view, say, locale }: { view: CourseView; say: Words; loca
       centimes={price.centimes}
       beforeCentimes={price.beforeCentimes}
       locale={locale}
-      words={say.common.price}
+      words={t.common.price}
       size="lg"
     >
       {price.percentOff > 0 && (
-        <Badge tone="success">{say.course.price.percentOff(percent.format(price.percentOff / 100))}</Badge>
+        <Badge tone="success">{t.course.price.percentOff(percent.format(price.percentOff / 100))}</Badge>
       )}
     </Price>
   );
@@ -53,14 +53,14 @@ type CourseHeroProps = ShownCourse & {
 };
 
 /** The way back, and the page to be passed on. */
-function TopRow({ say, page, coursesHref, url }: CourseHeroProps) {
+function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
   return (
     <div className="flex min-h-[3.25rem] items-center justify-between gap-4">
-      <BackLink href={coursesHref} label={say.common.buttons.backToCourses} />
+      <BackLink href={coursesHref} label={t.common.buttons.backToCourses} />
       <ShareButton
         url={url}
         title={page.words.name}
-        common={say.common}
+        common={t.common}
         kind="onInk"
         className="max-sm:px-3!"
       />
@@ -70,7 +70,7 @@ function TopRow({ say, page, coursesHref, url }: CourseHeroProps) {
 
 /** Where we are, what the course is called, what it is in two sentences, and what is asked first. */
 function CourseHero(props: CourseHeroProps) {
-  const { page, say, locale } = props;
+  const { page, t, locale } = props;
   const { view, words, layout, opening } = page;
   return (
     <header className="course-hero on-ink">
@@ -106,7 +106,7 @@ function CourseHero(props: CourseHeroProps) {
             action={view.action}
             className="border-b-saffron-deep! bg-saffron! text-ink! hover:bg-[#f7c25a]!"
           />
-          <CoursePrice view={view} say={say} locale={locale} />
+          <CoursePrice view={view} t={t} locale={locale} />
         </div>
       )}
     </header>
@@ -114,16 +114,16 @@ function CourseHero(props: CourseHeroProps) {
 }
 
 /** Picture, price, action and facts: beside the text and staying in sight on wide screens, right after the title on phones. */
-function CourseSidebar({ page, say, locale, coverAlt }: ShownCourse & { coverAlt: string }) {
+function CourseSidebar({ page, t, locale, coverAlt }: ShownCourse & { coverAlt: string }) {
   const { view, brief, refund } = page;
-  const words = say.course;
+  const words = t.course;
   return (
     <aside aria-label={words.facts.heading} className="course-facts">
-      <Door ground={view.course.ground} className="course-door">
+      <Arch ground={view.course.ground} className="course-door">
         <Portrait name={view.course.portrait} alt={coverAlt} lazy={false} />
-      </Door>
+      </Arch>
       <div className="course-card">
-        <CoursePrice view={view} say={say} locale={locale} />
+        <CoursePrice view={view} t={t} locale={locale} />
         {view.inParts !== null && <p className="-mt-2 text-sm text-ink-soft">{view.inParts}</p>}
         {view.seats !== null && (
           <p className="flex items-center gap-2 text-sm font-semibold text-clay-ink">
@@ -159,11 +159,11 @@ function invitationOf(
   return isFull ? [closing.fullHeading, closing.fullText] : [closing.waitlistHeading, closing.waitlistText];
 }
 
-type CourseInvitationProps = { view: CourseView; say: Words; locale: Locale };
+type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
 
 /** The door once more, at the end of the page. */
-function CourseInvitation({ view, say, locale }: CourseInvitationProps) {
-  const [heading, text] = invitationOf(view, say.course.closing, cohortWords[locale]);
+function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
+  const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale]);
   return <ClosingBand heading={heading} text={text} action={view.action} portrait={view.course.portrait} />;
 }
 
@@ -176,7 +176,7 @@ async function read(args: Args) {
   const { academy, words, links, clock, publicOrigin } = opened;
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
-  const { say, locale } = toldIn(onOffer.course, opened);
+  const { t, locale } = toldIn(onOffer.course, opened);
   const [settings, trainers, freeLesson, reviews] = await Promise.all([
     academy.settings(),
     academy.trainers(),
@@ -186,21 +186,21 @@ async function read(args: Args) {
   const trainer = trainers.find(({ slug }) => slug === trainerOf(onOffer)) ?? null;
   const now = clock();
   const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
-  const telling = { say, links, locale, now, ratings };
-  const inArabic = { say: words.ar, links: linksIn('ar'), locale: 'ar' as const, now };
+  const telling = { t, links, locale, now, ratings };
+  const inArabic = { t: words.ar, links: linksIn('ar'), locale: 'ar' as const, now };
   const page: Page = describeCoursePage(onOffer, trainer, { settings, telling, inArabic });
   const { href } = page.view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [
-    { name: say.common.navigation.home, href: links.home() },
-    { name: say.common.navigation.courses, href: links.courses() },
+    { name: t.common.navigation.home, href: links.home() },
+    { name: t.common.navigation.courses, href: links.courses() },
     { name: page.words.name, href },
   ];
   return {
     page,
     freeLesson,
     reviews,
-    say,
+    t,
     locale,
     coverAlt: await coverAlt(academy, onOffer.course.portrait, locale),
     url: `${publicOrigin}${href}`,
@@ -222,9 +222,9 @@ async function read(args: Args) {
 }
 
 export async function loader(args: Args) {
-  const { say, locale, links } = open(args);
+  const { t, locale, links } = open(args);
   const found = await read(args);
-  const { title, text } = say.course.notFound;
+  const { title, text } = t.course.notFound;
   const head =
     found === null
       ? { title, description: text, index: false }
@@ -238,7 +238,7 @@ export async function loader(args: Args) {
           index: isListed(found.page.view.course),
         };
   return data(
-    { head, found, say: found?.say ?? say, locale: found?.locale ?? locale, coursesHref: links.courses() },
+    { head, found, t: found?.t ?? t, locale: found?.locale ?? locale, coursesHref: links.courses() },
     { status: found === null ? 404 : 200 },
   );
 }
@@ -247,10 +247,10 @@ type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
 /** A course: its head, its parts beside the facts, the bands below, each as the course's layout wants it. */
 export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
-  const { found, say, locale, coursesHref } = loaderData;
-  if (found === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
+  const { found, t, locale, coursesHref } = loaderData;
+  if (found === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
   const { page, reviews, url, coverAlt: alt } = found;
-  const shown = { page, reviews, say, locale };
+  const shown = { page, reviews, t, locale };
   return (
     <main id="main">
       <div className="column course">
@@ -259,8 +259,8 @@ export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
         <CourseBlocks {...shown} freeLesson={found.freeLesson} />
       </div>
       <CourseBands {...shown} />
-      <CourseInvitation view={page.view} say={say} locale={locale} />
-      <ActionBar view={page.view} label={say.course.bar} locale={locale} words={say.common.price} />
+      <CourseInvitation view={page.view} t={t} locale={locale} />
+      <ActionBar view={page.view} label={t.course.bar} locale={locale} words={t.common.price} />
     </main>
   );
 }

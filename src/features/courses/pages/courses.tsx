@@ -12,7 +12,7 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { CourseCard } from './course-card.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
@@ -115,7 +115,7 @@ function CatalogueFilters({ words, path, query }: CatalogueFiltersProps) {
 
 type CatalogueResultsProps = {
   views: CourseView[];
-  say: Words;
+  t: Words;
   locale: Locale;
   allHref: string;
   hostHref: string | null;
@@ -124,11 +124,11 @@ type CatalogueResultsProps = {
 /** The door that is still to be painted: hers, if she teaches. */
 const HostCard = ({ words, href }: { words: Words['courses']['host']; href: string }) => (
   <li className="course-tile-host">
-    <Door ground="blush" className="grid h-36 w-28 place-items-center">
+    <Arch ground="blush" className="grid h-36 w-28 place-items-center">
       <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
         <Icon name="plus" size={28} />
       </span>
-    </Door>
+    </Arch>
     <p className="heading text-xl">{words.title}</p>
     <p className="text-sm text-ink-soft">{words.text}</p>
     <ButtonLink href={href} kind="secondary">
@@ -137,16 +137,16 @@ const HostCard = ({ words, href }: { words: Words['courses']['host']; href: stri
   </li>
 );
 
-function CatalogueResults({ views, say, locale, allHref, hostHref }: CatalogueResultsProps) {
+function CatalogueResults({ views, t, locale, allHref, hostHref }: CatalogueResultsProps) {
   return (
-    <Found howMany={views.length} words={say.courses.results} locale={locale} allHref={allHref}>
+    <Found howMany={views.length} words={t.courses.results} locale={locale} allHref={allHref}>
       <ul className="course-tiles">
         {views.map((view, place) => (
           <li key={view.course.slug}>
-            <CourseCard view={view} say={say} locale={locale} lazy={place > 1} />
+            <CourseCard view={view} t={t} locale={locale} lazy={place > 1} />
           </li>
         ))}
-        {hostHref !== null && <HostCard words={say.courses.host} href={hostHref} />}
+        {hostHref !== null && <HostCard words={t.courses.host} href={hostHref} />}
       </ul>
     </Found>
   );
@@ -197,19 +197,19 @@ const queryOf = (url: URL) => ({
 });
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, url, clock, publicOrigin } = open(args);
+  const { academy, t, locale, links, url, clock, publicOrigin } = open(args);
   const query = queryOf(url);
   const found =
     query.text === '' && !query.virtualOnly ? await academy.courses() : await academy.searchCourses(query);
   const ratings = await academy.reviews.ratings();
-  const telling = { say, links, locale, now: clock(), ratings };
+  const telling = { t, links, locale, now: clock(), ratings };
   const trail = breadcrumbsData(publicOrigin, [
-    { name: say.common.navigation.home, href: links.home() },
-    { name: say.courses.head.title, href: links.courses() },
+    { name: t.common.navigation.home, href: links.home() },
+    { name: t.courses.head.title, href: links.courses() },
   ]);
   return {
-    head: { ...say.courses.head, index: query.text === '', structuredData: [trail] },
-    say,
+    head: { ...t.courses.head, index: query.text === '', structuredData: [trail] },
+    t,
     locale,
     query,
     path: links.courses(),
@@ -221,8 +221,8 @@ export async function loader(args: ScreenArgs) {
 }
 
 export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const { say, locale, query, path, hostHref, communityHref, campaign, views } = loaderData;
-  const words = say.courses;
+  const { t, locale, query, path, hostHref, communityHref, campaign, views } = loaderData;
+  const words = t.courses;
   const nothing = views.length === 0 && query.text === '' && !query.virtualOnly;
   return (
     <main id="main">
@@ -230,7 +230,7 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
         <CampaignBanner
           campaign={campaign}
           words={words.campaign}
-          units={say.common.countdown}
+          units={t.common.countdown}
           locale={locale}
         />
       )}
@@ -245,7 +245,7 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
         ) : (
           <div className="space-y-6">
             <CatalogueFilters words={words} path={path} query={query} />
-            <CatalogueResults views={views} say={say} locale={locale} allHref={path} hostHref={hostHref} />
+            <CatalogueResults views={views} t={t} locale={locale} allHref={path} hostHref={hostHref} />
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ export const headers = publicPage;
 const slug = 'ecommerce-mastery-virtual';
 
 async function read(args: ScreenArgs) {
-  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const { academy, t, locale, links, clock, publicOrigin } = open(args);
   const onOffer = await academy.course(slug);
   if (onOffer === null) return null;
   const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
@@ -26,13 +26,13 @@ async function read(args: ScreenArgs) {
   };
   const reviews = await academy.reviews.reviewsOf(slug);
   const now = clock();
-  const view = describeCourse(onOffer, { say, links, locale, now });
-  const sales = describeSales(onOffer, bonus, settings, say.ecommerceMasteryVirtual.darija);
+  const view = describeCourse(onOffer, { t, links, locale, now });
+  const sales = describeSales(onOffer, bonus, settings, t.ecommerceMasteryVirtual.darija);
   const { href } = view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [
-    { name: say.common.navigation.home, href: links.home() },
-    { name: say.common.navigation.courses, href: links.courses() },
+    { name: t.common.navigation.home, href: links.home() },
+    { name: t.common.navigation.courses, href: links.courses() },
     { name: view.words.name, href },
   ];
   return {
@@ -58,30 +58,27 @@ async function read(args: ScreenArgs) {
 }
 
 export async function loader(args: ScreenArgs) {
-  const { say, locale, links } = open(args);
+  const { t, locale, links } = open(args);
   const page = await read(args);
-  const words = say.ecommerceMasteryVirtual;
+  const words = t.ecommerceMasteryVirtual;
   const head =
     page === null
-      ? { title: say.course.notFound.title, description: say.course.notFound.text, index: false }
+      ? { title: t.course.notFound.title, description: t.course.notFound.text, index: false }
       : {
           ...words.head,
           structuredData: page.structuredData,
           picture: socialPicture('course', slug, locale),
           arabicLetters: true,
         };
-  return data(
-    { head, page, words, say, coursesHref: links.courses() },
-    { status: page === null ? 404 : 200 },
-  );
+  return data({ head, page, words, t, coursesHref: links.courses() }, { status: page === null ? 404 : 200 });
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
 /** The sales page speaks Moroccan Darija at both of its addresses; the frame around it speaks the page's language. */
 export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: LoaderData }) {
-  const { page, words, say, coursesHref } = loaderData;
-  if (page === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
+  const { page, words, t, coursesHref } = loaderData;
+  if (page === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
   return (
     <main id="main">
       <p className="sr-only">{words.spokenIn}</p>

@@ -2,7 +2,7 @@ import { type ButtonKind, ButtonLink } from '../../../platform/ui/button.tsx';
 import type { CourseAction, CourseView } from './course-view.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { CountdownWords } from '../../../browser/countdown.ts';
@@ -59,9 +59,9 @@ export function ClosingBand({ heading, text, action, label, portrait }: ClosingB
             className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac! max-sm:w-full"
           />
         </div>
-        <Door ground="saffron" className="hidden h-72 w-52 justify-self-end lg:block">
+        <Arch ground="saffron" className="hidden h-72 w-52 justify-self-end lg:block">
           <Portrait name={portrait} alt="" />
-        </Door>
+        </Arch>
       </div>
     </section>
   );

@@ -11,15 +11,15 @@ import { SalesBody } from './sales-body.tsx';
 import { describeSales } from './sales-page.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
-const say = words.ar;
-const { darija } = say.ecommerceMasteryVirtual;
+const t = words.ar;
+const { darija } = t.ecommerceMasteryVirtual;
 const { salesStory } = ecommerceMasteryVirtual;
 const samples = [...(salesStory?.writtenTestimonials ?? []), ...(salesStory?.videoTestimonials ?? [])];
 
 function shown(reviews: CourseReviews): string {
   const course = aCourse(salesStory ? { salesStory } : {});
   const onOffer = { course, offer: offerFor(course, [], now), seatsLeft: null };
-  const view = describeCourse(onOffer, { say, links: linksIn('ar'), locale: 'ar', now });
+  const view = describeCourse(onOffer, { t, links: linksIn('ar'), locale: 'ar', now });
   const sales = describeSales(onOffer, { service: null, left: null }, someSettings(), darija);
   return renderToStaticMarkup(
     <SalesBody view={view} sales={sales} reviews={reviews} freeLesson={null} darija={darija} />,

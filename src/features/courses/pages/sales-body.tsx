@@ -10,7 +10,7 @@ import { Heading, Kicker, Section, Questions, type Ground } from '../../../platf
 import { count } from '../../../platform/i18n/count.ts';
 import { Levels } from './course-sections.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 
@@ -26,9 +26,9 @@ function Bonus({ bonus, kicker }: { bonus: NonNullable<Sales['bonus']>; kicker: 
           {bonus.counter}
         </p>
       </div>
-      <Door ground="clay" className="hidden h-52 w-36 shrink-0 sm:block">
+      <Arch ground="clay" className="hidden h-52 w-36 shrink-0 sm:block">
         <Portrait name="yasmine" alt="" />
-      </Door>
+      </Arch>
     </div>
   );
 }
@@ -70,14 +70,14 @@ function SalesSolution({ view, words, startLabel }: SalesSolutionProps) {
       <ol className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
         {words.items.map((item, place) => (
           <li key={item.title} className="flex gap-5 xl:block xl:space-y-5">
-            <Door
+            <Arch
               ground={grounds[place] ?? 'mint'}
               className="grid h-24 w-16 shrink-0 place-items-center xl:h-40 xl:w-28"
             >
               <span className="grid size-10 place-items-center rounded-full bg-paper text-xl font-bold text-ink xl:size-14 xl:text-2xl">
                 {place + 1}
               </span>
-            </Door>
+            </Arch>
             <div>
               <h3 className="mb-2 text-xl font-semibold">{item.title}</h3>
               <p className="text-ink-soft">{item.text}</p>

@@ -1,6 +1,6 @@
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
@@ -39,11 +39,11 @@ export function SalesPreview({ course, freeLesson, words }: Props) {
 }
 
 /** Her door: the still of a film that has none, or the picture of a voice without a film. */
-const DoorOf = ({ voice }: { voice: VideoTestimonial }) => (
+const ArchOf = ({ voice }: { voice: VideoTestimonial }) => (
   <div className="voice-door">
-    <Door ground={voice.ground} className="h-full w-full">
+    <Arch ground={voice.ground} className="h-full w-full">
       <Portrait name={voice.portrait} alt="" />
-    </Door>
+    </Arch>
   </div>
 );
 
@@ -52,7 +52,7 @@ function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija })
   return (
     <figure className="voice">
       {voice.videoUrl === null ? (
-        <DoorOf voice={voice} />
+        <ArchOf voice={voice} />
       ) : (
         <Video
           videoUrl={voice.videoUrl}
@@ -62,7 +62,7 @@ function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija })
           words={words.video}
           closable
         >
-          <DoorOf voice={voice} />
+          <ArchOf voice={voice} />
         </Video>
       )}
       <figcaption className="pt-4">
@@ -192,12 +192,12 @@ const doors = [
 ] as const;
 
 /** Three doors of the lane, three women at them: as on the home page. */
-const Doors = () => (
+const Arches = () => (
   <div className="sales-doors">
     {doors.map(({ person, ground }) => (
-      <Door key={person} ground={ground}>
+      <Arch key={person} ground={ground}>
         <Portrait name={person} alt="" lazy={false} />
-      </Door>
+      </Arch>
     ))}
   </div>
 );
@@ -248,7 +248,7 @@ export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps)
           {sales.refund}
         </p>
       </div>
-      <Doors />
+      <Arches />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Words } from '../../../words.ts';
 import type { Claims } from '../../settings/settings.ts';
 import type { Links } from '../../site/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
@@ -28,9 +28,9 @@ function Scene({ label }: { label: string }) {
   return (
     <div className="scene" role="img" aria-label={label}>
       {lane.map(({ person, ground }) => (
-        <Door key={person} ground={ground}>
+        <Arch key={person} ground={ground}>
           <Portrait name={person} alt="" />
-        </Door>
+        </Arch>
       ))}
     </div>
   );
@@ -216,9 +216,9 @@ export function Hero({ words, buttons, claims, links }: HeroProps) {
       </div>
       <div className="hero-doors">
         {doors.map(({ person, ground }) => (
-          <Door key={person} ground={ground}>
+          <Arch key={person} ground={ground}>
             <Portrait name={person} alt="" lazy={false} />
-          </Door>
+          </Arch>
         ))}
       </div>
     </section>

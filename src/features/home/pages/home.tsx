@@ -15,14 +15,14 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 
 /** What the shop gives away: each file in its own door, that stands on the next band. */
-function FreeFiles({ say, links, freeFiles }: HomeData) {
-  const words = say.home.shop;
+function FreeFiles({ t, links, freeFiles }: HomeData) {
+  const words = t.home.shop;
   return (
     <Section tone="sand" labelledBy="shop-title" className="pb-0!">
       <div className="free-files">
@@ -48,9 +48,9 @@ function FreeFiles({ say, links, freeFiles }: HomeData) {
                     <SaidIn locale={writtenIn}>{name}</SaidIn>
                   </span>
                 </span>
-                <Door ground={ground}>
+                <Arch ground={ground}>
                   <ProductDrawing kind={drawing} className="w-full" />
-                </Door>
+                </Arch>
               </a>
             </li>
           ))}
@@ -86,12 +86,12 @@ function HostInvitation({ words, href }: { words: Words['home']['host']; href: s
           </div>
         </div>
         <div className="host-doors">
-          <Door ground="majorelle">
+          <Arch ground="majorelle">
             <Portrait name="fatima" alt="" />
-          </Door>
-          <Door ground="clay">
+          </Arch>
+          <Arch ground="clay">
             <Portrait name="youssef" alt="" />
-          </Door>
+          </Arch>
         </div>
       </div>
     </Section>
@@ -123,9 +123,9 @@ function CommunityBanner({ words, href }: { words: Words['home']['community']; h
         </div>
         <div className="community-doors">
           {neighbours.map(({ person, ground }) => (
-            <Door key={person} ground={ground}>
+            <Arch key={person} ground={ground}>
               <Portrait name={person} alt="" />
-            </Door>
+            </Arch>
           ))}
         </div>
       </div>
@@ -167,8 +167,8 @@ function Benefits({ words, href }: BenefitsProps) {
 }
 
 /** The first courses that can be begun today. */
-function FeaturedCourses({ say, locale, links, courses }: HomeData) {
-  const words = say.home.courses;
+function FeaturedCourses({ t, locale, links, courses }: HomeData) {
+  const words = t.home.courses;
   return (
     <Section tone="sand" labelledBy="courses-title">
       <div className="section-head">
@@ -183,10 +183,10 @@ function FeaturedCourses({ say, locale, links, courses }: HomeData) {
           <Icon name="arrow-forward" />
         </ButtonLink>
       </div>
-      <SwipeRow label={words.title} common={say.common} className="course-row">
+      <SwipeRow label={words.title} common={t.common} className="course-row">
         {courses.map((view) => (
           <li key={view.course.slug}>
-            <CourseCard view={view} say={say} locale={locale} />
+            <CourseCard view={view} t={t} locale={locale} />
           </li>
         ))}
       </SwipeRow>
@@ -202,7 +202,7 @@ const shown = 3;
 const filesShown = 2;
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const { academy, t, locale, links, clock, publicOrigin } = open(args);
   const [settings, trainers, allCourses, workshops, products] = await Promise.all([
     academy.settings(),
     academy.trainers(),
@@ -210,22 +210,20 @@ export async function loader(args: ScreenArgs) {
     academy.workshops(),
     academy.products(),
   ]);
-  const home = fillAll(say.home, policyValues(settings, say.refunds, locale));
-  const telling = { say, links, locale, now: clock() };
+  const home = fillAll(t.home, policyValues(settings, t.refunds, locale));
+  const telling = { t, links, locale, now: clock() };
   const courses = allCourses.filter(({ course }) => isListed(course));
   const onSale = courses
     .filter((onOffer) => isOnSale(onOffer.course) && !awaitsCohort(onOffer))
     .slice(0, shown);
   const slugs = new Set(courses.map(({ course }) => course.slug));
-  const views = workshops.map((onOffer) =>
-    describeWorkshop(onOffer, { words: say.workshops, links, locale }),
-  );
-  const coming = views.filter(({ standing }) => standing !== 'past');
-  const past = views.filter(({ standing }) => standing === 'past');
+  const views = workshops.map((onOffer) => describeWorkshop(onOffer, { words: t.workshops, links, locale }));
+  const coming = views.filter(({ status }) => status !== 'past');
+  const past = views.filter(({ status }) => status === 'past');
   const free = products.filter(({ isFree }) => isFree);
   return {
     head: { ...home.head, structuredData: [organizationData(settings, publicOrigin, locale)] },
-    say: { ...say, home },
+    t: { ...t, home },
     locale,
     links,
     settings,
@@ -242,8 +240,8 @@ export async function loader(args: ScreenArgs) {
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  const { say, locale, links, settings, trainers, courses, workshops, freeFiles } = loaderData;
-  const { home, common } = say;
+  const { t, locale, links, settings, trainers, courses, workshops, freeFiles } = loaderData;
+  const { home, common } = t;
   return (
     <main id="main">
       <Hero words={home.hero} buttons={common.buttons} claims={settings.claims[locale]} links={links} />

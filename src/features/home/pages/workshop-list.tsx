@@ -16,8 +16,8 @@ type WorkshopListProps = {
 
 /** One line of the programme, the whole of it a link: when it is, then what is really left. */
 function Line({ workshop }: { workshop: WorkshopView }) {
-  const { standing, title, portrait, ground, day, seats, price, rating } = workshop;
-  const comes = standing !== 'past';
+  const { status, title, portrait, ground, day, seats, price, rating } = workshop;
+  const comes = status !== 'past';
   return (
     <a href={workshop.href}>
       <Portrait name={portrait} ground={ground} alt="" className="programme-picture" />
@@ -41,7 +41,7 @@ function Line({ workshop }: { workshop: WorkshopView }) {
 
 /** What comes first, then what comes back; and said plainly when no date is set. */
 export function WorkshopList({ words, workshops, href }: WorkshopListProps) {
-  const nothingComes = workshops.every(({ standing }) => standing === 'past');
+  const nothingComes = workshops.every(({ status }) => status === 'past');
   return (
     <Section tone="paper" labelledBy="workshops-title">
       <div className="section-head">

@@ -1,6 +1,6 @@
 /** A code and a plan of parts on one form: the code counts at once only, and the page says so whichever came first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../../tests/support/open-test-house.ts';
 import type { Refused } from '../../checkout/pages/place-from-form.ts';
 
 const address = '/courses/ugc-creation-masterclass/enrol';
@@ -15,14 +15,14 @@ const someone = {
   seenDeposit: '32000',
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function send(form: Record<string, string>): Promise<{ status: number; answer: Refused }> {
-  const answered = await house.ask(address, { form: { ...someone, ...form } });
+  const answered = await app.ask(address, { form: { ...someone, ...form } });
   const { actionData } = (await answered.json()) as { actionData: Record<string, Refused> };
   const [answer] = Object.values(actionData);
   if (answer === undefined) throw new Error('The form was not shown again.');

@@ -12,7 +12,7 @@ import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { type PartOnPage, type PlanOnPage, planPage } from './plan-page.ts';
 import type { Words } from '../../../words.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 
@@ -124,14 +124,14 @@ function PlanHead({ plan, words }: { plan: PlanOnPage; words: Words['instalments
       >
         {plan.parts.map((part) => (
           <li key={part.number} className="min-w-0 flex-1">
-            <Door
+            <Arch
               ground={groundOf(part)}
               className="mx-auto grid h-20 w-full max-w-20 place-items-center border border-b-0 border-line md:h-28 md:max-w-24"
             >
               <span className="grid size-8 place-items-center rounded-full bg-paper text-sm font-bold text-ink md:size-10">
                 {part.isPaid ? <Icon name="check" size={20} /> : part.number}
               </span>
-            </Door>
+            </Arch>
           </li>
         ))}
       </ol>
@@ -140,25 +140,25 @@ function PlanHead({ plan, words }: { plan: PlanOnPage; words: Words['instalments
 }
 
 export async function loader(args: TokenArgs) {
-  const { academy, say, locale, links, url } = open(args);
+  const { academy, t, locale, links, url } = open(args);
   const token = args.params.token ?? '';
   const [plan, settings] = await Promise.all([academy.planOfOrder(token), academy.settings()]);
   // Its page also answers for orders that do not exist, and for those that are paid at once.
   if (!plan) return redirect(links.order(token), 303);
   const { number, description } = plan.deposit;
   if (plan.deposit.token !== token) return redirect(links.orderInstalments(plan.deposit.token), 303);
-  const words = say.instalments.page;
+  const words = t.instalments.page;
   return {
     head: { title: words.title(description), description: words.description, index: false },
     words,
-    plan: planPage(plan, { say, links, locale }),
+    plan: planPage(plan, { t, links, locale }),
     isRefused: url.searchParams.get('notice') === 'not-to-be-paid',
     self: links.orderInstalments(token),
     order: links.order(token),
     payFirst: isPayable(plan.deposit.status) ? links.orderMethod(token) : null,
     whatsapp: {
       href: whatsappLink(settings.whatsapp, words.whatsapp(number, description)),
-      label: say.order.actions.whatsapp,
+      label: t.order.actions.whatsapp,
     },
   };
 }

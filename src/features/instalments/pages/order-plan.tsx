@@ -5,18 +5,18 @@ import type { open } from '../../site/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { standingOfPlan } from './plan-page.ts';
+import { statusOfPlan } from './plan-page.ts';
 
 /** What an order's page says of the plan it belongs to; null for an order without one. */
-export async function readOrderPlan({ academy, say, links, locale }: ReturnType<typeof open>, token: string) {
+export async function readOrderPlan({ academy, t, links, locale }: ReturnType<typeof open>, token: string) {
   const plan = await academy.planOfOrder(token);
   if (plan === null) return null;
-  const { panel, paused } = say.instalments;
-  const kind = standingOfPlan(plan);
+  const { panel, paused } = t.instalments;
+  const kind = statusOfPlan(plan);
   const isPaused = kind === 'paused' || kind === 'pausedChecked';
   return {
     title: panel.title,
-    lines: linesOf(plan, { say, locale }),
+    lines: linesOf(plan, { t, locale }),
     see: {
       href: links.orderInstalments(plan.deposit.token),
       label: plan.number === 1 && plan.next !== null ? panel.seeAndPay : panel.see,
@@ -33,11 +33,8 @@ function isNotNeeded({ number, parts, endedAt }: PlanOfOrder): boolean {
   return endedAt !== null && part?.order?.status === 'Payment Confirmed' && part.paidAt === null;
 }
 
-function linesOf(
-  plan: PlanOfOrder,
-  { say, locale }: Pick<ReturnType<typeof open>, 'say' | 'locale'>,
-): string[] {
-  const { panel } = say.instalments;
+function linesOf(plan: PlanOfOrder, { t, locale }: Pick<ReturnType<typeof open>, 't' | 'locale'>): string[] {
+  const { panel } = t.instalments;
   const money = (centimes: number) => formatMad(centimes, locale);
   const { number, parts, deposit, totalCentimes } = plan;
   const next = parts.find((part) => part.number === plan.next);

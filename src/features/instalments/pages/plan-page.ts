@@ -1,5 +1,5 @@
 /** What the page of a plan tells, in words: how it stands, every part with its day, and what can be done. */
-import { announcedDaysBefore, type PartStanding, termsOf, totalOfTerms } from '../instalment-plan.ts';
+import { announcedDaysBefore, type PartStatus, termsOf, totalOfTerms } from '../instalment-plan.ts';
 import { canReopen, hasReceipt, isPayable } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -24,14 +24,14 @@ export type InParts = {
 /** Null for a course that is paid at once. */
 export function inPartsOf(
   { course, offer }: CourseOnOffer,
-  say: Pick<Words, 'instalments' | 'refunds'>,
+  t: Pick<Words, 'instalments' | 'refunds'>,
   locale: Locale,
 ): InParts | null {
   const terms = termsOf(course);
   if (terms === null || offer === null) return null;
-  const { choice } = say.instalments;
+  const { choice } = t.instalments;
   const money = (centimes: number) => formatMad(centimes, locale);
-  const days = (n: number) => count(n, say.refunds.days, locale);
+  const days = (n: number) => count(n, t.refunds.days, locale);
   return {
     depositCentimes: terms.depositCentimes,
     title: count(terms.parts.length + 1, choice.parts, locale),
@@ -83,7 +83,7 @@ export function mentionOfParts(
     : mention.equal(deposit, terms.parts.length, amount);
 }
 
-type Telling = { say: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };
+type Telling = { t: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };
 
 export type PartOnPage = {
   number: number;
@@ -100,7 +100,7 @@ export type PartOnPage = {
   receipt: string | null;
 };
 
-const tones: Record<PartStanding, BadgeTone> = {
+const tones: Record<PartStatus, BadgeTone> = {
   paid: 'success',
   ended: 'plain',
   checked: 'info',
@@ -112,63 +112,62 @@ const tones: Record<PartStanding, BadgeTone> = {
 };
 
 /** How the whole plan stands, the most pressing first. */
-export function standingOfPlan(plan: PlanView): keyof Words['instalments']['page']['standing'] {
+export function statusOfPlan(plan: PlanView): keyof Words['instalments']['page']['status'] {
   if (plan.endedAt !== null) return 'ended';
   if (plan.completedAt !== null) return 'completed';
   const next = plan.parts.find(({ number }) => number === plan.next);
   if (next === undefined) return 'waiting';
-  if (plan.pausedAt !== null) return next.standing === 'checked' ? 'pausedChecked' : 'paused';
-  if (next.standing === 'checked' || next.standing === 'due' || next.standing === 'grace')
-    return next.standing;
+  if (plan.pausedAt !== null) return next.status === 'checked' ? 'pausedChecked' : 'paused';
+  if (next.status === 'checked' || next.status === 'due' || next.status === 'grace') return next.status;
   return 'running';
 }
 
-function standingText(plan: PlanView, { say, locale }: Telling): string {
-  const { standing } = say.instalments.page;
-  const kind = standingOfPlan(plan);
-  if (kind === 'running') return standing.running(formatMad(plan.leftCentimes, locale));
-  if (kind !== 'grace') return standing[kind];
+function statusText(plan: PlanView, { t, locale }: Telling): string {
+  const { status } = t.instalments.page;
+  const kind = statusOfPlan(plan);
+  if (kind === 'running') return status.running(formatMad(plan.leftCentimes, locale));
+  if (kind !== 'grace') return status[kind];
   const lastDay = plan.parts.find(({ number }) => number === plan.next)?.lastDay ?? null;
-  return standing.grace(lastDay === null ? '' : formatDate(lastDay, locale));
+  return status.grace(lastDay === null ? '' : formatDate(lastDay, locale));
 }
 
 const day = (date: string, locale: Locale): string => formatDate(date, locale);
 
-function whenOf(part: PlanPartView, { say, locale }: Telling): string {
-  const { page } = say.instalments;
+function whenOf(part: PlanPartView, { t, locale }: Telling): string {
+  const { page } = t.instalments;
   if (part.paidAt !== null) return page.paidOn(day(dateInMorocco(part.paidAt), locale));
   if (part.dueOn !== null) return page.dueOn(day(part.dueOn, locale));
-  return page.afterFirst(count(part.afterDays, say.refunds.days, locale));
+  return page.afterFirst(count(part.afterDays, t.refunds.days, locale));
 }
 
 function partOnPage(plan: PlanView, part: PlanPartView, telling: Telling): PartOnPage {
-  const { say, links, locale } = telling;
-  const { page } = say.instalments;
-  const { standing, order } = part;
+  const { t, links, locale } = telling;
+  const { page } = t.instalments;
+  const { status, order } = part;
   const amount = formatMad(part.amountCentimes, locale);
-  const isNext = part.number === plan.next && standing !== 'checked';
+  const isNext = part.number === plan.next && status !== 'checked';
   const isBegun = order !== null && (isPayable(order.status) || canReopen(order.status));
   return {
     number: part.number,
     title: page.part(part.number, plan.parts.length + 1),
     amount,
     when: whenOf(part, telling),
-    state: page.states[standing],
-    tone: tones[standing],
-    isPaid: standing === 'paid',
+    state: page.states[status],
+    tone: tones[status],
+    isPaid: status === 'paid',
     pay: isNext ? (isBegun ? page.payOn(amount) : page.pay(amount)) : null,
-    hint: isNext && standing === 'coming' ? page.early : null,
+    hint: isNext && status === 'coming' ? page.early : null,
     order: order && { number: order.number, href: links.order(order.token) },
     receipt:
       order !== null && part.paidAt !== null && hasReceipt(order.status) ? links.receipt(order.token) : null,
   };
 }
 
-function depositOnPage(plan: PlanView, { say, links, locale }: Telling): PartOnPage {
-  const { page } = say.instalments;
+function depositOnPage(plan: PlanView, { t, links, locale }: Telling): PartOnPage {
+  const { page } = t.instalments;
   const { deposit } = plan;
   const isPaid = deposit.status === 'Payment Confirmed';
-  const standing = isPaid ? 'paid' : plan.endedAt === null ? 'open' : 'ended';
+  const status = isPaid ? 'paid' : plan.endedAt === null ? 'open' : 'ended';
   const amount = formatMad(deposit.amountCentimes, locale);
   return {
     number: 1,
@@ -176,10 +175,10 @@ function depositOnPage(plan: PlanView, { say, links, locale }: Telling): PartOnP
     amount,
     when:
       deposit.paidAt === null
-        ? say.instalments.choice.now
+        ? t.instalments.choice.now
         : page.paidOn(day(dateInMorocco(deposit.paidAt), locale)),
-    state: page.states[standing],
-    tone: isPaid ? 'success' : standing === 'open' ? 'warning' : 'plain',
+    state: page.states[status],
+    tone: isPaid ? 'success' : status === 'open' ? 'warning' : 'plain',
     isPaid,
     pay: null,
     hint: null,
@@ -189,14 +188,14 @@ function depositOnPage(plan: PlanView, { say, links, locale }: Telling): PartOnP
 }
 
 export function planPage(plan: PlanView, telling: Telling) {
-  const { say, locale } = telling;
-  const { page } = say.instalments;
+  const { t, locale } = telling;
+  const { page } = t.instalments;
   const money = (centimes: number) => formatMad(centimes, locale);
   return {
     course: plan.deposit.description,
-    kind: standingOfPlan(plan),
+    kind: statusOfPlan(plan),
     paidOf: page.of(money(plan.paidCentimes), money(plan.totalCentimes)),
-    text: standingText(plan, telling),
+    text: statusText(plan, telling),
     parts: [depositOnPage(plan, telling), ...plan.parts.map((part) => partOnPage(plan, part, telling))],
     figures: [
       { label: page.whole, value: money(plan.totalCentimes) },
@@ -205,8 +204,8 @@ export function planPage(plan: PlanView, telling: Telling) {
     ],
     rules: [
       page.ruleByHand,
-      page.ruleReminder(count(announcedDaysBefore, say.refunds.days, locale)),
-      ...(plan.graceDays > 0 ? [page.ruleGrace(count(plan.graceDays, say.refunds.days, locale))] : []),
+      page.ruleReminder(count(announcedDaysBefore, t.refunds.days, locale)),
+      ...(plan.graceDays > 0 ? [page.ruleGrace(count(plan.graceDays, t.refunds.days, locale))] : []),
       page.ruleAfterLast,
     ],
     isOver: plan.endedAt !== null || plan.completedAt !== null,

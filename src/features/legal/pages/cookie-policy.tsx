@@ -116,10 +116,10 @@ const keptMark = 'kept';
 const choicesAnchor = 'choices';
 
 export async function loader(args: ScreenArgs) {
-  const { say, links, locale, url } = open(args);
-  const knownDays = count(knownBrowserDays, say.refunds.days, locale);
-  const changed = formatDate(say.cookiePolicy.listChangedOn, locale);
-  const words = fillAll(say.cookiePolicy, { days: sessionDays, knownDays, changed });
+  const { t, links, locale, url } = open(args);
+  const knownDays = count(knownBrowserDays, t.refunds.days, locale);
+  const changed = formatDate(t.cookiePolicy.listChangedOn, locale);
+  const words = fillAll(t.cookiePolicy, { days: sessionDays, knownDays, changed });
   const kept = url.searchParams.get(keptMark);
   const choice = isConsentAnswer(kept) ? kept : null;
   const more = [{ id: choicesAnchor, heading: words.choices.title }];
@@ -127,7 +127,7 @@ export async function loader(args: ScreenArgs) {
   const legal = await readLegal(args, 'cookie-policy', { before: words.versions, more, own });
   return {
     head: { ...legal.head, index: legal.head.index && choice === null },
-    say,
+    t,
     words,
     choice,
     action: `${links.cookies()}#${choicesAnchor}`,
@@ -152,9 +152,9 @@ type ScreenProps = {
 };
 
 export default function CookiePolicy({ loaderData, actionData }: ScreenProps) {
-  const { say, words, legal, choice, action: address } = loaderData;
+  const { t, words, legal, choice, action: address } = loaderData;
   return (
-    <LegalPage say={say} legal={legal} cookies={<CookieTable words={words} />}>
+    <LegalPage t={t} legal={legal} cookies={<CookieTable words={words} />}>
       <CookieChoices
         id={choicesAnchor}
         words={words.choices}

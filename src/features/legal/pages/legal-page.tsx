@@ -10,7 +10,7 @@ import type { FilledBlock, readLegal } from './read-legal.ts';
 type LegalData = Awaited<ReturnType<typeof readLegal>>;
 
 /** What is on the page: folded on a phone, beside the text on a wide page. */
-function Contents({ legal, say }: { legal: LegalData; say: Words }) {
+function Contents({ legal, t }: { legal: LegalData; t: Words }) {
   const links = (
     <ol>
       {[...legal.sections, ...legal.more].map(({ id, heading }) => (
@@ -21,15 +21,15 @@ function Contents({ legal, say }: { legal: LegalData; say: Words }) {
     </ol>
   );
   return (
-    <nav aria-label={say.legal.contents} className="legal-contents">
+    <nav aria-label={t.legal.contents} className="legal-contents">
       <details className="legal-fold">
-        <summary>{say.legal.contents}</summary>
+        <summary>{t.legal.contents}</summary>
         {links}
       </details>
       <div className="legal-side">
-        <p className="font-semibold">{say.legal.contents}</p>
+        <p className="font-semibold">{t.legal.contents}</p>
         {links}
-        <p className="mt-6 font-semibold">{say.legal.others}</p>
+        <p className="mt-6 font-semibold">{t.legal.others}</p>
         <ul>
           {legal.others.map(({ href, title }) => (
             <li key={href}>
@@ -43,8 +43,8 @@ function Contents({ legal, say }: { legal: LegalData; say: Words }) {
 }
 
 /** Who the company is, as its settings say. */
-function Identity({ settings, say, locale }: { settings: AcademySettings; say: Words; locale: Locale }) {
-  const { identity } = say.legal;
+function Identity({ settings, t, locale }: { settings: AcademySettings; t: Words; locale: Locale }) {
+  const { identity } = t.legal;
   return (
     <dl className="legal-identity">
       <div>
@@ -84,8 +84,8 @@ function Identity({ settings, say, locale }: { settings: AcademySettings; say: W
 }
 
 /** Every version there was, the one in force first, and what each changed. */
-function Versions({ legal, say }: { legal: LegalData; say: Words }) {
-  const words = say.legal;
+function Versions({ legal, t }: { legal: LegalData; t: Words }) {
+  const words = t.legal;
   return (
     <section id="versions" aria-labelledby="versions-title">
       <Heading level={2} size={3} id="versions-title">
@@ -129,9 +129,9 @@ function Versions({ legal, say }: { legal: LegalData; say: Words }) {
   );
 }
 
-type Shown = { legal: LegalData; say: Words; cookies?: ReactNode };
+type Shown = { legal: LegalData; t: Words; cookies?: ReactNode };
 
-function Block({ block, legal, say, cookies }: Shown & { block: FilledBlock }) {
+function Block({ block, legal, t, cookies }: Shown & { block: FilledBlock }) {
   return (
     <>
       {/* An empty line parts paragraphs. */}
@@ -152,8 +152,8 @@ function Block({ block, legal, say, cookies }: Shown & { block: FilledBlock }) {
           ))}
         </ul>
       )}
-      {block.shows === 'identity' && <Identity settings={legal.settings} say={say} locale={legal.locale} />}
-      {block.shows === 'refunds' && <RefundTable words={say.refunds} values={legal.values} />}
+      {block.shows === 'identity' && <Identity settings={legal.settings} t={t} locale={legal.locale} />}
+      {block.shows === 'refunds' && <RefundTable words={t.refunds} values={legal.values} />}
       {block.shows === 'cookies' && cookies}
     </>
   );
@@ -165,31 +165,29 @@ type LegalPageProps = Shown & {
 };
 
 /** A page of law: title and version, contents, numbered sections, what changed. Nothing on it needs script. */
-export function LegalPage({ legal, say, cookies, children }: LegalPageProps) {
+export function LegalPage({ legal, t, cookies, children }: LegalPageProps) {
   const { shown } = legal;
   return (
     <main id="main" className="legal">
       <header className="column legal-head">
-        <Kicker>{say.legal.kicker}</Kicker>
+        <Kicker>{t.legal.kicker}</Kicker>
         <Heading level={1} className="mt-4">
           {legal.title}
         </Heading>
         <p className="mt-5 max-w-[42rem] text-lg">{legal.lead}</p>
         <p className="legal-version">
-          <span>{say.legal.version(shown.version)}</span>
-          <span>
-            {shown.isToCome ? say.legal.effectiveFrom(shown.since) : say.legal.effective(shown.since)}
-          </span>
+          <span>{t.legal.version(shown.version)}</span>
+          <span>{shown.isToCome ? t.legal.effectiveFrom(shown.since) : t.legal.effective(shown.since)}</span>
         </p>
         {shown.newest !== null && (
           <p className="legal-earlier">
-            <RichText text={say.legal.earlier} hrefs={{ newest: shown.newest }} />
+            <RichText text={t.legal.earlier} hrefs={{ newest: shown.newest }} />
           </p>
         )}
       </header>
       <div className="bg-paper py-12 md:py-20">
         <div className="column legal-columns">
-          <Contents legal={legal} say={say} />
+          <Contents legal={legal} t={t} />
           <div className="legal-text">
             {legal.sections.map((section) => (
               <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
@@ -197,18 +195,12 @@ export function LegalPage({ legal, say, cookies, children }: LegalPageProps) {
                   {section.heading}
                 </Heading>
                 {section.blocks.map((block) => (
-                  <Block
-                    key={JSON.stringify(block)}
-                    block={block}
-                    legal={legal}
-                    say={say}
-                    cookies={cookies}
-                  />
+                  <Block key={JSON.stringify(block)} block={block} legal={legal} t={t} cookies={cookies} />
                 ))}
               </section>
             ))}
             {children}
-            <Versions legal={legal} say={say} />
+            <Versions legal={legal} t={t} />
           </div>
         </div>
       </div>

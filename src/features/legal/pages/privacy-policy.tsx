@@ -33,16 +33,16 @@ function told({ cards, mail, events }: Recipients, locale: Locale) {
 }
 
 export async function loader(args: ScreenArgs) {
-  const { say, locale, recipients } = open(args);
+  const { t, locale, recipients } = open(args);
   const { cases, names } = told(recipients, locale);
-  const own = { ...keptFor(say, locale), ...names };
-  const { versions: before } = say.privacyPolicy;
+  const own = { ...keptFor(t, locale), ...names };
+  const { versions: before } = t.privacyPolicy;
   const legal = await readLegal(args, 'privacy-policy', { before, own, cases });
-  return { head: legal.head, say, legal };
+  return { head: legal.head, t, legal };
 }
 
 type ScreenProps = { loaderData: Awaited<ReturnType<typeof loader>> };
 
-export default function PrivacyPolicy({ loaderData: { say, legal } }: ScreenProps) {
-  return <LegalPage say={say} legal={legal} />;
+export default function PrivacyPolicy({ loaderData: { t, legal } }: ScreenProps) {
+  return <LegalPage t={t} legal={legal} />;
 }

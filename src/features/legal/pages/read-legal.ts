@@ -48,10 +48,10 @@ export async function readLegal(
   slug: LegalSlug,
   { before, more = [], own = {}, cases = [] }: Beside,
 ) {
-  const { academy, say, locale, links, clock } = open(args);
+  const { academy, t, locale, links, clock } = open(args);
   const settings = await academy.settings();
   const { texts, kept, current, shown, isAsked } = await readTexts(args, slug);
-  const values = { ...policyValues(settings, say.refunds, locale), ...own };
+  const values = { ...policyValues(settings, t.refunds, locale), ...own };
   const page = shown.words[locale];
   const today = dateInMorocco(clock());
   const hrefs = {
@@ -87,7 +87,7 @@ export async function readLegal(
       /** Where the newest is, for whoever reads an earlier one. */
       newest: compareVersions(shown.version, current.version) < 0 ? here : null,
     },
-    more: [...more, { id: 'versions', heading: say.legal.versions }],
+    more: [...more, { id: 'versions', heading: t.legal.versions }],
     others: texts
       .filter((one) => one.slug !== slug)
       .map((one) => ({ href: hrefs[one.slug as LegalSlug], title: one.words[locale].title })),

@@ -5,14 +5,14 @@ import { LegalPage } from './legal-page.tsx';
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { say } = open(args);
-  const { versions: before } = say.termsAndConditions;
+  const { t } = open(args);
+  const { versions: before } = t.termsAndConditions;
   const legal = await readLegal(args, 'terms-and-conditions', { before });
-  return { head: legal.head, say, legal };
+  return { head: legal.head, t, legal };
 }
 
 type ScreenProps = { loaderData: Awaited<ReturnType<typeof loader>> };
 
-export default function TermsAndConditions({ loaderData: { say, legal } }: ScreenProps) {
-  return <LegalPage say={say} legal={legal} />;
+export default function TermsAndConditions({ loaderData: { t, legal } }: ScreenProps) {
+  return <LegalPage t={t} legal={legal} />;
 }

@@ -4,9 +4,9 @@ import type { DataOf } from './data-of.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 export function loader(args: ScreenArgs) {
-  const { say, links } = open(args);
-  const { title, description } = say.enrol.free.byEmail;
-  return { head: { title, description, index: false }, words: say.enrol, signIn: links.signIn() };
+  const { t, links } = open(args);
+  const { title, description } = t.enrol.free.byEmail;
+  return { head: { title, description, index: false }, words: t.enrol, signIn: links.signIn() };
 }
 
 /**

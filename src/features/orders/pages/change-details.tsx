@@ -21,15 +21,15 @@ import { detailsWordsFor } from '../../checkout/pages/words-for-kind.ts';
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'details');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, say, locale, links, order } = step;
+  const { academy, t, locale, links, order } = step;
   const settings = await academy.settings();
   const group = await readOrderGroup(step, order.token);
-  const { courseDays, paidBack } = policyValues(promisedTo(order, settings), say.refunds, locale);
-  const { title, description } = say.enrol.changeDetails;
+  const { courseDays, paidBack } = policyValues(promisedTo(order, settings), t.refunds, locale);
+  const { title, description } = t.enrol.changeDetails;
   return {
     head: { title, description, index: false },
-    words: say.enrol,
-    common: say.common,
+    words: t.enrol,
+    common: t.common,
     locale,
     self: links.orderDetails(order.token),
     order: await stepOrderOf(order, { academy, locale }),

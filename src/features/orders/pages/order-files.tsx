@@ -11,7 +11,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 import { describeFile, type FileView } from '../../shop/pages/product-view.ts';
 import type { Product } from '../../shop/product.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import type { Order } from '../order.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { clientAddress } from '../../site/page-headers.ts';
@@ -23,13 +23,13 @@ export async function readFiles(
   { itemKind, status, token, number }: Order,
 ): Promise<FilesView | null> {
   if (itemKind !== 'product' || status !== 'Payment Confirmed') return null;
-  const { academy, say, locale, links } = open(args);
+  const { academy, t, locale, links } = open(args);
   const [files, { whatsapp }] = await Promise.all([
     academy.filesOfOrder(token, clientAddress(args.request)),
     academy.settings(),
   ]);
   const ask = (text: string) => whatsappLink(whatsapp, fill(text, { number }));
-  return describeFiles(files, { say, locale, links }, ask);
+  return describeFiles(files, { t, locale, links }, ask);
 }
 
 type FileLine = FileView & {
@@ -47,12 +47,12 @@ export type FilesView = {
   words: Words['orderFiles'];
 };
 
-type Telling = { say: Words; locale: Locale; links: Links };
+type Telling = { t: Words; locale: Locale; links: Links };
 
-function standingSaid({ standing, used, most, endsAt }: OrderedFile, { say, locale }: Telling): string {
-  const words = say.orderFiles;
-  if (standing === 'over') return words.over;
-  if (standing === 'used-up') return words.usedUp;
+function statusText({ status, used, most, endsAt }: OrderedFile, { t, locale }: Telling): string {
+  const words = t.orderFiles;
+  if (status === 'over') return words.over;
+  if (status === 'used-up') return words.usedUp;
   const date = dateOf(endsAt, locale);
   return used >= most ? words.again : fill(count(most - used, words.left, locale), { date });
 }
@@ -63,17 +63,17 @@ export function describeFiles(
   telling: Telling,
   ask: (text: string) => string,
 ): FilesView {
-  const { say, locale, links } = telling;
-  const words = say.orderFiles;
+  const { t, locale, links } = telling;
+  const words = t.orderFiles;
   const hersFirst = files.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale));
   const lines = hersFirst.map((ordered) => ({
-    ...describeFile(ordered.file, ordered.product, { say, links, locale: ordered.locale }),
+    ...describeFile(ordered.file, ordered.product, { t, links, locale: ordered.locale }),
     key: ordered.locale,
-    href: ordered.standing === 'open' ? `${links.download(ordered.token)}/file` : null,
+    href: ordered.status === 'open' ? `${links.download(ordered.token)}/file` : null,
     mime: ordered.file.type,
-    said: standingSaid(ordered, telling),
+    said: statusText(ordered, telling),
   }));
-  const isClosed = files.length === 0 || files.some(({ standing }) => standing !== 'open');
+  const isClosed = files.length === 0 || files.some(({ status }) => status !== 'open');
   const [first] = files;
   return {
     product: first ? { drawing: first.product.drawing, ground: first.product.ground } : null,
@@ -122,9 +122,9 @@ export function OrderFiles({ files }: { files: FilesView }) {
           {lead !== null && <p className="mt-1 text-sm">{lead}</p>}
         </div>
         {product !== null && (
-          <Door ground={product.ground} className="relative h-24 w-20 shrink-0">
+          <Arch ground={product.ground} className="relative h-24 w-20 shrink-0">
             <ProductDrawing kind={product.drawing} className="absolute inset-x-1 bottom-1" />
-          </Door>
+          </Arch>
         )}
       </header>
       <div className="px-5">

@@ -4,7 +4,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
@@ -149,7 +149,7 @@ export function OrderNotices(props: OrderNoticesProps) {
 type OrderHeadProps = {
   order: Order;
   label: string;
-  standing: { title: string; text: string };
+  status: { title: string; text: string };
   /** When the group begins and meets, or that a course is taken at one's own pace. */
   group: readonly { label: string; value: string }[];
   tone: BadgeTone;
@@ -179,7 +179,7 @@ function discountRows(order: Order, { facts }: Words['order'], locale: Locale): 
 }
 
 /** How the order stands, said to a person, and never in the words of the records: those say 'Paid' of money that nobody has found. */
-export function OrderHead({ order, label, standing, group, tone, amount, words, locale }: OrderHeadProps) {
+export function OrderHead({ order, label, status, group, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
   const rows: [term: string, fact: string][] = [
@@ -213,15 +213,15 @@ export function OrderHead({ order, label, standing, group, tone, amount, words, 
             </span>
           </p>
           <Heading level={1} size={2}>
-            {standing.title}
+            {status.title}
           </Heading>
-          <p className="mt-3 max-w-[52ch] wrap-anywhere">{standing.text}</p>
+          <p className="mt-3 max-w-[52ch] wrap-anywhere">{status.text}</p>
         </div>
-        <Door ground={ground} className="hidden h-36 w-28 shrink-0 place-items-center sm:grid">
+        <Arch ground={ground} className="hidden h-36 w-28 shrink-0 place-items-center sm:grid">
           <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
             <Icon name={icon} size={28} />
           </span>
-        </Door>
+        </Arch>
       </div>
       <div className="px-5 py-5 md:px-9 md:py-7">
         <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>

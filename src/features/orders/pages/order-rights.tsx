@@ -7,25 +7,25 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 
-type Opened = Pick<ReturnType<typeof open>, 'say' | 'locale' | 'links'>;
+type Opened = Pick<ReturnType<typeof open>, 't' | 'locale' | 'links'>;
 
 /** Null without any. `email`: whose they are; the booking takes the code for that address alone. */
-export function viewRights(rights: readonly RightView[], email: string, { say, locale, links }: Opened) {
+export function viewRights(rights: readonly RightView[], email: string, { t, locale, links }: Opened) {
   if (rights.length === 0) return null;
   return {
-    words: say.rights,
-    price: say.common.price,
+    words: t.rights,
+    price: t.common.price,
     locale,
     rows: rights.map(({ id, as, code, state, service, title, beforeCentimes, centimes, endsAt }) => ({
       key: id,
-      label: say.rights.as[as],
+      label: t.rights.as[as],
       title: title[locale],
-      state: say.rights.states[state],
+      state: t.rights.states[state],
       isOpen: state === 'open',
       beforeCentimes,
       centimes,
       code,
-      until: say.rights.until(formatDay(lastDayOf({ endsAt }), locale)),
+      until: t.rights.until(formatDay(lastDayOf({ endsAt }), locale)),
       href: `${links.bookService(service)}?${new URLSearchParams({ coupon: code, email })}`,
     })),
   };
@@ -36,9 +36,9 @@ export type RightsOnPage = NonNullable<ReturnType<typeof viewRights>>;
 /** What somebody took off: 'You pay 250 MAD instead of 500'. */
 export const offeredText = (
   quoted: { centimes: number; beforeCentimes: number },
-  { say, locale }: Pick<Opened, 'say' | 'locale'>,
+  { t, locale }: Pick<Opened, 't' | 'locale'>,
 ): string =>
-  say.rights.offered.text(formatMad(quoted.beforeCentimes, locale), formatMad(quoted.centimes, locale));
+  t.rights.offered.text(formatMad(quoted.beforeCentimes, locale), formatMad(quoted.centimes, locale));
 
 /** Consultations that came with a course: what each costs, until when, and the way to book it. */
 export function OrderRights({ rights: { words, price, locale, rows } }: { rights: RightsOnPage }) {

@@ -4,7 +4,7 @@ import { awaitsDecision, isGift, isPayable, promisedTo } from '../order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
 import { open } from '../../site/academy-context.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-door.tsx';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { orderTokensOf, rememberOrder } from '../order-cookie.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -13,7 +13,7 @@ import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-hea
 import { OrderAccess } from './order-access.tsx';
 import { OrderBooking } from '../../consultations/pages/order-booking.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderRefunds, OrderRight, standingOfRefunds } from '../../refunds/pages/order-refunds.tsx';
+import { OrderRefunds, OrderRight, statusOfRefunds } from '../../refunds/pages/order-refunds.tsx';
 import { answerGroup, groupIn, OrderGroup, readOrderGroup, underWayKind } from './order-line.tsx';
 import { OrderRights, viewRights } from './order-rights.tsx';
 import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
@@ -21,7 +21,7 @@ import { nameIn, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import {
   askBank,
   nextStepsOf,
-  standingOf,
+  statusOf,
   timelineOf,
   toneOf,
   wasDeclined,
@@ -78,7 +78,7 @@ async function answerReopen(
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
-  const { academy, say, locale, links, url, clock, publicOrigin } = opened;
+  const { academy, t, locale, links, url, clock, publicOrigin } = opened;
   const token = args.params.token ?? '';
   const [view, settings, refunds, right] = await Promise.all([
     academy.orderByToken(token),
@@ -86,9 +86,9 @@ export async function loader(args: TokenArgs) {
     academy.refundsOf(token),
     academy.refundRight(token),
   ]);
-  const words = { words: say.order, locale };
+  const words = { words: t.order, locale };
   if (!view) {
-    const { title, text, whatsapp } = say.order.missing;
+    const { title, text, whatsapp } = t.order.missing;
     const head = { title, description: text, index: false };
     const ways = { courses: links.courses(), whatsapp: whatsappLink(settings.whatsapp, whatsapp) };
     return data({ ...words, head, ways, view: null }, { status: 404 });
@@ -97,22 +97,22 @@ export async function loader(args: TokenArgs) {
   const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
-  const told = orderWordsOf(order, say.order);
+  const told = orderWordsOf(order, t.order);
   const isFree = order.amountCentimes === 0;
   const asked = url.searchParams.get('notice');
-  const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
+  const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const paidBack =
     order.status === 'Refunded' && refunds.length > 0
-      ? standingOfRefunds(refunds, say.orderRefunds, locale)
+      ? statusOfRefunds(refunds, t.orderRefunds, locale)
       : null;
   const page = {
     words: told,
     locale,
-    head: { title: say.order.title(order.number), description: say.order.description, index: false },
+    head: { title: t.order.title(order.number), description: t.order.description, index: false },
     view: { order, access },
-    label: isFree ? freeLabel(order, say.order) : say.common.statuses[shownToBuyer(view.shown)],
-    standing: paidBack ?? paused ?? standingOf(order, told, locale, view.underWay !== null),
-    refunds: { refunds, token, words: say.orderRefunds, locale, notice: asked },
+    label: isFree ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(view.shown)],
+    status: paidBack ?? paused ?? statusOf(order, told, locale, view.underWay !== null),
+    refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
     reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
     tone: paused === null ? toneOf(order.status) : ('warning' as const),
@@ -133,20 +133,18 @@ export async function loader(args: TokenArgs) {
     declined: wasDeclined(view),
     underWay: underWayKind(view, clock()),
     mayArrive: view.underWay !== null,
-    paidTwice: wasPaidTwice(view) && !refunds.some(({ isSurplus }) => isSurplus) ? promises.paidBack : null,
+    paidTwice:
+      wasPaidTwice(view) && !refunds.some(({ isDuplicate }) => isDuplicate) ? promises.paidBack : null,
     self: links.order(token),
     notice: isNoticeKey(asked) ? asked : null,
     receipts: awaitsDecision(order.status)
       ? {
           href: links.orderReceipts(token),
           sent: (await academy.receiptsOf(token)).length,
-          words: say.transfer.order,
+          words: t.transfer.order,
         }
       : null,
-    whatsapp: whatsappLink(
-      settings.whatsapp,
-      say.order.whatsapp(order.number, order.email, order.description),
-    ),
+    whatsapp: whatsappLink(settings.whatsapp, t.order.whatsapp(order.number, order.email, order.description)),
   };
   // Opened from the e-mail on another device: that browser holds the order from now on.
   if (orderTokensOf(args.request).includes(order.token)) return data(page);
@@ -186,7 +184,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
   if (loaderData.view === null) {
     const { missing } = words;
     return (
-      <ClosedDoor title={missing.title}>
+      <ClosedPage title={missing.title}>
         <p className="text-lg text-ink-soft">{missing.text}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={loaderData.ways.courses}>{missing.courses}</ButtonLink>
@@ -199,10 +197,10 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             {missing.contact}
           </ButtonLink>
         </div>
-      </ClosedDoor>
+      </ClosedPage>
     );
   }
-  const { view, label, standing, tone, timeline, next, accessHours, receipts, whatsapp } = loaderData;
+  const { view, label, status, tone, timeline, next, accessHours, receipts, whatsapp } = loaderData;
   const { order, access } = view;
   const amount = formatMad(order.amountCentimes, locale);
   return (
@@ -211,7 +209,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
         <OrderHead
           order={order}
           label={label}
-          standing={standing}
+          status={status}
           group={loaderData.group?.rows ?? []}
           tone={tone}
           amount={amount}

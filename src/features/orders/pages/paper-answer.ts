@@ -4,14 +4,14 @@ import { paidAtOf } from '../../refunds/refund.ts';
 import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
 import type { PlanOfOrder } from '../../instalments/instalments.service.ts';
 import { leftAfter } from '../../instalments/instalment-plan.ts';
-import type { OrderOnPaper } from '../order-papers.ts';
+import type { OrderOnDocument } from '../order-papers.ts';
 import type { open } from '../../site/academy-context.ts';
 
 /** Null when there is no such order, or no money has come in for certain. */
-export async function orderOnPaper(
-  { academy, say, locale }: Pick<ReturnType<typeof open>, 'academy' | 'say' | 'locale'>,
+export async function orderOnDocument(
+  { academy, t, locale }: Pick<ReturnType<typeof open>, 'academy' | 't' | 'locale'>,
   token: string,
-): Promise<(OrderOnPaper & { refunds: BuyerRefund[] }) | null> {
+): Promise<(OrderOnDocument & { refunds: BuyerRefund[] }) | null> {
   const view = await academy.orderByToken(token);
   if (!view || !hasReceipt(view.order.status)) return null;
   const { order, history } = view;
@@ -21,7 +21,7 @@ export async function orderOnPaper(
     academy.planOfOrder(token),
   ]);
   const paidAt = paidAtOf(history) ?? order.updatedAt;
-  return { order, refunds, settings, say, locale, paidAt, part: plan && partOf(plan) };
+  return { order, refunds, settings, t, locale, paidAt, part: plan && partOf(plan) };
 }
 
 function partOf({ number, parts, totalCentimes }: PlanOfOrder) {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
 import { itemKinds, orderStatuses, type Order } from '../order.ts';
 import type { HistoryEntry, OrderView } from '../read-order.service.ts';
-import { awaitsCode, nextStepsOf, standingOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
+import { awaitsCode, nextStepsOf, statusOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
 import { underWayKind } from './order-line.tsx';
 import { orderWordsFor } from '../../checkout/pages/words-for-kind.ts';
 
-const say = words.en.order;
+const t = words.en.order;
 const entry = (event: string, minute: number, detail: HistoryEntry['detail'] = null): HistoryEntry => ({
   at: new Date(Date.UTC(2026, 5, 1, 9, minute)),
   actor: 'gateway:practice',
@@ -34,19 +34,19 @@ test('of an hour it is told who moved or cancelled it: she, or the academy', () 
     hour('cancel-hour', 3, 'buyer'),
     entry('refund', 4),
   ];
-  expect(timelineOf(history, say, 'en').map(({ text }) => text)).toEqual([
+  expect(timelineOf(history, t, 'en').map(({ text }) => text)).toEqual([
     'You moved your hour',
     'We moved your hour',
     'You cancelled your hour',
     'We decided to pay this order back',
   ]);
-  const hers = [hour('cancel-hour', 1, 'buyer'), hour('refund', 1, 'buyer')];
-  expect(timelineOf(hers, say, 'en').map(({ text }) => text)).toEqual([
+  const theirs = [hour('cancel-hour', 1, 'buyer'), hour('refund', 1, 'buyer')];
+  expect(timelineOf(theirs, t, 'en').map(({ text }) => text)).toEqual([
     'You cancelled your hour',
     'The price of your hour goes back to you',
   ]);
   const ours = [hour('cancel-hour', 1, 'staff:amal@academy.example')];
-  expect(timelineOf(ours, say, 'en').map(({ text }) => text)).toEqual(['We cancelled your hour']);
+  expect(timelineOf(ours, t, 'en').map(({ text }) => text)).toEqual(['We cancelled your hour']);
 });
 
 test('a second payment is told as one that goes back, and not as another arrival', () => {
@@ -55,7 +55,7 @@ test('a second payment is told as one that goes back, and not as another arrival
     entry('confirm', 2),
     entry('capture-card', 3, { reason: 'already-paid' }),
   ];
-  expect(timelineOf(history, say, 'en').map(({ text }) => text)).toEqual([
+  expect(timelineOf(history, t, 'en').map(({ text }) => text)).toEqual([
     'Your card payment arrived',
     'Payment confirmed',
     'A second card payment arrived: it is paid back',
@@ -82,7 +82,7 @@ test('a member is promised no code and no course, whatever becomes of her order'
         lastAttempt: null,
         underWay: null,
       };
-      const { title, text } = standingOf(seen, told, locale);
+      const { title, text } = statusOf(seen, told, locale);
       const all = [title, text, ...nextStepsOf(view, promises, told)].join(' ');
       expect(all, status).not.toMatch(/course|access code|دورت|رمز الولوج/);
     }
@@ -124,15 +124,15 @@ test('a closed order whose payment may still arrive is not said to have cost not
   for (const locale of ['en', 'ar'] as const)
     for (const status of ['Cancelled', 'Expired'] as const) {
       const told = words[locale].order;
-      expect(standingOf(order({ status }), told, locale, true).text).toBe(told.mayArrive[status]);
-      expect(standingOf(order({ status }), told, locale).text).not.toBe(told.mayArrive[status]);
+      expect(statusOf(order({ status }), told, locale, true).text).toBe(told.mayArrive[status]);
+      expect(statusOf(order({ status }), told, locale).text).not.toBe(told.mayArrive[status]);
     }
 });
 
 test('a visit for which the bank opened no page is not told as a visit', () => {
   const refused = entry('no-hand-off', 1, { reference: 'one' });
   const first = entry('begin-attempt', 1, { reference: 'one' });
-  expect(timelineOf([first, refused], say, 'en')).toEqual([]);
+  expect(timelineOf([first, refused], t, 'en')).toEqual([]);
   const second = entry('begin-attempt', 2, { reference: 'two' });
-  expect(timelineOf([first, refused, second], say, 'en')).toHaveLength(1);
+  expect(timelineOf([first, refused, second], t, 'en')).toHaveLength(1);
 });

@@ -111,14 +111,14 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
 }
 
 /** The title and sentence of a status, with the buyer's own address and date in it. `mayArrive`: a bank owes an answer. */
-export function standingOf(
+export function statusOf(
   order: Order,
   words: Words['order'],
   locale: Locale,
   mayArrive = false,
 ): { title: string; text: string } {
   const { status } = order;
-  const { title, text } = words.standings[status];
+  const { title, text } = words.statuses[status];
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))
     return { title, text: words.mayArrive[status] };
   return { title, text: fill(text, { email: order.email, date: formatMoment(order.expiresAt, locale) }) };

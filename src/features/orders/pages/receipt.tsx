@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
-import { orderOnPaper } from './paper-answer.ts';
+import { orderOnDocument } from './paper-answer.ts';
 import type { Order } from '../order.ts';
 import type { Words } from '../../../words.ts';
 
@@ -64,19 +64,19 @@ function ReceiptParties({ seller, order, words }: ReceiptPartiesProps) {
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
-  const { say, locale, links, papers } = opened;
+  const { t, locale, links, documents } = opened;
   const token = args.params.token ?? '';
-  const on = await orderOnPaper(opened, token);
+  const on = await orderOnDocument(opened, token);
   if (!on) return goTo('order', { token }, links);
   const { order, settings, paidAt } = on;
-  const { rows, total, facts, notes } = papers.readReceipt(on);
+  const { rows, total, facts, notes } = documents.readReceipt(on);
   return {
     head: {
-      title: `${say.order.receipt.title} ${order.number}`,
-      description: say.order.receipt.description,
+      title: `${t.order.receipt.title} ${order.number}`,
+      description: t.order.receipt.description,
       index: false,
     },
-    words: say.order,
+    words: t.order,
     order,
     paidOn: dateOf(paidAt, locale),
     seller: {
@@ -87,7 +87,7 @@ export async function loader(args: TokenArgs) {
       registration: settings.registration.map(({ label, value }) => ({ label: label[locale], value })),
     },
     paper: { rows, total, facts, notes },
-    pdf: { href: links.receiptPdf(token), label: say.orderRefunds.receiptPdf },
+    pdf: { href: links.receiptPdf(token), label: t.orderRefunds.receiptPdf },
     back: links.order(token),
     /** Where the last note leads: it names the terms she accepted. */
     terms: order.termsVersion === null ? null : links.terms(),

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { isGift, isPayable } from '../../orders/order.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { OrderAccess } from '../../orders/pages/order-access.tsx';
 import { OrderRights } from '../../orders/pages/order-rights.tsx';
-import { awaitsCode, standingOf } from '../../orders/pages/read-order-page.ts';
+import { awaitsCode, statusOf } from '../../orders/pages/read-order-page.ts';
 import type { PaymentData, PaymentState } from './read-payment.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
@@ -162,7 +162,7 @@ function saidOf(data: PaymentData): { title: string; text: string } {
     return { title: booking.words.panel.titles.lost, text: booking.words.panel.lostText };
   if (state === 'paid' && page === 'success') {
     if (view !== null && isGift(view.order))
-      return { ...standingOf(view.order, words.order, locale), title: success.paidTitle };
+      return { ...statusOf(view.order, words.order, locale), title: success.paidTitle };
     const waits = view !== null && awaitsCode(view);
     return { title: success.paidTitle, text: waits ? success.paidSoonText : success.paidText };
   }
@@ -173,7 +173,7 @@ function saidOf(data: PaymentData): { title: string; text: string } {
   if (state === 'slow') return { title: success.slowTitle, text: slowTextOf(view, success) };
   if (state === 'declined') return { title: success.declinedTitle, text: success.declinedText };
   if (state === 'cancelled') return { title: success.cancelledTitle, text: success.cancelledText };
-  return view === null ? unknown : standingOf(view.order, words.order, locale);
+  return view === null ? unknown : statusOf(view.order, words.order, locale);
 }
 
 /** What is promised of a silent bank: it is asked on and on, it tells by itself, or a person looks at it. */
@@ -263,7 +263,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           <PaymentFacts {...data} />
           <PaymentActions data={data} />
         </div>
-        <Door
+        <Arch
           ground={ground}
           className="order-1 mx-auto grid h-44 w-36 place-items-center md:order-2 md:h-96 md:w-full"
         >
@@ -274,7 +274,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
               <Icon name={icon} size={36} />
             </span>
           )}
-        </Door>
+        </Arch>
       </div>
     </main>
   );

@@ -53,7 +53,7 @@ const shownValue = (query: URLSearchParams, name: string): string =>
 
 export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   const opened = open(args);
-  const { academy, say, locale, links, url } = opened;
+  const { academy, t, locale, links, url } = opened;
   const asked = {
     order: shownValue(url.searchParams, 'orderId'),
     transaction: shownValue(url.searchParams, 'transaction_id'),
@@ -61,7 +61,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   };
   const waited = secondsIn(url.searchParams.get('waited'));
   const settings = await academy.settings();
-  const promises = policyValues(settings, say.refunds, locale);
+  const promises = policyValues(settings, t.refunds, locale);
   let view = await findHeldOrder(args.request, academy, asked.order);
   if (view && stateOf(view, 0) === 'processing' && waited > 0 && waited % askEverySeconds === 0) {
     await askBank(academy, view.order.token);
@@ -72,16 +72,16 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   if (view) view.order.description = await nameIn(locale, view.order, academy);
   const kind = view?.order.itemKind ?? 'course';
   const title = {
-    success: say.payment.success.title,
-    failure: say.payment.failure.title,
-    cancel: say.payment.cancel.title,
+    success: t.payment.success.title,
+    failure: t.payment.failure.title,
+    cancel: t.payment.cancel.title,
   };
   return {
-    head: { title: title[page], description: say.payment.description, index: false },
+    head: { title: title[page], description: t.payment.description, index: false },
     words: {
-      payment: { ...say.payment, success: paidWordsFor(kind, say.payment) },
-      order: view === null ? orderWordsFor(kind, say.order) : orderWordsOf(view.order, say.order),
-      statuses: say.common.statuses,
+      payment: { ...t.payment, success: paidWordsFor(kind, t.payment) },
+      order: view === null ? orderWordsFor(kind, t.order) : orderWordsOf(view.order, t.order),
+      statuses: t.common.statuses,
     },
     locale,
     page,
@@ -97,7 +97,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
     contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
     courses: links.courses(),
-    whatsapp: whatsappLink(settings.whatsapp, say.payment.whatsappText(view?.order.number ?? asked.order)),
+    whatsapp: whatsappLink(settings.whatsapp, t.payment.whatsappText(view?.order.number ?? asked.order)),
     again: waitingAddress(url),
   };
 }

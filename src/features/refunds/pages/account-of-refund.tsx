@@ -90,18 +90,18 @@ function PayoutFields<Way extends RefundWay>({
 /** What was typed and is wrong, in words. */
 export type WrongAccount = { typed: Typed; problems: Partial<Record<string, string>> };
 
-const inWords = (problems: FieldProblems, say: Words): WrongAccount['problems'] =>
+const inWords = (problems: FieldProblems, t: Words): WrongAccount['problems'] =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) =>
-      problem ? [[field, say.common.fieldProblems[problem]]] : [],
+      problem ? [[field, t.common.fieldProblems[problem]]] : [],
     ),
   );
 
-export function readAccount(form: FormData, say: Words) {
+export function readAccount(form: FormData, t: Words) {
   const reading = readForm(refundAccountForm, form);
   return reading.ok
     ? reading
-    : { ok: false as const, wrong: { typed: reading.typed, problems: inWords(reading.problems, say) } };
+    : { ok: false as const, wrong: { typed: reading.typed, problems: inWords(reading.problems, t) } };
 }
 
 type Props = {

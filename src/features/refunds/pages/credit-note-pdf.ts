@@ -2,7 +2,7 @@
 import { creditNotePattern } from '../refund.ts';
 import { open } from '../../site/academy-context.ts';
 import type { TokenArgs } from '../../checkout/pages/open-step.ts';
-import { orderOnPaper, pdfAnswer } from '../../orders/pages/paper-answer.ts';
+import { orderOnDocument, pdfAnswer } from '../../orders/pages/paper-answer.ts';
 
 type CreditNoteArgs = TokenArgs & { params: { file?: string } };
 
@@ -13,8 +13,8 @@ export async function loader(args: CreditNoteArgs): Promise<Response> {
   const opened = open(args);
   const number = args.params.file?.replace(/\.pdf$/, '') ?? '';
   if (!creditNotePattern.test(number)) return none();
-  const on = await orderOnPaper(opened, args.params.token ?? '');
+  const on = await orderOnDocument(opened, args.params.token ?? '');
   const refund = on?.refunds.find(({ creditNoteNumber, isDone }) => isDone && creditNoteNumber === number);
   if (!on || !refund) return none();
-  return pdfAnswer(await opened.papers.creditNote(on, refund), `credit-note-${number}`);
+  return pdfAnswer(await opened.documents.creditNote(on, refund), `credit-note-${number}`);
 }

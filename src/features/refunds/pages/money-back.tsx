@@ -12,32 +12,32 @@ import { pictureOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, t, locale, links } = open(args);
   const token = args.params.token ?? '';
   const [found, right] = await Promise.all([academy.orderByToken(token), academy.refundRight(token)]);
   const back = links.order(token);
   // The order's page says what is so: asked for already, too late, or nothing due.
   if (!found || right?.asking !== 'may-ask' || right.lastDay === null || right.paidAt === null)
     return redirect(back, 303);
-  const words = say.orderRefunds.ask;
+  const words = t.orderRefunds.ask;
   const dayOf = (at: Date) => dateOf(at, locale);
   const amount = formatMad(right.dueCentimes, locale);
   return {
     head: { title: words.title, description: words.description, index: false },
     words,
-    account: { ...say.orderRefunds.account, submit: '' },
-    enrol: say.enrol,
+    account: { ...t.orderRefunds.account, submit: '' },
+    enrol: t.enrol,
     rows: [
       [words.facts.due, right.isInParts ? words.inParts(amount) : amount],
       [
         words.facts.rule,
         words.rule({
-          days: count(right.days, say.refunds.daysAlone, locale),
+          days: count(right.days, t.refunds.daysAlone, locale),
           paid: dayOf(right.paidAt),
           last: formatDate(right.lastDay, locale),
         }),
       ],
-      ...(right.ways.length === 0 ? [[words.facts.way, say.orderRefunds.ways.card]] : []),
+      ...(right.ways.length === 0 ? [[words.facts.way, t.orderRefunds.ways.card]] : []),
       [words.facts.by, words.by(dayOf(right.dueBy))],
       [words.facts.access, words.access],
     ] as [string, string][],
@@ -51,7 +51,7 @@ export async function loader(args: TokenArgs) {
 }
 
 export async function action(args: TokenArgs) {
-  const { academy, say, links } = open(args);
+  const { academy, t, links } = open(args);
   const token = args.params.token ?? '';
   const form = await postedForm(args.request);
   const order = links.order(token);
@@ -63,7 +63,7 @@ export async function action(args: TokenArgs) {
     );
   }
   const asks = ((await academy.refundRight(token))?.ways.length ?? 0) > 0;
-  const [account, why] = [asks ? readAccount(form, say) : null, readForm(askReasonForm, form)];
+  const [account, why] = [asks ? readAccount(form, t) : null, readForm(askReasonForm, form)];
   if (account?.ok === false || !why.ok) {
     const problem = why.ok ? undefined : why.problems.reason;
     return data<WrongAccount>(
@@ -71,7 +71,7 @@ export async function action(args: TokenArgs) {
         typed: { ...why.typed, ...(account?.ok === false && account.wrong.typed) },
         problems: {
           ...(account?.ok === false && account.wrong.problems),
-          ...(problem && { reason: say.common.fieldProblems[problem] }),
+          ...(problem && { reason: t.common.fieldProblems[problem] }),
         },
       },
       { status: 422 },

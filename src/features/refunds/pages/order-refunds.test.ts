@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
 import { locales } from '../../../platform/i18n/locale.ts';
 import type { BuyerRefund } from '../read-refunds.service.ts';
-import { standingOfRefunds } from './order-refunds.tsx';
+import { statusOfRefunds } from './order-refunds.tsx';
 
 const refund = (isDone: boolean): BuyerRefund => ({
   creditNoteNumber: 'CN-2026-0007',
   amountCentimes: 99_000,
   way: 'bank-transfer',
-  isSurplus: false,
+  isDuplicate: false,
   isDone,
   decidedAt: new Date('2026-06-03T09:00:00Z'),
   dueAt: new Date('2026-06-17T09:00:00Z'),
@@ -19,18 +19,18 @@ const refund = (isDone: boolean): BuyerRefund => ({
 });
 
 test.each(locales)('of an hour that she gave back herself nobody says that we decided it (%s)', (locale) => {
-  const say = words[locale].orderRefunds;
-  const own = standingOfRefunds([{ ...refund(false), isOwn: true }], say, locale);
-  expect(own.title).toBe(say.ownDecided);
+  const t = words[locale].orderRefunds;
+  const own = statusOfRefunds([{ ...refund(false), isOwn: true }], t, locale);
+  expect(own.title).toBe(t.ownDecided);
 });
 
 test.each(locales)(
   'money that nobody has sent is decided, with its day, and not on its way (%s)',
   (locale) => {
-    const say = words[locale].orderRefunds;
-    const decided = standingOfRefunds([refund(true), refund(false)], say, locale);
-    expect(decided).toMatchObject({ title: say.someDecided.title });
+    const t = words[locale].orderRefunds;
+    const decided = statusOfRefunds([refund(true), refund(false)], t, locale);
+    expect(decided).toMatchObject({ title: t.someDecided.title });
     expect(decided.text).toContain('17');
-    expect(standingOfRefunds([refund(true)], say, locale)).toEqual(say.allDone);
+    expect(statusOfRefunds([refund(true)], t, locale)).toEqual(t.allDone);
   },
 );

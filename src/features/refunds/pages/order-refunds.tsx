@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** How an order that is wholly paid back stands: decided and by when it is sent, or sent. */
-export function standingOfRefunds(
+export function statusOfRefunds(
   refunds: readonly BuyerRefund[],
   words: Words['orderRefunds'],
   locale: Locale,
@@ -49,7 +49,7 @@ function Refund({
       <p className="font-semibold">
         {isDone && doneAt ? words.done(dateOf(doneAt, locale)) : words.until(dateOf(dueAt, locale))}
       </p>
-      {refund.isSurplus && <p className="text-sm">{words.surplus}</p>}
+      {refund.isDuplicate && <p className="text-sm">{words.surplus}</p>}
       <p className="text-sm text-ink-soft">
         {refund.lacksAccount ? words.noAccount : words.ways[refund.way]}
       </p>

@@ -7,7 +7,7 @@ import { pictureOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, t, locale, links } = open(args);
   const token = args.params.token ?? '';
   const [found, refunds, ways] = await Promise.all([
     academy.orderByToken(token),
@@ -18,12 +18,12 @@ export async function loader(args: TokenArgs) {
   const back = links.order(token);
   // Asked for once: what is known already, the staff change with her.
   if (!found || waiting.length === 0) return redirect(back, 303);
-  const words = say.orderRefunds.account;
+  const words = t.orderRefunds.account;
   const amount = waiting.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
   return {
     head: { title: words.title, description: words.description, index: false },
     words,
-    enrol: say.enrol,
+    enrol: t.enrol,
     lead: words.lead(formatMad(amount, locale)),
     picture: await pictureOf(found.order, academy),
     ways,
@@ -34,9 +34,9 @@ export async function loader(args: TokenArgs) {
 }
 
 export async function action(args: TokenArgs) {
-  const { academy, say, links } = open(args);
+  const { academy, t, links } = open(args);
   const token = args.params.token ?? '';
-  const reading = readAccount(await postedForm(args.request), say);
+  const reading = readAccount(await postedForm(args.request), t);
   if (!reading.ok) return data<WrongAccount>(reading.wrong, { status: 422 });
   const given = await academy.giveRefundAccount({ token, ...reading.value });
   // When nothing waited for it any more, the order's page says what is so.

@@ -2,10 +2,10 @@ import { data, type Params, redirect } from 'react-router';
 import { paidLinkHours } from '../download-rules.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
-import type { Download, FileStanding } from '../downloads.service.ts';
+import type { Download, FileStatus } from '../downloads.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { clientAddress } from '../../site/page-headers.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-door.tsx';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
@@ -13,10 +13,10 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { describeFile, describeProduct, type FileView, linkLife, type ProductView } from './product-view.ts';
 import type { Words } from '../../../words.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
-import { StepDoors } from './product-card.tsx';
+import { StepArches } from './product-card.tsx';
 
 type ReadyFile = {
   view: ProductView;
@@ -42,12 +42,12 @@ function DownloadReady({ ready, words }: { ready: ReadyFile; words: Words['downl
       id="main"
       className="column grid items-end gap-x-14 gap-y-10 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:py-14"
     >
-      <Door
+      <Arch
         ground={view.ground}
         className="grid h-56 w-44 place-items-end justify-center max-lg:mx-auto lg:h-112 lg:w-full lg:self-start"
       >
         <ProductDrawing kind={view.drawing} className="w-40 lg:w-72" />
-      </Door>
+      </Arch>
       <div className="space-y-8">
         <header className="space-y-3">
           <Heading level={1}>{words.heading}</Heading>
@@ -73,7 +73,7 @@ function DownloadReady({ ready, words }: { ready: ReadyFile; words: Words['downl
           <Heading level={2} size={3}>
             {words.after}
           </Heading>
-          <StepDoors steps={words.afterSteps[file.kind].map((text) => ({ text }))} />
+          <StepArches steps={words.afterSteps[file.kind].map((text) => ({ text }))} />
         </section>
       </div>
     </main>
@@ -88,16 +88,16 @@ const mark = 'sent';
 
 const tokenOf = ({ params }: Args): string => params['token'] ?? '';
 
-function leftSaid({ used, most, endsAt }: FileStanding, { say, locale }: Opened): string {
-  const { left, again } = say.orderFiles;
+function leftSaid({ used, most, endsAt }: FileStatus, { t, locale }: Opened): string {
+  const { left, again } = t.orderFiles;
   if (used >= most) return again;
   return fill(count(most - used, left, locale), { date: dateOf(endsAt, locale) });
 }
 
 function readyFile(found: Download, token: string, opened: Opened): ReadyFile {
-  const { say, locale, links } = opened;
+  const { t, locale, links } = opened;
   const { product, file, expiresAt, locale: fileLocale, paid } = found;
-  const telling = { say, locale, links };
+  const telling = { t, locale, links };
   return {
     view: describeProduct(product, telling),
     file: describeFile(file, product, { ...telling, locale: fileLocale }),
@@ -109,23 +109,23 @@ function readyFile(found: Download, token: string, opened: Opened): ReadyFile {
 }
 
 /** Why a bought file cannot be fetched by this link, and what to do about it. */
-function closedFor(standing: 'expired' | 'used-up' | 'over', opened: Opened) {
-  const { say, locale, url } = opened;
-  const words = say.download.paid;
-  const hours = count(paidLinkHours, say.refunds.hours, locale);
-  const said = { expired: words.expired, 'used-up': words.usedUp, over: words.over }[standing];
+function closedFor(status: 'expired' | 'used-up' | 'over', opened: Opened) {
+  const { t, locale, url } = opened;
+  const words = t.download.paid;
+  const hours = count(paidLinkHours, t.refunds.hours, locale);
+  const said = { expired: words.expired, 'used-up': words.usedUp, over: words.over }[status];
   return {
     title: said.title,
     text: fill(said.text, { hours }),
-    isExpired: standing === 'expired',
-    sent: standing === 'expired' && url.searchParams.has(mark),
+    isExpired: status === 'expired',
+    sent: status === 'expired' && url.searchParams.has(mark),
   };
 }
 
 export async function loader(args: Args) {
   const opened = open(args);
-  const { academy, say, locale, links } = opened;
-  const words = say.download;
+  const { academy, t, locale, links } = opened;
+  const words = t.download;
   const token = tokenOf(args);
   const [found, { whatsapp }] = await Promise.all([
     academy.download(token, clientAddress(args.request)),
@@ -138,13 +138,13 @@ export async function loader(args: Args) {
   if (!found.ok && found.reason === 'link-unknown')
     return data({ ...around, ...none, head: headOf(words.unknown.title) }, { status: 404 });
   if (!found.ok && !found.isPaid) {
-    const text = fill(words.expired.text, { linkLife: linkLife({ say, locale }) });
+    const text = fill(words.expired.text, { linkLife: linkLife({ t, locale }) });
     const expired = { text, accessHref: links.productAccess(found.productSlug) };
     return data({ ...around, ...none, head: headOf(words.expired.title), expired }, { status: 410 });
   }
-  const standing = found.ok ? (found.download.paid?.standing ?? 'open') : 'expired';
-  if (standing !== 'open') {
-    const closed = closedFor(standing, opened);
+  const status = found.ok ? (found.download.paid?.status ?? 'open') : 'expired';
+  if (status !== 'open') {
+    const closed = closedFor(status, opened);
     return data({ ...around, ...none, head: headOf(closed.title), closed }, { status: 410 });
   }
   const ready = found.ok ? readyFile(found.download, token, opened) : null;
@@ -169,7 +169,7 @@ function Closed({
 }: Pick<LoaderData, 'words' | 'self' | 'ask'> & { closed: NonNullable<LoaderData['closed']> }) {
   const { paid } = words;
   return (
-    <ClosedDoor title={closed.title}>
+    <ClosedPage title={closed.title}>
       <p>{closed.text}</p>
       {closed.sent && <Notice tone="success">{paid.sent}</Notice>}
       <div className="flex flex-wrap gap-3">
@@ -186,7 +186,7 @@ function Closed({
           {paid.ask}
         </ButtonLink>
       </div>
-    </ClosedDoor>
+    </ClosedPage>
   );
 }
 
@@ -198,15 +198,15 @@ export default function DownloadPage({ loaderData }: { loaderData: LoaderData })
   if (expired === null) {
     const { title, text, action: toShop } = words.unknown;
     return (
-      <ClosedDoor title={title}>
+      <ClosedPage title={title}>
         <p>{text}</p>
         <ButtonLink href={shopHref}>{toShop}</ButtonLink>
-      </ClosedDoor>
+      </ClosedPage>
     );
   }
   const { title, action: again, shop } = words.expired;
   return (
-    <ClosedDoor title={title}>
+    <ClosedPage title={title}>
       <p>{expired.text}</p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={expired.accessHref}>{again}</ButtonLink>
@@ -214,6 +214,6 @@ export default function DownloadPage({ loaderData }: { loaderData: LoaderData })
           {shop}
         </ButtonLink>
       </p>
-    </ClosedDoor>
+    </ClosedPage>
   );
 }

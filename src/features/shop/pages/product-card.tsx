@@ -11,7 +11,7 @@ type Step = { title?: string; text: string };
 const grounds = ['bg-saffron', 'bg-lilac', 'bg-blush', 'bg-mint-pale'];
 
 /** Steps in their order, the number of each in a small door. `className` gives the columns. */
-export function StepDoors({ steps, className }: { steps: readonly Step[]; className?: string }) {
+export function StepArches({ steps, className }: { steps: readonly Step[]; className?: string }) {
   return (
     <ol className={classNames('grid gap-8', className)}>
       {steps.map(({ title, text }, place) => (

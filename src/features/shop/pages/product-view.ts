@@ -26,9 +26,9 @@ type Known = {
 };
 
 /** What is promised about money back, always from the one refund policy. */
-function guaranteeOf(product: Product, settings: AcademySettings, { say, locale }: Telling) {
-  const values = policyValues(settings, say.refunds, locale);
-  const { guarantee, side } = say.product;
+function guaranteeOf(product: Product, settings: AcademySettings, { t, locale }: Telling) {
+  const values = policyValues(settings, t.refunds, locale);
+  const { guarantee, side } = t.product;
   const { question, answer } = product.isFree ? guarantee.free : guarantee.paid;
   return {
     title: fill(side.guaranteeTitle, values),
@@ -38,19 +38,19 @@ function guaranteeOf(product: Product, settings: AcademySettings, { say, locale 
 }
 
 /** The page in the other language, where the file is another one. */
-function twinOf({ slug, files }: Product, { say, locale }: Telling) {
+function twinOf({ slug, files }: Product, { t, locale }: Telling) {
   if (files === null || files.en.path === files.ar.path) return null;
   const other = locale === 'en' ? 'ar' : 'en';
-  const language = say.product.languages[other];
+  const language = t.product.languages[other];
   return {
     href: linksIn(other).product(slug),
     locale: other,
-    text: fill(say.product.alsoIn, { language }),
+    text: fill(t.product.alsoIn, { language }),
   } as const;
 }
 
 export function productPage({ product, products, settings, publicOrigin, telling }: Known) {
-  const { say, locale, links } = telling;
+  const { t, locale, links } = telling;
   const { included, steps, faq } = product.words[locale];
   const view = describeProduct(product, telling);
   const url = `${publicOrigin}${view.href}`;
@@ -58,7 +58,7 @@ export function productPage({ product, products, settings, publicOrigin, telling
   const guarantee = guaranteeOf(product, settings, telling);
   const questions = [...faq, guarantee.asked];
   const siteName = settings.siteName[locale];
-  const { home, shop } = say.common.navigation;
+  const { home, shop } = t.common.navigation;
   const trail = [
     { name: home, href: links.home() },
     { name: shop, href: links.shop() },
@@ -83,7 +83,7 @@ export function productPage({ product, products, settings, publicOrigin, telling
       steps,
       questions,
       guarantee,
-      updated: fill(say.product.updated, { date: formatDate(product.updatedOn, locale) }),
+      updated: fill(t.product.updated, { date: formatDate(product.updatedOn, locale) }),
       file: product.files && describeFile(product.files[locale], product, telling),
       twin: twinOf(product, telling),
       related: relatedProducts(products, product).map((each) => describeProduct(each, telling)),
@@ -91,7 +91,7 @@ export function productPage({ product, products, settings, publicOrigin, telling
   };
 }
 
-export type Telling = { say: Words; links: Links; locale: Locale };
+export type Telling = { t: Words; links: Links; locale: Locale };
 
 export type ProductView = Pick<
   Product,
@@ -113,7 +113,7 @@ export type ProductView = Pick<
 export type FileKind = keyof Words['download']['afterSteps'];
 export type FileView = { name: string; kind: FileKind; type: string; size: string; language: string };
 
-export function describeProduct(product: Product, { say, links, locale }: Telling): ProductView {
+export function describeProduct(product: Product, { t, links, locale }: Telling): ProductView {
   const { slug, drawing, ground, isFree, isFeatured, writtenIn } = product;
   const { name, description } = product.words[locale];
   const isSold = !isFree && product.files !== null;
@@ -130,9 +130,9 @@ export function describeProduct(product: Product, { say, links, locale }: Tellin
     isSold,
     getHref: isSold ? links.productOrder(slug) : links.productAccess(slug),
     accessHref: links.productAccess(slug),
-    category: say.shop.categories[product.category],
-    subcategory: say.shop.subcategories[product.subcategory],
-    price: isFree ? say.shop.free : formatMad(product.priceCentimes, locale),
+    category: t.shop.categories[product.category],
+    subcategory: t.shop.subcategories[product.subcategory],
+    price: isFree ? t.shop.free : formatMad(product.priceCentimes, locale),
   };
 }
 
@@ -148,8 +148,8 @@ function sizeIn(words: Words['product']['size'], bytes: number): string {
   return fill(words[unit], { n: number });
 }
 
-export function describeFile(file: ProductFile, product: Product, { say, locale }: Telling): FileView {
-  const words = say.product;
+export function describeFile(file: ProductFile, product: Product, { t, locale }: Telling): FileView {
+  const words = t.product;
   const kind = kinds[file.type] ?? 'other';
   const inBoth = product.files?.en.path === product.files?.ar.path;
   return {
@@ -162,8 +162,8 @@ export function describeFile(file: ProductFile, product: Product, { say, locale 
 }
 
 /** How long a letter's link works: '72 hours'. */
-export const linkLife = ({ say, locale }: Pick<Telling, 'say' | 'locale'>): string =>
-  count(downloadHours, say.refunds.hours, locale);
+export const linkLife = ({ t, locale }: Pick<Telling, 't' | 'locale'>): string =>
+  count(downloadHours, t.refunds.hours, locale);
 
 type StructuredDataKnown = {
   product: Product;

@@ -12,8 +12,8 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import type { Question } from '../../courses/course.ts';
-import { ProductCard, StepDoors } from './product-card.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { ProductCard, StepArches } from './product-card.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 
 type ProductSideProps = {
@@ -50,9 +50,9 @@ function ProductSide({ view, file, twin, guarantee, words }: ProductSideProps) {
   const title = view.isFree ? told.free : told.paid;
   return (
     <aside aria-label={title}>
-      <Door ground={view.ground} className="grid h-72 place-items-end justify-center">
+      <Arch ground={view.ground} className="grid h-72 place-items-end justify-center">
         <ProductDrawing kind={view.drawing} className="h-56 w-auto" />
-      </Door>
+      </Arch>
       <div className="space-y-4 rounded-b-lg border border-t-0 border-line bg-paper p-5">
         <h2 className="sr-only">{title}</h2>
         <p className="text-2xl font-bold">{view.price}</p>
@@ -90,12 +90,12 @@ type ProductBodyProps = {
   steps: readonly string[];
   questions: readonly Question[];
   related: readonly ProductView[];
-  say: Words;
+  t: Words;
 };
 
 /** What the file holds, how to begin with it, what people ask, and what stands next to it on the shelf; what the record does not tell is left out. */
-function ProductBody({ included, steps, questions, related, say }: ProductBodyProps) {
-  const words = say.product;
+function ProductBody({ included, steps, questions, related, t }: ProductBodyProps) {
+  const words = t.product;
   return (
     <>
       {included.length > 0 && (
@@ -116,7 +116,7 @@ function ProductBody({ included, steps, questions, related, say }: ProductBodyPr
       {steps.length > 0 && (
         <Section tone="sand">
           <Heading level={2}>{words.howToUse}</Heading>
-          <StepDoors
+          <StepArches
             steps={steps.map((text) => ({ text }))}
             className="mt-8 sm:grid-cols-2 lg:mt-10 lg:gap-x-14"
           />
@@ -134,7 +134,7 @@ function ProductBody({ included, steps, questions, related, say }: ProductBodyPr
           <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             {related.map((view) => (
               <li key={view.slug}>
-                <ProductCard view={view} words={say.shop} />
+                <ProductCard view={view} words={t.shop} />
               </li>
             ))}
           </ul>
@@ -150,12 +150,12 @@ type ProductHeroProps = {
   shopHref: string;
   /** Absolute address of the page, to be shared. */
   url: string;
-  say: Words;
+  t: Words;
 };
 
 /** Where we are, what the product is called and does, and its one action. */
-function ProductHero({ view, updated, shopHref, url, say }: ProductHeroProps) {
-  const words = say.product;
+function ProductHero({ view, updated, shopHref, url, t }: ProductHeroProps) {
+  const words = t.product;
   return (
     <header className="space-y-5 lg:pb-6">
       <BackLink href={shopHref} label={words.back} />
@@ -178,7 +178,7 @@ function ProductHero({ view, updated, shopHref, url, say }: ProductHeroProps) {
         <ButtonLink href={view.getHref} data-dialog="">
           {view.isFree ? words.getFree : words.getPaid}
         </ButtonLink>
-        <ShareButton url={url} title={view.name} common={say.common} />
+        <ShareButton url={url} title={view.name} common={t.common} />
       </div>
     </header>
   );
@@ -190,14 +190,14 @@ export async function loader(args: ScreenArgs & { params: Params }) {
   const opened = open(args);
   const { academy, links, publicOrigin } = opened;
   const product = await academy.product(args.params['slug'] ?? '');
-  const { say, locale } = toldIn(product ?? {}, opened);
-  const around = { say, shopHref: links.shop() };
+  const { t, locale } = toldIn(product ?? {}, opened);
+  const around = { t, shopHref: links.shop() };
   if (product === null) {
-    const { title, text } = say.product.missing;
+    const { title, text } = t.product.missing;
     return data({ ...around, head: missingItemHead(title, text), page: null }, { status: 404 });
   }
   const [products, settings] = await Promise.all([academy.products(), academy.settings()]);
-  const telling = { say, locale, links };
+  const telling = { t, locale, links };
   return data(
     { ...around, ...productPage({ product, products, settings, publicOrigin, telling }) },
     { status: 200 },
@@ -207,8 +207,8 @@ export async function loader(args: ScreenArgs & { params: Params }) {
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
 export default function Product({ loaderData }: { loaderData: LoaderData }) {
-  const { page, say, shopHref } = loaderData;
-  const words = say.product;
+  const { page, t, shopHref } = loaderData;
+  const words = t.product;
   if (page === null)
     return (
       <MissingItem
@@ -222,7 +222,7 @@ export default function Product({ loaderData }: { loaderData: LoaderData }) {
     <main id="main">
       <div className="column grid items-end gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10 lg:pb-20">
         <div className="self-center">
-          <ProductHero view={view} updated={page.updated} shopHref={shopHref} url={page.url} say={say} />
+          <ProductHero view={view} updated={page.updated} shopHref={shopHref} url={page.url} t={t} />
         </div>
         <ProductSide view={view} file={page.file} twin={page.twin} guarantee={page.guarantee} words={words} />
       </div>
@@ -231,7 +231,7 @@ export default function Product({ loaderData }: { loaderData: LoaderData }) {
         steps={page.steps}
         questions={page.questions}
         related={page.related}
-        say={say}
+        t={t}
       />
       <aside aria-label={words.bar} className="action-bar">
         <p className="text-lg font-bold">{view.price}</p>

@@ -2,12 +2,12 @@ import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { Found, NothingYet } from '../../site/closed-door.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { describeProduct, linkLife, type ProductView } from './product-view.ts';
 import { asksForAll, chosenProducts, inAddress, queryOf, type ShopQuery } from './shop-query.ts';
-import { ProductCard, StepDoors } from './product-card.tsx';
+import { ProductCard, StepArches } from './product-card.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -156,14 +156,14 @@ function ShopResults({ views, words, locale, allHref, wishHref }: ShopResultsPro
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, url } = open(args);
+  const { academy, t, locale, links, url } = open(args);
   const query = queryOf(url);
-  const telling = { say, links, locale };
+  const telling = { t, links, locale };
   const chosen = chosenProducts(await academy.products(), query);
-  const { title, description, delivery } = say.shop;
+  const { title, description, delivery } = t.shop;
   return {
     head: { title, description },
-    words: say.shop,
+    words: t.shop,
     locale,
     query,
     path: links.shop(),
@@ -192,9 +192,9 @@ function ShopHead({ words }: { words: Words['shop'] }) {
       </div>
       <div className="shop-doors mx-auto w-full max-w-md" aria-hidden="true">
         {doors.map(({ kind, ground }) => (
-          <Door key={kind} ground={ground} className="px-2 pb-3">
+          <Arch key={kind} ground={ground} className="px-2 pb-3">
             <ProductDrawing kind={kind} className="w-full" />
-          </Door>
+          </Arch>
         ))}
       </div>
     </div>
@@ -222,7 +222,7 @@ export default function Shop({ loaderData }: { loaderData: LoaderData }) {
       </div>
       <Section tone="ink">
         <Heading level={2}>{words.delivery.heading}</Heading>
-        <StepDoors steps={steps} className="mt-10 lg:grid-cols-3" />
+        <StepArches steps={steps} className="mt-10 lg:grid-cols-3" />
       </Section>
     </main>
   );

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../academy-context.ts';
-import { ClosedDoor } from '../closed-door.tsx';
+import { ClosedPage } from '../closed-door.tsx';
 import { type NavigationLink, navigationOf } from '../links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 
 export function loader(args: ScreenArgs) {
-  const { say, links, url } = open(args);
-  const { missing: words, navigation, buttons } = say.common;
+  const { t, links, url } = open(args);
+  const { missing: words, navigation, buttons } = t.common;
   const { main, more, consultation } = navigationOf(links, navigation, url.pathname);
   const support = { href: links.support(), label: navigation.support };
   const signposts: { href: string; label: string; hint: string; icon: IconName }[] = [
@@ -61,7 +61,7 @@ function Signposts({ title, signposts }: { title: string; signposts: Data['signp
 export default function NotFound({ loaderData }: { loaderData: Data }) {
   const { words, buttons, home, meant, signposts } = loaderData;
   return (
-    <ClosedDoor title={words.title} after={<Signposts title={words.elsewhere} signposts={signposts} />}>
+    <ClosedPage title={words.title} after={<Signposts title={words.elsewhere} signposts={signposts} />}>
       <p className="text-lg text-ink-soft">{words.text}</p>
       {meant && (
         <p className="text-lg">
@@ -73,7 +73,7 @@ export default function NotFound({ loaderData }: { loaderData: Data }) {
         </p>
       )}
       <ButtonLink href={home}>{buttons.returnHome}</ButtonLink>
-    </ClosedDoor>
+    </ClosedPage>
   );
 }
 

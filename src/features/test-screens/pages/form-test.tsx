@@ -12,13 +12,13 @@ import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { openTestScreen, type Refused, TestFrame } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const { say, links, nav } = await openTestScreen(args);
-  const { title, description } = say.testScreens.formTest;
+  const { t, links, nav } = await openTestScreen(args);
+  const { title, description } = t.testScreens.formTest;
   return {
     head: { title, description, index: false },
-    words: say.testScreens,
-    codeLabel: say.enrol.cash.code,
-    problemWords: say.common.fieldProblems,
+    words: t.testScreens,
+    codeLabel: t.enrol.cash.code,
+    problemWords: t.common.fieldProblems,
     nav,
     self: links.formTest(),
   };

@@ -5,19 +5,19 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { notThere, openMailbox } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs & { params: { id: string } }) {
-  const { mailbox, say, links, locale } = openMailbox(args);
+  const { mailbox, t, links, locale } = openMailbox(args);
   const letter = await mailbox?.letter(args.params.id);
   if (!letter) throw notThere();
   const { id, subject, to, sentAt, text } = letter;
   return {
-    head: { title: subject, description: say.mailbox.description, index: false },
-    words: say.mailbox,
+    head: { title: subject, description: t.mailbox.description, index: false },
+    words: t.mailbox,
     back: links.mailbox(),
     letter: {
       subject,
       to,
       text,
-      page: links.mailLetter(id),
+      page: links.mailEmail(id),
       instant: sentAt.toISOString(),
       at: formatMoment(sentAt, locale),
     },

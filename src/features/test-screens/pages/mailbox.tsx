@@ -6,9 +6,9 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { notThere, openMailbox } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const { mailbox, say, links, locale } = openMailbox(args);
+  const { mailbox, t, links, locale } = openMailbox(args);
   if (mailbox === null) throw notThere();
-  const words = say.mailbox;
+  const words = t.mailbox;
   const letters = await mailbox.letters();
   return {
     head: { title: words.title, description: words.description, index: false },

@@ -8,12 +8,12 @@ import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const { say, links, nav } = await openTestScreen(args);
-  const { title, description } = say.testScreens.paymentTestPage;
+  const { t, links, nav } = await openTestScreen(args);
+  const { title, description } = t.testScreens.paymentTestPage;
   return {
     head: { title, description, index: false },
-    words: say.testScreens,
-    problemWords: say.common.fieldProblems,
+    words: t.testScreens,
+    problemWords: t.common.fieldProblems,
     nav,
     self: links.paymentTestPage(),
     newKey: crypto.randomUUID(),

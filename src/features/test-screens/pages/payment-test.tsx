@@ -13,13 +13,13 @@ import { HandOffPage } from '../../checkout/pages/hand-off-page.tsx';
 import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, links, nav } = await openTestScreen(args);
-  const { title, description } = say.testScreens.paymentTest;
+  const { academy, t, links, nav } = await openTestScreen(args);
+  const { title, description } = t.testScreens.paymentTest;
   return {
     head: { title, description, index: false },
-    words: say.testScreens,
-    enrolWords: say.enrol,
-    problemWords: say.common.fieldProblems,
+    words: t.testScreens,
+    enrolWords: t.enrol,
+    problemWords: t.common.fieldProblems,
     served: academy.cardTypes(),
     nav,
     self: links.paymentTest(),

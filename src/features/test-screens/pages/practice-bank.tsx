@@ -19,8 +19,8 @@ const isButton = (text: unknown): text is PracticeButton => buttons.some((button
 const missing = { status: 404 };
 
 export async function loader(args: Args) {
-  const { practiceBank, say, locale } = open(args);
-  const words = say.practiceBank;
+  const { practiceBank, t, locale } = open(args);
+  const words = t.practiceBank;
   const payment = (await practiceBank?.payment(args.params.reference ?? '')) ?? null;
   if (payment === null) {
     const head = { title: words.missing.title, description: words.missing.text, index: false };

@@ -93,11 +93,11 @@ type Opened = ReturnType<typeof open> & { member: StaffMember | null; nav: TestN
 
 /** For everybody else the address is like any that does not exist. */
 export async function openTestScreen(args: ScreenArgs): Promise<Opened> {
-  const house = open(args);
-  const member = await house.staffDoor.whoIs(args.request);
-  if (!house.testScreens && (member === null || !maySeeOrders(member))) throw data(null, { status: 404 });
-  const { say, links, url } = house;
-  const words = say.testScreens;
+  const app = open(args);
+  const member = await app.staffAuth.whoIs(args.request);
+  if (!app.testScreens && (member === null || !maySeeOrders(member))) throw data(null, { status: 404 });
+  const { t, links, url } = app;
+  const words = t.testScreens;
   const pages = [
     { href: links.paymentTest(), label: words.paymentTest.title },
     { href: links.paymentTestPage(), label: words.paymentTestPage.title },
@@ -105,7 +105,7 @@ export async function openTestScreen(args: ScreenArgs): Promise<Opened> {
     { href: links.virtualTest(), label: words.virtual.title },
     { href: links.usersTest(), label: words.users.title },
   ].map((page) => ({ ...page, isHere: page.href === url.pathname }));
-  return { ...house, member, nav: { label: words.all, notice: words.notice, pages } };
+  return { ...app, member, nav: { label: words.all, notice: words.notice, pages } };
 }
 
 /** The course that the test sales page shows, and what it costs there and nowhere else; centimes of MAD. */
@@ -116,8 +116,8 @@ type Mailbox = NonNullable<ForScreens['mailbox']>;
 
 /** The mailbox, or null where there is none: then its addresses are like any that does not exist. */
 export function openMailbox(args: ScreenArgs): ReturnType<typeof open> & { mailbox: Mailbox | null } {
-  const house = open(args);
-  return { ...house, mailbox: house.testScreens ? house.mailbox : null };
+  const app = open(args);
+  return { ...app, mailbox: app.testScreens ? app.mailbox : null };
 }
 
 /** Thrown for the frame's own page of an unknown address. */

@@ -23,14 +23,14 @@ async function read(users: () => Promise<UsersPage>): Promise<UsersPage | null> 
 }
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, links, locale, url, nav } = await openTestScreen(args);
+  const { academy, t, links, locale, url, nav } = await openTestScreen(args);
   const before = instantFrom(url.searchParams.get('before'));
   const page = await read(() => academy.staff.users({ before, search: '' }));
-  const { title, description } = say.testScreens.users;
+  const { title, description } = t.testScreens.users;
   const self = links.usersTest();
   return {
     head: { title, description, index: false },
-    words: say.testScreens.users,
+    words: t.testScreens.users,
     nav,
     locale,
     rows: page?.rows ?? null,

@@ -13,17 +13,17 @@ import { progressOf } from '../../checkout/pages/step-for.ts';
 import { openTestScreen, type Refused, soldOnTest, testPriceCentimes } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links } = await openTestScreen(args);
+  const { academy, t, locale, links } = await openTestScreen(args);
   const found = await academy.course(soldOnTest);
   if (!found) throw data(null, { status: 404 });
-  const { title, description } = say.testScreens.virtual;
+  const { title, description } = t.testScreens.virtual;
   return {
     head: { title, description, index: false },
-    words: say.testScreens,
-    enrolWords: say.enrol,
-    common: say.common,
+    words: t.testScreens,
+    enrolWords: t.enrol,
+    common: t.common,
     locale,
-    intro: salesIntroOf({ ...found, offer: null }, say),
+    intro: salesIntroOf({ ...found, offer: null }, t),
     name: found.course.words[locale].name,
     self: links.virtualTestEnrol(),
     newKey: crypto.randomUUID(),
@@ -31,7 +31,7 @@ export async function loader(args: ScreenArgs) {
 }
 
 export async function action(args: ScreenArgs) {
-  const { academy, say, locale, links, member, publicOrigin } = await openTestScreen(args);
+  const { academy, t, locale, links, member, publicOrigin } = await openTestScreen(args);
   const reading = readForm(testEnrolmentForm, await postedForm(args.request));
   const { typed } = reading;
   if (!reading.ok) return data<Refused>({ typed, problems: reading.problems }, { status: 422 });
@@ -41,7 +41,7 @@ export async function action(args: ScreenArgs) {
     idempotencyKey: typed['idempotencyKey'] ?? crypto.randomUUID(),
     locale,
     amountCentimes: testPriceCentimes,
-    description: `${name} (${say.testScreens.virtual.price})`,
+    description: `${name} (${t.testScreens.virtual.price})`,
     details: reading.value,
     staff: member,
   });

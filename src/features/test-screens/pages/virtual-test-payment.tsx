@@ -8,15 +8,15 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openTestScreen, soldOnTest, TestBar, testPriceCentimes } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links, clock, nav } = await openTestScreen(args);
+  const { academy, t, locale, links, clock, nav } = await openTestScreen(args);
   const onOffer = await academy.course(soldOnTest);
   if (onOffer === null) throw data(null, { status: 404 });
   // A price of its own, of no campaign: the record keeps its true one.
   const offer = { priceCentimes: testPriceCentimes, beforeCentimes: null, campaign: null };
   const tested = { ...onOffer, offer };
-  const { darija } = say.ecommerceMasteryVirtual;
-  const view = describeCourse(tested, { say, links, locale, now: clock() });
-  const words = say.testScreens.virtual;
+  const { darija } = t.ecommerceMasteryVirtual;
+  const view = describeCourse(tested, { t, links, locale, now: clock() });
+  const words = t.testScreens.virtual;
   return {
     head: { title: words.title, description: words.description, index: false, arabicLetters: true },
     nav,

@@ -22,22 +22,22 @@ import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'bank-transfer');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, say, locale, links, order, url } = step;
+  const { academy, t, locale, links, order, url } = step;
   const { bankTransfer, transferChecks, siteName } = await academy.settings();
   // Without an account nobody is sent anywhere with money: another way is chosen.
   if (bankTransfer === null) return redirect(links.orderMethod(order.token), 303);
-  const { title, description } = say.enrol.bank;
+  const { title, description } = t.enrol.bank;
   return {
     head: { title, description, index: false },
-    words: say.enrol,
-    more: say.transfer,
-    problems: say.common.fieldProblems,
+    words: t.enrol,
+    more: t.transfer,
+    problems: t.common.fieldProblems,
     locale,
     order: await stepOrderOf(order, { academy, locale }),
     academyName: siteName[locale],
     account: bankTransfer,
     until: formatMoment(order.expiresAt, locale),
-    promise: checksInWords(transferChecks, say.refunds.checks, locale),
+    promise: checksInWords(transferChecks, t.refunds.checks, locale),
     // Said by the door, which reads no file that large.
     tooLarge: url.searchParams.get('receipt') === 'too-large',
     underWay: underWayKind(step.view, step.clock()),

@@ -20,23 +20,23 @@ import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'cash');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, say, locale, links, order } = step;
+  const { academy, t, locale, links, order } = step;
   const { cashAgency, transferChecks, siteName } = await academy.settings();
   // Without anybody to send it to nobody goes to a counter: another way is chosen.
   if (cashAgency === null) return redirect(links.orderMethod(order.token), 303);
-  const { title, description } = say.enrol.cash;
+  const { title, description } = t.enrol.cash;
   return {
     head: { title, description, index: false },
-    words: say.enrol,
-    more: say.transfer,
-    problems: say.common.fieldProblems,
+    words: t.enrol,
+    more: t.transfer,
+    problems: t.common.fieldProblems,
     locale,
     order: await stepOrderOf(order, { academy, locale }),
     academyName: siteName[locale],
     agency: cashAgency,
     agencies: agencyNames(cashAgency, locale),
     until: formatMoment(order.expiresAt, locale),
-    promise: checksInWords(transferChecks, say.refunds.checks, locale),
+    promise: checksInWords(transferChecks, t.refunds.checks, locale),
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(order.token),
     self: links.orderCash(order.token),

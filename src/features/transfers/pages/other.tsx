@@ -14,12 +14,12 @@ import { progressOf } from '../../checkout/pages/step-for.ts';
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'other');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, say, locale, links, order } = step;
+  const { academy, t, locale, links, order } = step;
   const settings = await academy.settings();
-  const { title, description, whatsapp } = say.enrol.other;
+  const { title, description, whatsapp } = t.enrol.other;
   return {
     head: { title, description, index: false },
-    words: say.enrol,
+    words: t.enrol,
     locale,
     order: await stepOrderOf(order, { academy, locale }),
     buyer: order.email,

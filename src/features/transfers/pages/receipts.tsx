@@ -24,19 +24,19 @@ export async function postedReceipt(form: FormData): Promise<Uint8Array | null> 
 }
 
 export async function loader(args: TokenArgs) {
-  const { academy, say, locale, links, url } = open(args);
+  const { academy, t, locale, links, url } = open(args);
   const token = args.params.token ?? '';
   const view = await academy.orderByToken(token);
   // Only while somebody looks for the money; the order's own page says how it stands, also of unknown ones.
   if (!view || !awaitsDecision(view.order.status)) return redirect(links.order(token), 303);
   const sent = await academy.receiptsOf(token);
-  const { receipts, receipt } = say.transfer;
+  const { receipts, receipt } = t.transfer;
   return {
     head: { title: receipts.title, description: receipts.description, index: false },
-    words: say.enrol,
+    words: t.enrol,
     receipts,
     file: receipt,
-    problems: say.common.fieldProblems,
+    problems: t.common.fieldProblems,
     locale,
     order: await stepOrderOf(view.order, { academy, locale }),
     sent: sent.map(({ kind, bytes, uploadedAt }) => ({

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-door.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { postedForm } from '../../orders/pages/data-of.ts';
@@ -9,24 +9,24 @@ import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 type Args = ScreenArgs & { params: { token?: string } };
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, t, locale, links } = open(args);
   const token = args.params.token ?? '';
-  const words = say.waitlistLetters;
-  const found = await academy.waitlistLetters(token);
+  const words = t.waitlistEmails;
+  const found = await academy.waitlistEmails(token);
   const course = found?.course ?? null;
   const name = course?.words[locale].name ?? null;
   const title = found === null ? words.unknown.title : name === null ? words.title : words.titleOf(name);
   const page = {
     head: { title, description: words.description, index: false },
-    say,
+    t,
     found: found && {
-      standing: found.standing,
+      status: found.status,
       wasTold: found.wasTold,
       title,
       picture: course ? { portrait: course.portrait, ground: course.ground } : undefined,
       courseHref: course && links.course(course.slug),
     },
-    action: links.waitlistLetters(token),
+    action: links.waitlistEmails(token),
     coursesHref: links.courses(),
     contactHref: links.contact(),
   };
@@ -42,25 +42,25 @@ export async function action(args: Args) {
   const known =
     intent === 'leave'
       ? await academy.leaveWaitlist(token)
-      : await academy.setWaitlistLetters({ token, wanted: intent === 'again' });
+      : await academy.setWaitlistEmails({ token, wanted: intent === 'again' });
   if (!known) return data(null, { status: 404 });
   // A mail program follows no redirect: it wants to hear that it is done.
-  return form.has('List-Unsubscribe') ? data(null) : redirect(links.waitlistLetters(token), 303);
+  return form.has('List-Unsubscribe') ? data(null) : redirect(links.waitlistEmails(token), 303);
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type Found = NonNullable<LoaderData['found']>;
 
 /** What can be done from here; asked once where it cannot be undone. Works without script. */
-function Choices({ found, say, action }: Pick<LoaderData, 'say' | 'action'> & { found: Found }) {
-  const words = say.waitlistLetters;
-  if (found.standing === 'gone') return null;
+function Choices({ found, t, action }: Pick<LoaderData, 't' | 'action'> & { found: Found }) {
+  const words = t.waitlistEmails;
+  if (found.status === 'gone') return null;
   return (
     <div className="grid justify-items-start gap-4">
       {/* There is one letter: who had it has none to ask for or to stop. */}
       {!found.wasTold && (
         <form method="post" action={action} data-check="letters" data-in-place>
-          {found.standing === 'unsubscribed' ? (
+          {found.status === 'unsubscribed' ? (
             <Button kind="secondary" name="intent" value="again">
               {words.again}
             </Button>
@@ -91,25 +91,25 @@ function Choices({ found, say, action }: Pick<LoaderData, 'say' | 'action'> & { 
 }
 
 /** Where the link of a waitlist's letter leads: no more letters, or off the list. Its token proves itself. */
-export default function WaitlistLetters({ loaderData }: { loaderData: LoaderData }) {
-  const { say, found, action, coursesHref, contactHref } = loaderData;
-  const words = say.waitlistLetters;
+export default function WaitlistEmails({ loaderData }: { loaderData: LoaderData }) {
+  const { t, found, action, coursesHref, contactHref } = loaderData;
+  const words = t.waitlistEmails;
   if (found === null) {
     return (
-      <ClosedDoor title={words.unknown.title}>
+      <ClosedPage title={words.unknown.title}>
         <p className="max-w-[34rem] text-lg text-ink-soft">{words.unknown.text}</p>
-        <ButtonLink href={contactHref}>{say.common.navigation.contact}</ButtonLink>
-      </ClosedDoor>
+        <ButtonLink href={contactHref}>{t.common.navigation.contact}</ButtonLink>
+      </ClosedPage>
     );
   }
-  const { title, text } = words.standings[found.standing];
+  const { title, text } = words.statuses[found.status];
   return (
-    <StepFrame step="waitlist-letters" title={found.title} picture={found.picture} words={say.apply}>
+    <StepFrame step="waitlist-letters" title={found.title} picture={found.picture} words={t.apply}>
       <div className="space-y-6">
-        <Notice tone={found.standing === 'waiting' ? 'success' : 'info'} title={title}>
+        <Notice tone={found.status === 'waiting' ? 'success' : 'info'} title={title}>
           {text}
         </Notice>
-        <Choices found={found} say={say} action={action} />
+        <Choices found={found} t={t} action={action} />
         <ButtonLink kind="secondary" href={found.courseHref ?? coursesHref}>
           {found.courseHref === null ? words.courses : words.course}
         </ButtonLink>

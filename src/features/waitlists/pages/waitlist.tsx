@@ -19,24 +19,24 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const joinedMark = 'joined';
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links, url } = open(args);
+  const { academy, t, locale, links, url } = open(args);
   const slug = args.params.slug ?? '';
   const course = (await academy.course(slug))?.course ?? null;
   const shared = {
-    say,
+    t,
     coursesHref: links.courses(),
     courseHref: links.course(slug),
     action: links.waitlist(slug),
   };
   if (course === null) {
-    const { title, text } = say.course.notFound;
+    const { title, text } = t.course.notFound;
     return data(
       { ...shared, head: { title, description: text, index: false }, course: null, joined: false },
       { status: 404 },
     );
   }
   const { name } = course.words[locale];
-  const head = { title: say.waitlist.title(name), description: say.waitlist.description(name), index: false };
+  const head = { title: t.waitlist.title(name), description: t.waitlist.description(name), index: false };
   const picture = { name, portrait: course.portrait, ground: course.ground };
   return data(
     { ...shared, head, course: picture, joined: url.searchParams.has(joinedMark) },
@@ -59,16 +59,16 @@ type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 
 /** A name for the waitlist: a page of its own, whose step also opens over the course's page. */
 export default function Waitlist({ loaderData, actionData }: ScreenProps) {
-  const { say, course, joined, coursesHref, courseHref, action } = loaderData;
-  if (course === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
-  const words = say.waitlist;
+  const { t, course, joined, coursesHref, courseHref, action } = loaderData;
+  if (course === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
+  const words = t.waitlist;
   const badPhone = words.phoneInvalid;
   return (
     <StepFrame
       step="waitlist"
       title={joined ? words.title(course.name) : words.heading(course.name)}
       picture={course}
-      words={say.apply}
+      words={t.apply}
     >
       {joined ? (
         <div className="space-y-5" data-close-after={closeAfter.waitlist}>
@@ -84,7 +84,7 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
           <p className="text-ink-soft">{words.text}</p>
           <ApplicantForm
             name="waitlist"
-            say={say}
+            t={t}
             action={action}
             filled={actionData ?? nothingFilled}
             told={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { workshopForm } from '../../applications/application-forms.ts';
-import type { WorkshopPlace } from '../../applications/apply.service.ts';
+import type { WorkshopSeatRow } from '../../applications/apply.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { MissingItem, missingItemHead } from '../../site/closed-door.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -21,21 +21,21 @@ type Args = ScreenArgs & { params: { slug?: string } };
 
 /** Nothing of a person is in the address: only what became of her name. */
 const placeMark = 'place';
-const places: readonly WorkshopPlace[] = ['seat', 'waiting', 'next-session'];
+const places: readonly WorkshopSeatRow[] = ['seat', 'waiting', 'next-session'];
 
 /** What the workshop was to her: whoever took the last seat reads of a seat, though none is left now. */
-const standingFor = { seat: 'open', waiting: 'full', 'next-session': 'past' } as const;
+const statusFor = { seat: 'open', waiting: 'full', 'next-session': 'past' } as const;
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links, url } = open(args);
-  const words = say.workshopApplication;
-  const shared = { say, listHref: links.workshops() };
+  const { academy, t, locale, links, url } = open(args);
+  const words = t.workshopApplication;
+  const shared = { t, listHref: links.workshops() };
   const onOffer = await academy.workshop(args.params.slug ?? '');
   if (onOffer === null) {
-    const { notFound, notFoundText } = say.workshops;
+    const { notFound, notFoundText } = t.workshops;
     return data({ ...shared, head: missingItemHead(notFound, notFoundText), view: null, place: null }, 404);
   }
-  const view = describeWorkshop(onOffer, { words: say.workshops, links, locale });
+  const view = describeWorkshop(onOffer, { words: t.workshops, links, locale });
   const place = places.find((each) => each === url.searchParams.get(placeMark)) ?? null;
   const head = { title: words.title(view.title), description: words.description(view.title), index: false };
   return data({ ...shared, head, view, place }, 200);
@@ -56,8 +56,8 @@ type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 type Found = LoaderData & { view: WorkshopView };
 
 /** What became of the name; in the dialog it goes by itself. */
-function Taken({ say, view, place, listHref }: Found & { place: WorkshopPlace }) {
-  const words = say.workshopApplication;
+function Taken({ t, view, place, listHref }: Found & { place: WorkshopSeatRow }) {
+  const words = t.workshopApplication;
   return (
     <div className="space-y-5" data-close-after={closeAfter.workshop} data-page-outdated>
       <Notice tone="success" title={words.success(view.title)}>
@@ -74,25 +74,25 @@ function Taken({ say, view, place, listHref }: Found & { place: WorkshopPlace })
 
 /** A place in a workshop: a page of its own, whose step also opens over the workshop's page. */
 export default function WorkshopApplication({ loaderData, actionData }: ScreenProps) {
-  const { say, view, place, listHref } = loaderData;
-  const words = say.workshopApplication;
+  const { t, view, place, listHref } = loaderData;
+  const words = t.workshopApplication;
   if (view === null) {
-    const { notFound, notFoundText, back } = say.workshops;
+    const { notFound, notFoundText, back } = t.workshops;
     return <MissingItem title={notFound} text={notFoundText} list={{ href: listHref, label: back }} />;
   }
-  const { standing } = view;
+  const { status } = view;
   return (
     <StepFrame
       step="workshop-application"
-      title={words.headings[place === null ? standing : standingFor[place]](view.title)}
+      title={words.headings[place === null ? status : statusFor[place]](view.title)}
       picture={view}
-      words={say.apply}
+      words={t.apply}
     >
       {place !== null ? (
         <Taken {...loaderData} view={view} place={place} />
       ) : (
         <div className="space-y-5">
-          {standing !== 'past' && (
+          {status !== 'past' && (
             <p className="flex gap-3 font-semibold">
               <Icon name="calendar" className="mt-0.5 text-majorelle" />
               <span>
@@ -101,14 +101,14 @@ export default function WorkshopApplication({ loaderData, actionData }: ScreenPr
               </span>
             </p>
           )}
-          <p className="text-ink-soft">{fill(words.texts[standing], { date: view.heldDate })}</p>
+          <p className="text-ink-soft">{fill(words.texts[status], { date: view.heldDate })}</p>
           <ApplicantForm
             name="workshop"
-            say={say}
+            t={t}
             action={view.applyHref}
             filled={actionData ?? nothingFilled}
             emailHint={words.emailHint}
-            submit={words.submit[standing]}
+            submit={words.submit[status]}
             privacy={words.privacy}
           />
           <ButtonLink href={view.href} kind="quiet" className="in-page">

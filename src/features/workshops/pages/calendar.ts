@@ -3,16 +3,16 @@ import { calendarFile } from '../../../platform/time/calendar-file.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { describeWorkshop, spanOf, standingOf } from './workshop-view.ts';
+import { describeWorkshop, spanOf, statusOf } from './workshop-view.ts';
 
 const remindMinutesBefore = 60;
 
 /** Nothing to note down for what is unknown or past: 404. */
 export async function loader(args: ScreenArgs & { params: { slug?: string } }): Promise<Response> {
-  const { academy, say, locale, links, clock, publicOrigin } = open(args);
-  const words = say.workshops;
+  const { academy, t, locale, links, clock, publicOrigin } = open(args);
+  const words = t.workshops;
   const onOffer = await academy.workshop(args.params.slug ?? '');
-  if (onOffer === null || standingOf(onOffer) === 'past') return new Response(null, { status: 404 });
+  if (onOffer === null || statusOf(onOffer) === 'past') return new Response(null, { status: 404 });
   const { workshop } = onOffer;
   const view = describeWorkshop(onOffer, { words, links, locale });
   const url = `${publicOrigin}${view.href}`;

@@ -4,14 +4,14 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs & { params: { token?: string } }): Promise<Response> {
-  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const { academy, t, locale, links, clock, publicOrigin } = open(args);
   const token = args.params.token ?? '';
-  const seat = (await academy.workshopPlace(token))?.seat ?? null;
+  const seat = (await academy.workshopSeat(token))?.seat ?? null;
   if (seat === null) return new Response(null, { status: 404 });
   const text = seatCalendar(seat, {
     locale,
-    labels: say.workshopApplication.place.joining,
-    url: `${publicOrigin}${links.workshopPlace(token)}`,
+    labels: t.workshopApplication.place.joining,
+    url: `${publicOrigin}${links.workshopSeat(token)}`,
     stamp: clock(),
     hostname: new URL(publicOrigin).hostname,
   });

@@ -3,27 +3,27 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../words.ts';
 import { locales, pathIn, type Locale } from '../../../platform/i18n/locale.ts';
-import type { giveUpWorkshopPlace, PlaceOfToken } from '../workshop-place.service.ts';
+import type { giveUpWorkshopSeat, SeatOfToken } from '../workshop-place.service.ts';
 import { aWorkshop } from '../../../../tests/support/applications.ts';
 import { screensContext, type ForScreens } from '../../site/academy-context.ts';
 import Place, { action, loader } from './place.tsx';
 
-type Standing = PlaceOfToken['place'];
-type GivenUp = Awaited<ReturnType<typeof giveUpWorkshopPlace>>;
+type Status = SeatOfToken['place'];
+type GivenUp = Awaited<ReturnType<typeof giveUpWorkshopSeat>>;
 
-type Seat = PlaceOfToken['seat'];
+type Seat = SeatOfToken['seat'];
 
 /** The page of a place that stands so, and what its action asks of the academy. */
 function aPage(
   locale: Locale,
-  place: Standing,
+  place: Status,
   answer: GivenUp = { ok: true },
   { seat = null, now = '2026-06-01T12:00:00Z' }: { seat?: Seat; now?: string } = {},
 ) {
   const done: string[] = [];
   const screens = {
     academy: {
-      workshopPlace: async () => ({
+      workshopSeat: async () => ({
         workshop: aWorkshop(),
         place,
         heldOn: '2026-06-20',
@@ -33,8 +33,8 @@ function aPage(
         done.push('take');
         return { ok: answer.ok };
       },
-      giveUpWorkshopPlace: async (_token: string, deed: string) => {
-        done.push(deed);
+      giveUpWorkshopSeat: async (_token: string, action: string) => {
+        done.push(action);
         return answer;
       },
     },
@@ -57,29 +57,34 @@ function aPage(
   };
 }
 
-const deedsOn = (html: string): string[] =>
-  [...html.matchAll(/<input type="hidden" name="deed" value="([^"]*)"/g)].map(([, deed = '']) => deed);
+const actionsOn = (html: string): string[] =>
+  [...html.matchAll(/<input type="hidden" name="action" value="([^"]*)"/g)].map(([, action = '']) => action);
 
 describe.each(locales)('%s', (locale) => {
   test('each button of the page says what it is for', async () => {
-    const deeds = async (place: Standing) => deedsOn(await aPage(locale, place).html());
-    expect(await deeds('offered')).toEqual(['take', 'leave']);
-    expect(await deeds('seat')).toEqual(['give-up']);
-    expect(await deeds('waiting')).toEqual(['leave']);
-    expect(await deeds('next-session')).toEqual(['leave']);
-    for (const ended of ['given-up', 'off-list'] as const) expect(await deeds(ended)).toEqual([]);
+    const actions = async (place: Status) => actionsOn(await aPage(locale, place).html());
+    expect(await actions('offered')).toEqual(['take', 'leave']);
+    expect(await actions('seat')).toEqual(['give-up']);
+    expect(await actions('waiting')).toEqual(['leave']);
+    expect(await actions('next-session')).toEqual(['leave']);
+    for (const ended of ['given-up', 'off-list'] as const) expect(await actions(ended)).toEqual([]);
   });
 
   test('what is pressed is done, and nothing else; the page then says so', async () => {
-    for (const deed of ['take', 'give-up', 'leave']) {
+    for (const action of ['take', 'give-up', 'leave']) {
       const page = aPage(locale, 'offered');
-      expect(await page.press({ deed })).toMatchObject({ status: 303 });
-      expect(page.done).toEqual([deed]);
+      expect(await page.press({ action })).toMatchObject({ status: 303 });
+      expect(page.done).toEqual([action]);
     }
   });
 
   test('a form that says nothing does nothing, and neither does a word that no button says', async () => {
-    const nothing: Record<string, string>[] = [{}, { deed: '' }, { deed: 'give up' }, { deed: 'decline' }];
+    const nothing: Record<string, string>[] = [
+      {},
+      { action: '' },
+      { action: 'give up' },
+      { action: 'decline' },
+    ];
     for (const fields of nothing) {
       const page = aPage(locale, 'seat');
       expect(await page.press(fields)).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
@@ -89,12 +94,12 @@ describe.each(locales)('%s', (locale) => {
 
   test('a place that stands otherwise meanwhile is shown as it is now, with a sentence', async () => {
     const page = aPage(locale, 'seat', { ok: false, reason: 'place-changed' });
-    const answer = await page.press({ deed: 'leave' });
+    const answer = await page.press({ action: 'leave' });
     expect(answer).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
     const html = await page.html('changed');
-    const { changed, standings } = words[locale].workshopApplication.place;
+    const { changed, statuses } = words[locale].workshopApplication.place;
     expect(html).toContain(changed);
-    expect(html).toContain(standings.seat.title);
+    expect(html).toContain(statuses.seat.title);
   });
 
   test('the address stands there as soon as it is known, the link of the meeting from an hour before', async () => {
@@ -118,7 +123,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('what is over is told as that', async () => {
     const page = aPage(locale, 'seat', { ok: false, reason: 'over' });
-    expect(await page.press({ deed: 'give-up' })).toMatchObject({ data: { refused: 'refused' } });
-    expect(await page.press({ deed: 'take' })).toMatchObject({ data: { refused: 'notTaken' } });
+    expect(await page.press({ action: 'give-up' })).toMatchObject({ data: { refused: 'refused' } });
+    expect(await page.press({ action: 'take' })).toMatchObject({ data: { refused: 'notTaken' } });
   });
 });

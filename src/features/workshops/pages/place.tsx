@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-door.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -9,7 +9,7 @@ import { formatDay, hasPassed } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { hoursOfSession, leadsThere, type SeatEvent } from '../workshop-joining.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { leavingDeedOf, type PlaceDeed, readPlaceDeed } from '../workshop.ts';
+import { leavingActionOf, type SeatAction, readSeatAction } from '../workshop.ts';
 import { postedForm } from '../../orders/pages/data-of.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { spanOf } from './workshop-view.ts';
@@ -35,12 +35,12 @@ function joiningNow({ workshop, joining }: SeatEvent, locale: Locale, now: Date)
 
 /** The place a letter's link speaks of; its token proves itself. */
 async function read(args: Args) {
-  const { academy, say, locale, links, clock } = open(args);
-  const found = await academy.workshopPlace(args.params.token ?? '');
+  const { academy, t, locale, links, clock } = open(args);
+  const found = await academy.workshopSeat(args.params.token ?? '');
   if (found === null) return null;
   const { workshop, place, heldOn, seat } = found;
   const { begins, ends } = spanOf(workshop);
-  const hours = fill(say.workshops.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) });
+  const hours = fill(t.workshops.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) });
   const over = heldOn !== null && hasPassed(heldOn, clock());
   return {
     place,
@@ -52,28 +52,28 @@ async function read(args: Args) {
     workshopHref: links.workshop(workshop.slug),
     applyHref: links.workshopApply(workshop.slug),
     joining: seat && joiningNow(seat, locale, clock()),
-    calendarHref: seat && links.workshopPlaceCalendar(args.params.token ?? ''),
+    calendarHref: seat && links.workshopSeatCalendar(args.params.token ?? ''),
   };
 }
 
 export async function loader(args: Args) {
-  const { say, links } = open(args);
-  const words = say.workshopApplication.place;
+  const { t, links } = open(args);
+  const words = t.workshopApplication.place;
   const held = await read(args);
   const title = held === null ? words.unknown.title : words.title(held.title);
   const head = { title, description: words.description, index: false };
   const shared = {
     head,
-    say,
+    t,
     contactHref: links.contact(),
-    action: links.workshopPlace(args.params.token ?? ''),
+    action: links.workshopSeat(args.params.token ?? ''),
   };
   return data({ ...shared, held }, held === null ? 404 : 200);
 }
 
 /** Which button was pressed, in words that belong to the place as the page showed it. */
-function Deed({ deed }: { deed: PlaceDeed }) {
-  return <input type="hidden" name="deed" value={deed} />;
+function AuditContext({ action }: { action: SeatAction }) {
+  return <input type="hidden" name="action" value={action} />;
 }
 
 type Refused = 'refused' | 'notTaken' | 'changed';
@@ -83,15 +83,15 @@ const refuse = (refused: Refused) => data({ refused }, { status: 409 });
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = args.params.token ?? '';
-  const deed = readPlaceDeed((await postedForm(args.request)).get('deed'));
-  if (deed === null) return refuse('changed');
-  if (deed === 'take') {
+  const action = readSeatAction((await postedForm(args.request)).get('action'));
+  if (action === null) return refuse('changed');
+  if (action === 'take') {
     if (!(await academy.takeOfferedSeat(token)).ok) return refuse('notTaken');
   } else {
-    const left = await academy.giveUpWorkshopPlace(token, deed);
+    const left = await academy.giveUpWorkshopSeat(token, action);
     if (!left.ok) return refuse(left.reason === 'place-changed' ? 'changed' : 'refused');
   }
-  return redirect(links.workshopPlace(token), 303);
+  return redirect(links.workshopSeat(token), 303);
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
@@ -102,10 +102,10 @@ type Ended = (typeof ended)[number];
 const hasEnded = (place: Held['place']): place is Ended => ended.some((one) => one === place);
 
 /** The way there, for who has a seat; a meeting's link leaves no trace of this page's own address. */
-function Joining({ held, say }: Pick<LoaderData, 'say'> & { held: Held }) {
+function Joining({ held, t }: Pick<LoaderData, 't'> & { held: Held }) {
   const { joining } = held;
   if (joining === null) return null;
-  const words = say.workshopApplication.place.joining;
+  const words = t.workshopApplication.place.joining;
   const { kind, isKnown, address, mapUrl, bring, meetingUrl, linkFrom } = joining;
   const rows = [
     { term: words.address, value: address },
@@ -145,21 +145,21 @@ function Joining({ held, say }: Pick<LoaderData, 'say'> & { held: Held }) {
 }
 
 /** One press, for that is what the letter led her here for. */
-function TakeSeat({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { held: Held }) {
+function TakeSeat({ held, t, action }: Pick<LoaderData, 't' | 'action'> & { held: Held }) {
   if (held.place !== 'offered' || held.over) return null;
   return (
     <form method="post" action={action} data-check="place" data-in-place>
-      <Deed deed="take" />
+      <AuditContext action="take" />
       <Button full className="sm:w-auto">
-        {say.workshopApplication.place.take}
+        {t.workshopApplication.place.take}
       </Button>
     </form>
   );
 }
 
 /** Asked once: the button that does it stands behind the one that wants it. Works without script. */
-function GiveUp({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { held: Held }) {
-  const words = say.workshopApplication.place;
+function GiveUp({ held, t, action }: Pick<LoaderData, 't' | 'action'> & { held: Held }) {
+  const words = t.workshopApplication.place;
   const { place } = held;
   if (hasEnded(place) || held.over) return null;
   return (
@@ -172,7 +172,7 @@ function GiveUp({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { he
         data-in-place
         className="grid justify-items-start gap-4"
       >
-        <Deed deed={leavingDeedOf[place]} />
+        <AuditContext action={leavingActionOf[place]} />
         <p>{words.sure[place]}</p>
         <Button kind="secondary">{words.confirm[place]}</Button>
       </form>
@@ -187,23 +187,23 @@ export default function Place({
   loaderData: LoaderData;
   actionData?: { refused: Refused };
 }) {
-  const { say, held, action, contactHref } = loaderData;
-  const words = say.workshopApplication.place;
+  const { t, held, action, contactHref } = loaderData;
+  const words = t.workshopApplication.place;
   if (held === null) {
     return (
-      <ClosedDoor title={words.unknown.title}>
+      <ClosedPage title={words.unknown.title}>
         <p className="max-w-[34rem] text-lg text-ink-soft">{words.unknown.text}</p>
-        <ButtonLink href={contactHref}>{say.common.navigation.contact}</ButtonLink>
-      </ClosedDoor>
+        <ButtonLink href={contactHref}>{t.common.navigation.contact}</ButtonLink>
+      </ClosedPage>
     );
   }
-  const standing = words.standings[held.place];
+  const status = words.statuses[held.place];
   return (
-    <StepFrame step="workshop-place" title={held.title} picture={held.picture} words={say.apply}>
+    <StepFrame step="workshop-place" title={held.title} picture={held.picture} words={t.apply}>
       <div className="space-y-6">
         {actionData !== undefined && <Notice tone="error">{words[actionData.refused]}</Notice>}
-        <Notice tone={held.place === 'seat' ? 'success' : 'info'} title={standing.title}>
-          {standing.text}
+        <Notice tone={held.place === 'seat' ? 'success' : 'info'} title={status.title}>
+          {status.text}
         </Notice>
         {held.when !== null && (
           <p className="flex gap-3 font-semibold">
@@ -214,21 +214,21 @@ export default function Place({
             </span>
           </p>
         )}
-        <Joining held={held} say={say} />
-        <TakeSeat held={held} say={say} action={action} />
+        <Joining held={held} t={t} />
+        <TakeSeat held={held} t={t} action={action} />
         <div className="flex flex-wrap gap-3">
           {hasEnded(held.place) && <ButtonLink href={held.applyHref}>{words.again}</ButtonLink>}
           {held.calendarHref !== null && (
             <ButtonLink href={held.calendarHref} type="text/calendar" kind="secondary">
               <Icon name="calendar" size={18} />
-              {say.workshops.addToCalendar}
+              {t.workshops.addToCalendar}
             </ButtonLink>
           )}
           <ButtonLink href={held.workshopHref} kind="secondary">
             {words.workshop}
           </ButtonLink>
         </div>
-        <GiveUp held={held} say={say} action={action} />
+        <GiveUp held={held} t={t} action={action} />
       </div>
     </StepFrame>
   );

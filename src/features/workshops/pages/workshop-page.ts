@@ -79,7 +79,7 @@ export function eventData(described: Described): WithContext<Event> {
   };
 }
 
-type Telling = { say: Words; links: Links; locale: Locale };
+type Telling = { t: Words; links: Links; locale: Locale };
 
 export type WorkshopFact = { icon: IconName; term: string; value: string };
 
@@ -87,10 +87,10 @@ export type WorkshopFact = { icon: IconName; term: string; value: string };
 export function questionsOf(
   workshop: Workshop,
   settings: AcademySettings,
-  { say, locale }: Pick<Telling, 'say' | 'locale'>,
+  { t, locale }: Pick<Telling, 't' | 'locale'>,
 ) {
-  const { question, answer } = say.workshops.cancelling;
-  const told = fill(answer, policyValues(settings, say.refunds, locale));
+  const { question, answer } = t.workshops.cancelling;
+  const told = fill(answer, policyValues(settings, t.refunds, locale));
   return [...workshop.words[locale].faq, { question, answer: told }];
 }
 
@@ -105,18 +105,18 @@ export function factsOf(
     icon: 'users',
     term: facts.seats,
     value:
-      view.standing === 'full'
+      view.status === 'full'
         ? words.full
         : fill(words.seatsOf, { left: seatsLeft ?? 0, capacity: workshop.capacity }),
   } as const;
   return [
-    ...(view.standing === 'past' ? [] : [{ icon: 'clock', term: facts.time, value: view.hours } as const]),
+    ...(view.status === 'past' ? [] : [{ icon: 'clock', term: facts.time, value: view.hours } as const]),
     { icon: 'waiting', term: facts.duration, value: view.duration },
     { icon: view.kind === 'online' ? 'video' : 'pin', term: facts.location, value: view.location },
     { icon: 'wallet', term: facts.price, value: view.price },
     { icon: 'user', term: facts.instructor, value: view.instructor },
     { icon: 'users', term: facts.capacity, value: view.spots },
-    ...(view.standing === 'past' || seatsLeft === workshop.capacity ? [] : [seats]),
+    ...(view.status === 'past' || seatsLeft === workshop.capacity ? [] : [seats]),
     ...(view.rating === null
       ? []
       : [{ icon: 'star', term: facts.rating, value: view.rating.value } as const]),
@@ -130,8 +130,8 @@ const othersShown = 2;
 
 export function workshopPage(onOffer: WorkshopOnOffer, context: Context) {
   const { workshop, seatsLeft } = onOffer;
-  const { say, links, locale, settings, publicOrigin, all } = context;
-  const words = say.workshops;
+  const { t, links, locale, settings, publicOrigin, all } = context;
+  const words = t.workshops;
   const telling = { words, links, locale };
   const view = describeWorkshop(onOffer, telling);
   const questions = questionsOf(workshop, settings, context);
@@ -139,7 +139,7 @@ export function workshopPage(onOffer: WorkshopOnOffer, context: Context) {
   const url = `${publicOrigin}${view.href}`;
   const event = eventData({
     workshop,
-    seatsLeft: view.standing === 'past' ? null : Math.max(seatsLeft ?? 0, 0),
+    seatsLeft: view.status === 'past' ? null : Math.max(seatsLeft ?? 0, 0),
     ...spanOf(workshop),
     settings,
     locale,
@@ -150,7 +150,7 @@ export function workshopPage(onOffer: WorkshopOnOffer, context: Context) {
     location: view.location,
   });
   const trail = [
-    { name: say.common.navigation.home, href: links.home() },
+    { name: t.common.navigation.home, href: links.home() },
     { name: words.title, href: links.workshops() },
     { name: view.title, href: view.href },
   ];

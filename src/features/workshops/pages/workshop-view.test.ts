@@ -5,7 +5,7 @@ import { aWorkshop } from '../../../../tests/support/applications.ts';
 import { someSettings } from '../../../../tests/support/builders.ts';
 import { linksIn } from '../../site/links.ts';
 import { questionsOf } from './workshop-page.ts';
-import { describeWorkshop, durationIn, spanOf, standingOf } from './workshop-view.ts';
+import { describeWorkshop, durationIn, spanOf, statusOf } from './workshop-view.ts';
 
 const telling = (locale: Locale) => ({ words: words[locale].workshops, links: linksIn(locale), locale });
 const coming = (seatsLeft: number, of = {}) => ({ workshop: aWorkshop(of), upcoming: true, seatsLeft });
@@ -13,12 +13,7 @@ const past = { workshop: aWorkshop(), upcoming: false, seatsLeft: null };
 
 describe('a workshop', () => {
   it('is open while a seat is left, full when none is, past after its day', () => {
-    expect([coming(1), coming(0), coming(-1), past].map(standingOf)).toEqual([
-      'open',
-      'full',
-      'full',
-      'past',
-    ]);
+    expect([coming(1), coming(0), coming(-1), past].map(statusOf)).toEqual(['open', 'full', 'full', 'past']);
   });
 
   it('offers what can really be done with it', () => {
@@ -81,7 +76,7 @@ it('what is said about cancelling comes from the one refund policy', () => {
   const settings = someSettings();
   const refundPolicy = { ...settings.refundPolicy, workshopHoursBefore: 24, paidBackWithinDays: 10 };
   const answers = locales.map((locale) => {
-    const asked = questionsOf(aWorkshop(), { ...settings, refundPolicy }, { say: words[locale], locale });
+    const asked = questionsOf(aWorkshop(), { ...settings, refundPolicy }, { t: words[locale], locale });
     return asked.at(-1)?.answer ?? '';
   });
   expect(answers[0]).toContain('24 hours');

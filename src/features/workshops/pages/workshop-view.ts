@@ -11,9 +11,9 @@ import { count, formatFigure } from '../../../platform/i18n/count.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 
 /** 'open': seats are left; 'full': names go on the waiting list; 'past': they wait for the next session. */
-export type WorkshopStanding = 'open' | 'full' | 'past';
+export type WorkshopStatus = 'open' | 'full' | 'past';
 
-export const standingOf = ({ upcoming, seatsLeft }: WorkshopOnOffer): WorkshopStanding =>
+export const statusOf = ({ upcoming, seatsLeft }: WorkshopOnOffer): WorkshopStatus =>
   !upcoming ? 'past' : seatsLeft !== null && seatsLeft <= 0 ? 'full' : 'open';
 
 const minuteMs = 60_000;
@@ -53,16 +53,16 @@ const priceIn = ({ words, locale }: Telling, { priceCentimes = 0 }: Workshop): s
 /** Seats are counted down once the first is taken; before that they are as many as there are. */
 function seatsIn(onOffer: WorkshopOnOffer, { words, locale }: Telling): string {
   const { workshop, seatsLeft } = onOffer;
-  const standing = standingOf(onOffer);
-  if (standing === 'full') return words.fullWaiting;
-  return standing === 'past' || seatsLeft === null || seatsLeft >= workshop.capacity
+  const status = statusOf(onOffer);
+  if (status === 'full') return words.fullWaiting;
+  return status === 'past' || seatsLeft === null || seatsLeft >= workshop.capacity
     ? count(workshop.capacity, words.spots, locale)
     : count(seatsLeft, words.seatsLeft, locale);
 }
 
 /** What a press on the workshop's one action asks for. */
-function actionOf(standing: WorkshopStanding, words: Words['workshops']): { full: string; short: string } {
-  switch (standing) {
+function actionOf(status: WorkshopStatus, words: Words['workshops']): { full: string; short: string } {
+  switch (status) {
     case 'open':
       return { full: words.register, short: words.registerNow };
     case 'full':
@@ -80,7 +80,7 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
   const { slug, heldOn, portrait, ground, kind } = workshop;
   const { title, description, category, location } = workshop.words[locale];
   const { begins, ends } = spanOf(workshop);
-  const standing = standingOf(onOffer);
+  const status = statusOf(onOffer);
   return {
     slug,
     portrait,
@@ -89,10 +89,10 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
     description,
     writtenIn: workshop.writtenIn,
     kind,
-    standing,
+    status,
     href: links.workshop(slug),
     applyHref: links.workshopApply(slug),
-    calendarHref: standing === 'past' ? null : links.workshopCalendar(slug),
+    calendarHref: status === 'past' ? null : links.workshopCalendar(slug),
     categoryAndKind: fill(words.categoryAndKind, { category, kind: words.kinds[kind] }),
     instructor: workshop.instructor[locale],
     leaf: { ...dateParts(heldOn, locale), year: heldOn.slice(0, 4), date: heldOn },
@@ -100,12 +100,12 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
     heldDate: formatDate(heldOn, locale),
     /** 'Saturday, 5 December 2026', or when it was held. */
     day:
-      standing === 'past'
+      status === 'past'
         ? fill(words.heldOn, { date: formatDate(heldOn, locale) })
         : formatDay(heldOn, locale),
     /** The day and the hours of a workshop to come; of a past one, that its next date is not set. */
     hours:
-      standing === 'past'
+      status === 'past'
         ? words.nextSession
         : fill(words.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) }),
     duration: durationIn(telling, workshop.minutes),
@@ -114,7 +114,7 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
     seats: seatsIn(onOffer, telling),
     rating: ratingIn(telling, workshop),
     price: priceIn(telling, workshop),
-    action: actionOf(standing, words),
-    note: words.notes[standing],
+    action: actionOf(status, words),
+    note: words.notes[status],
   };
 }

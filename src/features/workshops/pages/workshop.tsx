@@ -9,7 +9,7 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { toldIn } from '../../../platform/i18n/locale.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
@@ -21,10 +21,10 @@ import { WorkshopRating } from './workshop-rating.tsx';
 import { ShareButton } from '../../site/share-button.tsx';
 
 /** Date, facts and actions on one card: after the title on phones, beside the text and in sight on wide screens. */
-function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words }) {
+function WorkshopAside({ page, t }: { page: WorkshopPage; t: Words }) {
   const { view, facts, url } = page;
-  const words = say.workshops;
-  const past = view.standing === 'past';
+  const words = t.workshops;
+  const past = view.status === 'past';
   return (
     <aside aria-labelledby="facts-title" className="workshop-card">
       <h2 id="facts-title" className="sr-only">
@@ -35,7 +35,7 @@ function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words }) {
         <div className="min-w-0 space-y-2 pb-1">
           <p className="font-semibold">{past ? view.hours : view.day}</p>
           {past && <p className="text-sm text-ink-soft">{view.day}</p>}
-          {!past && <Badge tone={view.standing === 'full' ? 'warning' : 'success'}>{view.seats}</Badge>}
+          {!past && <Badge tone={view.status === 'full' ? 'warning' : 'success'}>{view.seats}</Badge>}
         </div>
       </div>
       <dl className="divide-y divide-line border-t border-line" data-fresh="facts">
@@ -61,7 +61,7 @@ function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words }) {
               {words.addToCalendar}
             </ButtonLink>
           )}
-          <ShareButton url={url} title={view.title} common={say.common} />
+          <ShareButton url={url} title={view.title} common={t.common} />
         </div>
       </div>
     </aside>
@@ -74,15 +74,15 @@ export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
   const opened = open(args);
   const { academy, links, publicOrigin } = opened;
   const onOffer = await academy.workshop(args.params.slug ?? '');
-  const { say, locale } = toldIn(onOffer?.workshop ?? {}, opened);
-  const words = say.workshops;
-  const shared = { say, listHref: links.workshops() };
+  const { t, locale } = toldIn(onOffer?.workshop ?? {}, opened);
+  const words = t.workshops;
+  const shared = { t, listHref: links.workshops() };
   if (onOffer === null) {
     const head = missingItemHead(words.notFound, words.notFoundText);
     return data({ ...shared, head, page: null }, { status: 404 });
   }
   const [settings, all] = await Promise.all([academy.settings(), academy.workshops()]);
-  const page = workshopPage(onOffer, { say, links, locale, settings, publicOrigin, all });
+  const page = workshopPage(onOffer, { t, links, locale, settings, publicOrigin, all });
   const cover = await coverAlt(academy, onOffer.workshop.portrait, locale);
   return data({ ...shared, head: page.head, page: { ...page, coverAlt: cover } }, { status: 200 });
 }
@@ -96,12 +96,12 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
   </section>
 );
 
-type PartProps = { page: WorkshopPage; say: Words };
+type PartProps = { page: WorkshopPage; t: Words };
 
-type OpeningProps = { page: PartProps['page'] & { coverAlt: string }; say: Words; listHref: string };
+type OpeningProps = { page: PartProps['page'] & { coverAlt: string }; t: Words; listHref: string };
 
-function Opening({ page: { view, coverAlt: cover }, say, listHref }: OpeningProps) {
-  const words = say.workshops;
+function Opening({ page: { view, coverAlt: cover }, t, listHref }: OpeningProps) {
+  const words = t.workshops;
   return (
     <div className="on-ink bg-ink text-sand">
       <div className="column workshop-opening">
@@ -120,17 +120,17 @@ function Opening({ page: { view, coverAlt: cover }, say, listHref }: OpeningProp
             <WorkshopRating rating={view.rating} />
           </p>
         </div>
-        <Door ground={view.ground} className="workshop-door">
+        <Arch ground={view.ground} className="workshop-door">
           <Portrait name={view.portrait} alt={cover} lazy={false} />
-        </Door>
+        </Arch>
       </div>
     </div>
   );
 }
 
 /** What the record does not tell is left out; the question on cancelling is always there. */
-function Body({ page, say }: PartProps) {
-  const words = say.workshops;
+function Body({ page, t }: PartProps) {
+  const words = t.workshops;
   return (
     <div className="workshop-body">
       {page.learn.length > 0 && (
@@ -161,8 +161,8 @@ function Body({ page, say }: PartProps) {
   );
 }
 
-function Others({ page, say, listHref }: PartProps & { listHref: string }) {
-  const words = say.workshops;
+function Others({ page, t, listHref }: PartProps & { listHref: string }) {
+  const words = t.workshops;
   return (
     <Section tone="paper" labelledBy="others-title">
       <div className="section-head">
@@ -174,7 +174,7 @@ function Others({ page, say, listHref }: PartProps & { listHref: string }) {
       <ul className="past-list">
         {page.others.map((other) => (
           <li key={other.slug} className="past-row">
-            <DateLeaf leaf={other.leaf} quiet={other.standing === 'past'} />
+            <DateLeaf leaf={other.leaf} quiet={other.status === 'past'} />
             <div className="min-w-0 flex-1 space-y-1">
               <Heading level={3} size={3}>
                 <a href={other.href} className="ticket-title">
@@ -182,8 +182,8 @@ function Others({ page, say, listHref }: PartProps & { listHref: string }) {
                 </a>
               </Heading>
               <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-                <span>{other.standing === 'past' ? other.day : other.hours}</span>
-                <span>{other.standing === 'past' ? other.instructor : other.seats}</span>
+                <span>{other.status === 'past' ? other.day : other.hours}</span>
+                <span>{other.status === 'past' ? other.instructor : other.seats}</span>
               </p>
             </div>
             <Icon name="arrow-forward" size={24} className="text-majorelle max-sm:hidden" />
@@ -197,8 +197,8 @@ function Others({ page, say, listHref }: PartProps & { listHref: string }) {
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
 export default function Workshop({ loaderData }: { loaderData: LoaderData }) {
-  const { say, page, listHref } = loaderData;
-  const words = say.workshops;
+  const { t, page, listHref } = loaderData;
+  const words = t.workshops;
   if (page === null) {
     const list = { href: listHref, label: words.back };
     return <MissingItem title={words.notFound} text={words.notFoundText} list={list} />;
@@ -206,14 +206,14 @@ export default function Workshop({ loaderData }: { loaderData: LoaderData }) {
   const { view } = page;
   return (
     <main id="main">
-      <Opening page={page} say={say} listHref={listHref} />
+      <Opening page={page} t={t} listHref={listHref} />
       <div className="column workshop-columns">
-        <WorkshopAside page={page} say={say} />
-        <Body page={page} say={say} />
+        <WorkshopAside page={page} t={t} />
+        <Body page={page} t={t} />
       </div>
-      {page.others.length > 0 && <Others page={page} say={say} listHref={listHref} />}
+      {page.others.length > 0 && <Others page={page} t={t} listHref={listHref} />}
       <aside aria-label={words.bar} className="action-bar" data-fresh="bar">
-        {view.standing === 'open' && (
+        {view.status === 'open' && (
           <p className="min-w-0 text-sm leading-snug">
             <span className="block font-semibold">{view.seats}</span>
             <span className="block text-ink-soft">
@@ -224,9 +224,9 @@ export default function Workshop({ loaderData }: { loaderData: LoaderData }) {
         <ButtonLink
           href={view.applyHref}
           data-dialog
-          className={view.standing === 'open' ? 'shrink-0' : 'w-full'}
+          className={view.status === 'open' ? 'shrink-0' : 'w-full'}
         >
-          {view.standing === 'open' ? view.action.short : view.action.full}
+          {view.status === 'open' ? view.action.short : view.action.full}
         </ButtonLink>
       </aside>
     </main>

@@ -1,7 +1,7 @@
 import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Door } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/door.tsx';
 import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
@@ -57,7 +57,7 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
       </div>
       <div className="ticket-action" data-fresh={workshop.slug}>
         <p className="flex flex-wrap gap-2 sm:justify-center">
-          <Badge tone={workshop.standing === 'full' ? 'warning' : 'success'}>{workshop.seats}</Badge>
+          <Badge tone={workshop.status === 'full' ? 'warning' : 'success'}>{workshop.seats}</Badge>
           <Badge>{workshop.price}</Badge>
         </p>
         <ButtonLink href={workshop.applyHref} data-dialog className="max-sm:w-full">
@@ -72,9 +72,9 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
 function NoDate({ words, othersFollow }: Pick<ComingProps, 'words' | 'othersFollow'>) {
   return (
     <div className="flex flex-wrap items-end gap-8">
-      <Door ground="majorelle" className="grid h-40 w-28 shrink-0 place-items-end justify-center pb-5">
+      <Arch ground="majorelle" className="grid h-40 w-28 shrink-0 place-items-end justify-center pb-5">
         <Icon name="calendar" size={40} className="text-white" />
-      </Door>
+      </Arch>
       <div className="max-w-[34rem] space-y-2 pb-2">
         <Heading level={3} size={3}>
           {words.none.title}
@@ -154,11 +154,11 @@ function PastWorkshops({
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 /** Those who teach stand in as many doors. */
-const doorsShown = 3;
+const archesShown = 3;
 
 export async function loader(args: ScreenArgs) {
-  const { academy, say, locale, links } = open(args);
-  const words = say.workshops;
+  const { academy, t, locale, links } = open(args);
+  const words = t.workshops;
   const telling = { words, links, locale };
   const views = (await academy.workshops()).map((onOffer) => describeWorkshop(onOffer, telling));
   const people = views.filter(
@@ -168,9 +168,9 @@ export async function loader(args: ScreenArgs) {
     head: { title: words.title, description: words.description },
     words,
     hostHref: links.hostCourse(),
-    people: people.slice(0, doorsShown),
-    coming: views.filter(({ standing }) => standing !== 'past'),
-    past: views.filter(({ standing }) => standing === 'past'),
+    people: people.slice(0, archesShown),
+    coming: views.filter(({ status }) => status !== 'past'),
+    past: views.filter(({ status }) => status === 'past'),
   };
 }
 
@@ -185,9 +185,9 @@ function Opening({ words, people }: { words: Words['workshops']; people: readonl
         </div>
         <div className="workshops-doors" aria-hidden="true">
           {people.map(({ portrait, ground }) => (
-            <Door key={portrait} ground={ground}>
+            <Arch key={portrait} ground={ground}>
               <Portrait name={portrait} alt="" lazy={false} />
-            </Door>
+            </Arch>
           ))}
         </div>
       </div>
