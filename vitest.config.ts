@@ -14,7 +14,7 @@ export default defineConfig({
         name,
         include,
         globalSetup: globalSetups[name as Kind],
-        setupFiles: ['tests/support/steady-dice.ts'],
+        setupFiles: ['tests/support/steady-random.ts'],
         // For what hangs alone: a busy machine is given its time.
         testTimeout: 180_000,
         hookTimeout: 300_000,

@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     // Whole payments through a test academy: the rules they walk through have tests of their own.
     exclude: ['src/gateways/**/*-payments.test.ts'],
-    setupFiles: ['tests/support/steady-dice.ts'],
+    setupFiles: ['tests/support/steady-random.ts'],
     testTimeout: 60_000,
   },
 });

@@ -8,7 +8,7 @@ import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
 import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
 import { measureCallbacks } from './callbacks.ts';
-import { measureConsoleOverHttp } from './office-http.ts';
+import { measureConsoleOverHttp } from './staff-http.ts';
 import { inClassroom, measureBesideSizes, measureClassroomOnPhone } from './classroom.ts';
 import { measureLearning, measureTeachingEmails } from './learning.ts';
 import { measureOrders, type OrderFigures } from './orders.ts';

@@ -14,9 +14,9 @@ import { toDecimal } from '../src/platform/money/money.ts';
 import { insertAttempt } from '../src/features/payments/payments.store.ts';
 import { orders } from '../src/features/orders/orders.table.ts';
 import { seedOnce } from '../src/server/seed.ts';
-import { messageFields, notificationBody } from '../tests/stand-ins/cmi/cmi-messages.ts';
-import { notificationSignature } from '../tests/stand-ins/payzone/payzone-rules.ts';
-import { makeEvent, signatureHeader } from '../tests/stand-ins/stripe/notify.ts';
+import { messageFields, notificationBody } from '../tests/fakes/cmi/cmi-messages.ts';
+import { notificationSignature } from '../tests/fakes/payzone/payzone-rules.ts';
+import { makeEvent, signatureHeader } from '../tests/fakes/stripe/notify.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 
 export type CallbackFigures = {

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite';
 
-/** Where the office is reached; the front door answers every address below it with the one page. */
+/** Where the staff console is reached; the front door answers every address below it with the one page. */
 const base = '/staff/';
 
 /**
- * The office's own bundle, beside the site's. Chunks are cut by what a page needs: a phone that confirms a transfer does not
+ * The staff console's own bundle, beside the site's. Chunks are cut by what a page needs: a phone that confirms a transfer does not
  * load the editor of courses.
  */
 export default defineConfig({

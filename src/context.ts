@@ -7,13 +7,13 @@ import type { Place } from './features/workshops/workshop-places.store.ts';
 import { raiseContentVersion } from './features/catalogue/content-version.store.ts';
 import type { Rails } from './features/payments/real-money.store.ts';
 import type { ActorName, AuditContext } from './features/orders/order.ts';
-import type { OrderEmail } from './features/orders/order-letter.ts';
+import type { OrderEmail } from './features/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './features/shop/files-by-id.ts';
 import type { ShopFiles } from './features/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
-import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './features/emails/letter-limits.service.ts';
-import type { OutboxRow } from './features/emails/outbox-office.store.ts';
+import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './features/emails/email-limits.service.ts';
+import type { OutboxRow } from './features/emails/outbox-for-staff.store.ts';
 import {
   isPosted,
   postApplicationEmail,

@@ -32,7 +32,7 @@ if (zoneForm !== null)
   );
 const herClocks = document.querySelectorAll<HTMLElement>('[data-her-clock]');
 if (herClocks.length > 0)
-  import('./browser/her-clock.ts').then(
+  import('./browser/local-clock.ts').then(
     ({ showLocalClock }) => showLocalClock(herClocks),
     () => undefined,
   );

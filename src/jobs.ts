@@ -7,14 +7,14 @@ import { askOpenAttempts } from './features/payments/gateway-answers.service.ts'
 import { remindBookings } from './features/consultations/change-booking.service.ts';
 import { expireOrders, remindUnpaid } from './features/orders/cancel-order.service.ts';
 import type { ServiceContext } from './context.ts';
-import { forgetOld } from './features/privacy/forget-old.service.ts';
+import { forgetOld } from './features/privacy/retention.service.ts';
 import { processInstalments } from './features/instalments/instalments.service.ts';
 import { processWaitlists } from './features/waitlists/waitlists.service.ts';
 import { publishDue } from './features/catalogue/publish-record.service.ts';
 import { reconcile, reconcileNightly } from './features/reconciliation/reconcile.service.ts';
 import { grantOwedRights, seatWaiting } from './features/access/rights.service.ts';
-import { cleanUpUploads } from './features/catalogue/sweep-uploads.service.ts';
-import { remindSprint, sendDigests } from './features/community/tend-community.service.ts';
+import { cleanUpUploads } from './features/catalogue/clean-up-uploads.service.ts';
+import { remindSprint, sendDigests } from './features/community/community-emails.service.ts';
 import { processWorkshops } from './features/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './features/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';

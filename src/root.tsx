@@ -9,7 +9,7 @@ import {
   showsArabicLetters,
   usePageHead,
 } from './features/site/document-head.tsx';
-import { ClosedPage } from './features/site/closed-door.tsx';
+import { ClosedPage } from './features/site/closed-page.tsx';
 import { Footer } from './features/site/footer.tsx';
 import { Header } from './features/site/header.tsx';
 import type { Site } from './features/site/site.ts';

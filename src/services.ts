@@ -43,7 +43,7 @@ import { cancelOrder, reopenForStaff, reopenOrder } from './features/orders/canc
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
 import { cardTypes, chooseMethod, waysToPay } from './features/checkout/choose-method.service.ts';
-import * as circle from './features/community/circle.service.ts';
+import * as circle from './features/community/community.service.ts';
 import * as claiming from './features/transfers/claim-transfer.service.ts';
 import { closeCoupon, listCoupons, makeCoupon, quoteCoupon } from './features/coupons/coupons.service.ts';
 import * as dataRequests from './features/privacy/data-requests.service.ts';
@@ -133,7 +133,7 @@ import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
 import * as staffRoles from './features/workshops/staff-places.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
-import { tellOfBuyNow } from './features/orders/tell-of-buy-now.service.ts';
+import { tellOfBuyNow } from './features/orders/buy-now.service.ts';
 import {
   endSeat,
   giveUpWorkshopSeat,

@@ -1,6 +1,6 @@
 /**
- * Who may open and send what: everybody who may knock, at every address of the site map and every call of the wire, through
- * the house itself. An address that is missing in the table (tests/support/grid-table.ts) fails the test until somebody has
+ * Who may open and send what: everybody who may knock, at every address of the site map and every call of the API, through
+ * the app itself. An address that is missing in the table (tests/support/grid-table.ts) fails the test until somebody has
  * decided who may have it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,14 +10,14 @@ import { communityPosts } from '../src/features/community/community.table.ts';
 import { everything } from './support/extent.ts';
 import { emailOf, gridPeople, whoKnocks, type GridPeople, type Knocker } from './support/grid-people.ts';
 import { callsTable, pagesTable, unknownTokens } from './support/grid-table.ts';
-import { openTestApp, type Asked, type TestApp } from './support/open-test-house.ts';
+import { openTestApp, type Asked, type TestApp } from './support/open-test-app.ts';
 
 const pathsIn = async (prefix: 'en' | 'ar'): Promise<string[]> =>
   (await Promise.resolve(routes))
     .filter(({ id = '' }) => id.startsWith(`${prefix}/`))
     .map(({ path = '' }) => path.replace(/^ar\/?/, '').replace(/^\/$/, ''));
 
-/** One letter, as the table explains them; 'X' is a fault of ours. */
+/** One e-mail, as the table explains them; 'X' is a fault of ours. */
 function emailFor(answer: Response): string {
   const to = (answer.headers.get('location') ?? '')
     .replace(/^https?:\/\/[^/]+/, '')

@@ -1,4 +1,4 @@
-/** The office tells a promise in the words that buyers read, and in French. */
+/** The staff console tells a promise in the words that buyers read, and in French. */
 import { expect, test } from 'vitest';
 import { checksInWords as inConsole } from '../console/src/claims/checks-in-words.ts';
 import { claims as ar } from '../console/src/words/orders/ar.ts';

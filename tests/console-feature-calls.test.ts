@@ -1,6 +1,6 @@
 /** The console's calls of features: what is refused for a reason of its own is an answer, everything else is thrown. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call, isDone, Refused } from '../console/src/wire.ts';
+import { call, isDone, Refused } from '../console/src/api.ts';
 
 const answered = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', answered));

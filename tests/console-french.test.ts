@@ -1,4 +1,4 @@
-/** French as it is printed: in the office's words, and in its numbers. */
+/** French as it is printed: in the staff console's words, and in its numbers. */
 import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
 import { withFrenchSpaces } from '../console/src/words/fr.ts';

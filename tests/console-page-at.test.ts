@@ -1,6 +1,6 @@
-/** To which page of the office an address belongs: who may not see it is told so, and not that the address is wrong. */
+/** To which page of staff an address belongs: who may not see it is told so, and not that the address is wrong. */
 import { expect, it } from 'vitest';
-import { pageAt } from '../console/src/pages/office-page.ts';
+import { pageAt } from '../console/src/pages/console-page.ts';
 
 const pages = [
   { to: '/orders', resource: 'orders' },

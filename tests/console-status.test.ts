@@ -1,4 +1,4 @@
-/** What the office reads of an order's status. */
+/** What staff read of an order's status. */
 import { expect, it } from 'vitest';
 import { statusIn } from '../console/src/words/word-of.ts';
 import { orders as ar } from '../console/src/words/orders/ar.ts';

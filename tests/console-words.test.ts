@@ -48,7 +48,7 @@ describe.each(Object.entries(areas))('the words of %s', (_area, { en = {}, fr = 
   });
 });
 
-/** Codes of the wire are looked up by what came from there: they are named where they are made. */
+/** Codes of the API are looked up by what came from there: they are named where they are made. */
 const makers = ['console/src', 'src'];
 
 it('no line stands here that nothing names', () => {

@@ -11,8 +11,8 @@ import {
 } from '../src/features/catalogue/catalogue.table.ts';
 import { pictureName } from '../src/platform/files/picture.ts';
 import { pictures } from '../src/features/pictures/pictures.table.ts';
-import { staff } from './support/deeds.ts';
-import { openTestApp, type TestApp } from './support/open-test-house.ts';
+import { staff } from './support/actions.ts';
+import { openTestApp, type TestApp } from './support/open-test-app.ts';
 
 const id = randomUUID();
 const alt = { en: 'A woman cuts blue cloth at a long table', ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة' };

@@ -1,4 +1,4 @@
-/** What the documents name can be opened: a newcomer follows them before she knows the house. */
+/** What the documents name can be opened: a newcomer follows them before she knows the app. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

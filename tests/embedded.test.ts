@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { contentVersion } from '../src/features/catalogue/catalogue.table.ts';
 import { bindScheduler } from '../src/jobs.ts';
-import { addCodes, allRows, emailsOf, placeAndPay, statusOf } from './support/deeds.ts';
+import { addCodes, allRows, emailsOf, placeAndPay, statusOf } from './support/actions.ts';
 import { aCourse } from './support/builders.ts';
 import { openTestAcademy } from './support/open-test-academy.ts';
 import { payBackOrder } from './support/refunds.ts';

@@ -1,8 +1,8 @@
-/** What the office's log and an order's timeline say to a reader who is no programmer. */
+/** What the staff console's log and an order's timeline say to a reader who is no programmer. */
 import { expect, test } from 'vitest';
 import type { LogRow } from '../src/features/staff/log.staff.ts';
 import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
-import { actionsOf, toldOf } from '../console/src/log/told.ts';
+import { actionsOf, toldOf } from '../console/src/log/log-view.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import { actionsOfTimeline, detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';

@@ -1,4 +1,4 @@
-/** A rule's number has one home. Sentences of the office and of its page for staff that say it are held against it here. */
+/** A rule's number has one home. Sentences of staff and of its page for staff that say it are held against it here. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mostRowsOfWorkbook } from '../src/features/reports/export-files.ts';

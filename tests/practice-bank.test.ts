@@ -1,4 +1,4 @@
-/** The academy and the practice bank together, over real bytes; only the wire between them is the test's own. */
+/** The academy and the practice bank together, over real bytes; only the API between them is the test's own. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Academy } from '../src/academy.ts';
 import type { Acknowledgement, Gateway } from '../src/gateways/gateway.ts';
@@ -9,10 +9,10 @@ import {
 } from '../src/gateways/practice/practice-bank.ts';
 import { practiceGateway } from '../src/gateways/practice/practice.ts';
 import { bindScheduler } from '../src/jobs.ts';
-import { addCodes, allRows, emailsOf, place, statusOf } from './support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, statusOf } from './support/actions.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
-import { toldByGateways } from './support/office-reading.ts';
+import { toldByGateways } from './support/staff-reading.ts';
 
 const secret = 'a secret of the test';
 

@@ -6,8 +6,8 @@ import { removeStaffMember } from '../src/features/staff/staff-members.store.ts'
 import { staffMembers } from '../src/features/staff/staff.table.ts';
 import type { StaffRole } from '../src/features/staff/who-may.ts';
 import type { PreviewLink } from '../src/features/catalogue/open-preview.service.ts';
-import { openTestServer, type TestServer } from './support/open-test-door.ts';
-import { openTestApp, type TestApp } from './support/open-test-house.ts';
+import { openTestServer, type TestServer } from './support/open-test-server.ts';
+import { openTestApp, type TestApp } from './support/open-test-app.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const isNew = 'What nobody has read before';

@@ -1,12 +1,12 @@
-/** The gateway to Stripe against its stand-in: what is asked, what is made of the answers, and what never gets out. */
+/** The gateway to Stripe against its fake: what is asked, what is made of the answers, and what never gets out. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AttemptToAsk, AttemptToBegin, Gateway, RefundToAsk } from '../src/gateways/gateway.ts';
 import { stripeGateway } from '../src/gateways/stripe/stripe.ts';
 import type { StripeTrouble } from '../src/gateways/stripe/stripe-client.ts';
-import { decodeForm } from './stand-ins/stripe/form-encoding.ts';
-import { startStripeFake, type StripeFake } from './stand-ins/stripe/stripe-stand-in.ts';
+import { decodeForm } from './fakes/stripe/form-encoding.ts';
+import { startStripeFake, type StripeFake } from './fakes/stripe/stripe-fake.ts';
 
 const secretKey = 'sk_test_of_this_test_0001';
 const webhookSecret = 'whsec_of_this_test_0001';
@@ -443,7 +443,7 @@ describe('paying back by Stripe', () => {
 it('no key, no e-mail and no sentence of Stripe gets out with a fault', async () => {
   const said: string[] = [];
   const hear = (work: Promise<unknown>) => work.then((answer) => said.push(JSON.stringify(answer ?? null)));
-  // The stand-in puts the key and the address into its sentences, as Stripe may.
+  // The fake puts the key and the address into its sentences, as Stripe may.
   await hear(gateway.begin(visit({ customerEmail: 'salma@nowhere' })));
   await hear(gatewayAt(stripe.origin, { secretKey: 'sk_test_wrong_key_0002' }).begin(visit()));
   stripe.controls.mode = 'answer-500';

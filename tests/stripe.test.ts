@@ -1,14 +1,14 @@
-/** The academy and the stand-in for Stripe together: what a payment does to an order, in whatever order it is told. */
+/** The academy and the fake for Stripe together: what a payment does to an order, in whatever order it is told. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../src/features/orders/order.ts';
 import { bindScheduler } from '../src/jobs.ts';
 import type { Gateway } from '../src/gateways/gateway.ts';
 import { stripeGateway } from '../src/gateways/stripe/stripe.ts';
-import { apiModes } from './stand-ins/stripe/presses.ts';
-import type { BookedSession } from './stand-ins/stripe/stripe-books.ts';
-import { startStripeFake, type StripeFake } from './stand-ins/stripe/stripe-stand-in.ts';
-import { addCodes, allRows, emailsOf, place, statusOf } from './support/deeds.ts';
+import { apiModes } from './fakes/stripe/presses.ts';
+import type { BookedSession } from './fakes/stripe/stripe-books.ts';
+import { startStripeFake, type StripeFake } from './fakes/stripe/stripe-fake.ts';
+import { addCodes, allRows, emailsOf, place, statusOf } from './support/actions.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
 import { payBackOrder } from './support/refunds.ts';
@@ -240,7 +240,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     const session = await goToStripe(order);
     stripe.controls.books.pay(session);
     const raw = async (signedAgoMs: number) => {
-      const { signatureHeader, makeEvent } = await import('./stand-ins/stripe/notify.ts');
+      const { signatureHeader, makeEvent } = await import('./fakes/stripe/notify.ts');
       const now = test.context.clock();
       const text = JSON.stringify(makeEvent('checkout.session.completed', session, 0));
       const at = Math.floor((now.getTime() - signedAgoMs) / 1000);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { courses } from '../src/features/catalogue/catalogue.table.ts';
 import { sitemap } from '../src/server/crawler-files.ts';
-import { openTestApp, type TestApp } from './support/open-test-house.ts';
+import { openTestApp, type TestApp } from './support/open-test-app.ts';
 
 const slug = 'english-mastery';
 const href = `/courses/${slug}`;

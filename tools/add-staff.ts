@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
 import { readTrainers } from '../src/features/catalogue/catalogue.store.ts';
 import { email as emailOf } from '../src/platform/people/person.ts';
-import { consoleAddress } from '../src/features/staff/office-address.ts';
+import { consoleAddress } from '../src/features/staff/console-address.ts';
 import { staffRoles } from '../src/features/staff/who-may.ts';
 import { formatMoment } from '../src/platform/time/calendar-date.ts';
 import { giveStaffRole, type SeatGiven } from '../src/features/workshops/staff-places.service.ts';

@@ -2,13 +2,13 @@
 import { createServer as createVite } from 'vite';
 import type { ServerBuild } from 'react-router';
 import { environment, readSettings } from '../src/server/env.ts';
-import type { App } from '../src/server/house.ts';
+import type { App } from '../src/server/app.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { endOnSignals } from '../src/platform/http/shutdown.ts';
 import { startServer } from '../src/server/start-server.ts';
 import { printFaults, printWelcome } from '../src/server/main.ts';
 
-type AppModule = typeof import('../src/server/house.ts');
+type AppModule = typeof import('../src/server/app.ts');
 
 const reading = readSettings(environment());
 if (!reading.ok) {
@@ -38,7 +38,7 @@ try {
       const site = () =>
         vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
       return async () => {
-        const module = (await vite.ssrLoadModule('/src/server/house.ts')) as AppModule;
+        const module = (await vite.ssrLoadModule('/src/server/app.ts')) as AppModule;
         if (bound?.module !== module) bound = { module, app: module.bindApp({ ...materials, site }) };
         return bound.app;
       };

@@ -15,9 +15,9 @@ import {
   readLastFinished,
   type Run,
 } from '../src/features/reconciliation/reconciliations.store.ts';
-import { consoleAddress } from '../src/features/staff/office-address.ts';
+import { consoleAddress } from '../src/features/staff/console-address.ts';
 import { bindScheduler } from '../src/jobs.ts';
-import { connectGateways, contextOf } from '../src/server/house.ts';
+import { connectGateways, contextOf } from '../src/server/app.ts';
 import { environment, readSettings, secretOf } from '../src/server/env.ts';
 
 const amount = (centimes: number | null): string => (centimes === null ? '' : formatMad(centimes, 'en'));

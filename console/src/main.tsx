@@ -1,5 +1,5 @@
 /** The first lines of the console: its code and the words of one language come side by side. */
-import './letters.css';
+import './glyphs.css';
 import { chosenLocale } from './locale.ts';
 import { loadLanguage } from './words/words.ts';
 

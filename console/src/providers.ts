@@ -1,6 +1,6 @@
 /** How react-admin's lists and records reach the API: one line a resource. What is done with a record goes through `ask`. */
 import type { AuthProvider, DataProvider, GetListParams, RaRecord } from 'react-admin';
-import { ask, queryOf, Refused } from './wire.ts';
+import { ask, queryOf, Refused } from './api.ts';
 import { type ClockChange, keepMoroccosClock } from './morocco.ts';
 
 /** Who is signed in. The cookie is the server's: no script can read it, and the server asks again at every call. */

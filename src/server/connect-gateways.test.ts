@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Gateway } from '../gateways/gateway.ts';
 import { type CardNames, cardSettings, type Settings } from './env.ts';
-import { connectGateways } from './house.ts';
+import { connectGateways } from './app.ts';
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
 const cmi = { CMI_MODE: 'test', CMI_CLIENT_ID: '600000001', CMI_STORE_KEY: 'STORE-KEY-0001' };

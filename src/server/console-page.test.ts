@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import { makeConsolePage } from './console-page.ts';
 
 let folder: string;

@@ -200,7 +200,7 @@ export const staffCalls: readonly StaffCall[] = [
   ...hoursCalls,
 ];
 
-/** The OpenAPI document of the office's calls, made from the very schemas that read what comes. */
+/** The OpenAPI document of staff's calls, made from the very schemas that read what comes. */
 type Json = Record<string, unknown>;
 
 const sharedByAll: readonly StaffFailureCode[] = ['wrong-method', 'bad-fields', 'unexpected'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testScreenPaths } from '../../tests/support/site.ts';
-import { withoutTestScreens } from './house.ts';
+import { withoutTestScreens } from './app.ts';
 
 const ask = withoutTestScreens(
   async (request) => {

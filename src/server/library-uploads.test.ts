@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { largestPictureBytes } from '../features/community/post-view.ts';
-import { openTestServer, publicOrigin, type TestServer } from '../../tests/support/open-test-door.ts';
+import { openTestServer, publicOrigin, type TestServer } from '../../tests/support/open-test-server.ts';
 import { largestLibraryUpload } from './admit-uploads.ts';
 
 let door: TestServer;

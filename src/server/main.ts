@@ -7,7 +7,7 @@ import { endOnSignals } from '../platform/http/shutdown.ts';
 import { startServer } from './start-server.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import { noScriptWords, type ScriptWords } from '../platform/http/styles/style-page.ts';
-import { consoleAddress } from '../features/staff/office-address.ts';
+import { consoleAddress } from '../features/staff/console-address.ts';
 
 /** What the person who started the academy reads in the terminal. */
 const lines = (rows: readonly (readonly [string, string])[]): string =>
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const { settings } = reading;
   const log = makeLog(settings.logLevel);
   // Read while the database opens: neither needs the other.
-  const modules = Promise.all([import('./house.ts'), import('virtual:react-router/server-build')]);
+  const modules = Promise.all([import('./app.ts'), import('virtual:react-router/server-build')]);
   try {
     const { ending, port } = await startServer({
       settings,

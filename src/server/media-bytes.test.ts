@@ -9,14 +9,14 @@ import { staffMembers } from '../features/staff/staff.table.ts';
 import type { StaffMember } from '../academy.ts';
 import { someDetails } from '../../tests/support/builders.ts';
 import { aTaughtCourse, teach } from '../../tests/support/classroom.ts';
-import { place, placeAndPay } from '../../tests/support/deeds.ts';
+import { place, placeAndPay } from '../../tests/support/actions.ts';
 import { aMedia } from '../../tests/support/films.ts';
 import { enterAs, memberAuthOf } from '../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import { payBackOrder } from '../../tests/support/refunds.ts';
-import { callerOf } from './house.ts';
+import { callerOf } from './app.ts';
 
 const secret = 'PAID-BYTES '.repeat(400);
 const agent = 'Chrome, Android';

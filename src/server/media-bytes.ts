@@ -11,7 +11,7 @@ import type { FileOfMedia } from '../features/media/media.service.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
 import { addressOf } from '../platform/http/rate-limits.ts';
 import { attachment, writeOpened, type Pairs } from '../features/shop/downloads.ts';
-import type { App } from './house.ts';
+import type { App } from './app.ts';
 import { headersOf, type Target } from '../platform/http/read-incoming.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../words.ts';
-import { openTestApi, type TestApi, type Told } from '../../tests/support/open-test-wire.ts';
+import { openTestApi, type TestApi, type Told } from '../../tests/support/open-test-api.ts';
 import type { Call } from '../platform/api/call.ts';
 import { calls } from './calls.ts';
 import { documentationPage } from './documentation-page.ts';

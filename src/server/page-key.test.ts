@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './door.ts';
+import { pageKey } from './http-server.ts';
 
 const keyOf = (pathname: string, search = '') => pageKey({ pathname, search });
 

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aJpeg, aJpegOf } from '../../tests/support/receipts.ts';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
 import { bodyTimeouts, timeouts, timeToSend } from '../platform/http/timeouts.ts';
 

@@ -19,7 +19,7 @@ import { communityPosts } from '../features/community/community.table.ts';
 import { memberUsers } from '../features/accounts/sign-in.table.ts';
 import { locales } from '../platform/i18n/locale.ts';
 import { staffMembers } from '../features/staff/staff.table.ts';
-import { aMember } from '../../tests/support/circle.ts';
+import { aMember } from '../../tests/support/community.ts';
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 
 const founder = 'owner@example.com';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffRoles, type StaffRole } from '../features/staff/who-may.ts';
 import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { everything } from '../../tests/support/extent.ts';
-import { openTestApp, type Asked, type TestApp } from '../../tests/support/open-test-house.ts';
+import { openTestApp, type Asked, type TestApp } from '../../tests/support/open-test-app.ts';
 import type { StaffCall } from '../features/staff/staff-call.ts';
 import { refusalsOf, staffCalls, staffOpenApiDocument } from './create-staff-api.ts';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 
 let door: TestServer | null = null;
 afterEach(async () => {

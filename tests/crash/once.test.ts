@@ -15,7 +15,7 @@ import { events } from '../../src/features/webhooks/events.table.ts';
 import { aProduct } from '../support/applications.ts';
 import { bookAndConfirm, seedExpert } from '../support/bookings.ts';
 import { seedCatalogue } from '../support/builders.ts';
-import { place, placeAndPay } from '../support/deeds.ts';
+import { place, placeAndPay } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { migrationsDir, silentLog } from '../support/open-test-database.ts';
 import { putClockForward, shiftedClock } from '../support/put-clock-forward.ts';
@@ -65,7 +65,7 @@ type Mailer = {
   takesThem: () => void;
 };
 
-/** Takes no letter until it is told to: whoever brings one waits. `begun`: of every letter that was brought, its Message-ID. */
+/** Takes no e-mail until it is told to: whoever brings one waits. `begun`: of every e-mail that was brought, its Message-ID. */
 async function openMailer(): Promise<Mailer> {
   const [begun, taken]: [string[], string[]] = [[], []];
   let isOpen = false;
@@ -118,7 +118,7 @@ test('the letter of the hour is posted once when the process dies between its ti
   await putClockForward(second.child, leaseMs + minute);
   await expect.poll(() => office.taken.length, { timeout: 60_000 }).toBe(1);
   expect(await second.stop()).toBe(0);
-  // It is the letter that was on its way, and none is left to be posted.
+  // It is the e-mail that was on its way, and none is left to be posted.
   expect(office.taken).toEqual([office.begun[0]]);
   const rows = await inFolder(folder, ({ database }) => database.db.select().from(outbox));
   expect(rows).toMatchObject([{ payload: { letter: 'booking-hour' }, doneAt: expect.any(Date) }]);

@@ -4,7 +4,7 @@ import { words } from '../../src/words.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { codeFor } from '../support/letters.ts';
+import { codeFor } from '../support/emails.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 
 for (const locale of languages('ar')) {

@@ -1,7 +1,7 @@
-/** The office's first visit, in bytes of script: it is an app, and a colleague opens it on the same prepaid data. */
+/** The staff console's first visit, in bytes of script: it is an app, and a colleague opens it on the same prepaid data. */
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/extent.ts';
-import { consoleWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/console-words.ts';
 import { consoleAt, staffState } from '../support/staff.ts';
 import { weigh } from '../support/weigh.ts';
 

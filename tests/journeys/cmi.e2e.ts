@@ -1,14 +1,14 @@
-/** A learner with a card of a Moroccan bank, on CMI's page: the academy as built, beside the stand-in for CMI. */
+/** A learner with a card of a Moroccan bank, on CMI's page: the academy as built, beside the fake for CMI. */
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
-import { startCmiFake, type CmiAction, type CmiFake } from '../stand-ins/cmi/start-cmi-stand-in.ts';
+import { startCmiFake, type CmiAction, type CmiFake } from '../fakes/cmi/start-cmi-fake.ts';
 import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
-// One after the other: the stand-in is one thing for all.
+// One after the other: the fake is one thing for all.
 test.describe.configure({ mode: 'default' });
 
 const merchant = { clientId: '600000001', storeKey: 'STORE-KEY-OF-JOURNEYS' };

@@ -1,4 +1,4 @@
-/** The office's access codes, and a report that is decided. */
+/** The staff console's access codes, and a report that is decided. */
 import type { Page } from '@playwright/test';
 import { codes } from '../../console/src/words/orders/en.ts';
 import { reports } from '../../console/src/words/community/en.ts';

@@ -3,7 +3,7 @@ import { languageNames } from '../../console/src/locale.ts';
 import { atTheConsole, test, wide } from '../support/at-the-console.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { consoleWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/console-words.ts';
 import { consoleAt } from '../support/staff.ts';
 
 test.describe('on a wide screen', () => {

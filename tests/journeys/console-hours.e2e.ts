@@ -1,9 +1,9 @@
-/** Hours of an expert, set by the office and by herself. */
+/** Hours of an expert, set by the staff console and by herself. */
 import { hours } from '../../console/src/words/requests/en.ts';
 import { nobody, test } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
-import { codeFor } from '../support/letters.ts';
-import { consoleWords } from '../support/office-words.ts';
+import { codeFor } from '../support/emails.ts';
+import { consoleWords } from '../support/console-words.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';

@@ -1,5 +1,5 @@
 /**
- * The console of an academy of its own, where strangers typed what they could, letters and messages went wrong, and whoever
+ * The console of an academy of its own, where strangers typed what they could, e-mails and messages went wrong, and whoever
  * sees money or people comes in with an app alone. In the end its sample is taken off.
  */
 import { randomUUID } from 'node:crypto';
@@ -24,7 +24,7 @@ import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { nobody, test as base, wide } from '../support/at-the-console.ts';
 import { everything } from '../support/extent.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { consoleWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/console-words.ts';
 import { claimed, reported } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt, owner } from '../support/staff.ts';

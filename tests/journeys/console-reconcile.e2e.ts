@@ -4,7 +4,7 @@ import { words as site } from '../../src/words.ts';
 import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { consoleWords } from '../support/office-words.ts';
+import { consoleWords } from '../support/console-words.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';

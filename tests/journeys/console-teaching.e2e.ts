@@ -1,7 +1,7 @@
 /** Teaching: a module is written and published; a group’s learners, sessions and announcements. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { DoneOf } from '../../console/src/wire.ts';
+import type { DoneOf } from '../../console/src/api.ts';
 import { idOf } from '../../console/src/catalogue/editing.ts';
 import { cohorts, teaching } from '../../console/src/words/teaching/en.ts';
 import { office, lists } from '../../console/src/words/frame/en.ts';

@@ -2,8 +2,8 @@ import { words } from '../../src/words.ts';
 import { fillDetails, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { atTheDesk } from '../support/office-deeds.ts';
-import { consoleWords } from '../support/office-words.ts';
+import { atTheDesk } from '../support/staff-actions.ts';
+import { consoleWords } from '../support/console-words.ts';
 import { consoleAt } from '../support/staff.ts';
 
 for (const locale of languages('ar')) {

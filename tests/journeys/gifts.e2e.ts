@@ -2,7 +2,7 @@ import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { emailTo } from '../support/letters.ts';
+import { emailTo } from '../support/emails.ts';
 import { ordered } from '../support/prepared.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 

@@ -8,7 +8,7 @@ import { becomeMember } from '../support/become-member.ts';
 import { chooseMethod } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { codeFor } from '../support/letters.ts';
+import { codeFor } from '../support/emails.ts';
 
 for (const locale of languages('ar')) {
   const t = words[locale];

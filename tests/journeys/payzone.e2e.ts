@@ -1,4 +1,4 @@
-/** A learner with a card of a Moroccan bank, on Payzone's page: the academy as built, beside the stand-in for Payzone. */
+/** A learner with a card of a Moroccan bank, on Payzone's page: the academy as built, beside the fake for Payzone. */
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
@@ -6,13 +6,13 @@ import {
   startPayzoneFake,
   type PayzoneAction,
   type PayzoneFake,
-} from '../stand-ins/payzone/start-payzone-stand-in.ts';
+} from '../fakes/payzone/start-payzone-fake.ts';
 import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
-// One after the other: the stand-in is one thing for all.
+// One after the other: the fake is one thing for all.
 test.describe.configure({ mode: 'default' });
 
 const keys = {

@@ -5,8 +5,8 @@ import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { atTheDesk, openOrder } from '../support/office-deeds.ts';
-import { consoleWords } from '../support/office-words.ts';
+import { atTheDesk, openOrder } from '../support/staff-actions.ts';
+import { consoleWords } from '../support/console-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
 

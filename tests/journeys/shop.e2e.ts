@@ -3,7 +3,7 @@ import { words } from '../../src/words.ts';
 import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { emailTo } from '../support/letters.ts';
+import { emailTo } from '../support/emails.ts';
 
 for (const locale of languages('ar')) {
   const { access, download, product: told, shop } = words[locale];

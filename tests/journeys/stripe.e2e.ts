@@ -1,15 +1,15 @@
-/** A learner with a card from abroad, on Stripe's page: the academy as built, beside the stand-in for Stripe. */
+/** A learner with a card from abroad, on Stripe's page: the academy as built, beside the fake for Stripe. */
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
-import type { Press } from '../stand-ins/stripe/presses.ts';
-import { startStripeFake, type StripeFake } from '../stand-ins/stripe/stripe-stand-in.ts';
+import type { Press } from '../fakes/stripe/presses.ts';
+import { startStripeFake, type StripeFake } from '../fakes/stripe/stripe-fake.ts';
 import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
-// One after the other: how the stand-in behaves is one thing for all.
+// One after the other: how the fake behaves is one thing for all.
 test.describe.configure({ mode: 'default' });
 
 const secretKey = 'sk_test_of_the_journeys_0001';

@@ -1,5 +1,5 @@
 /**
- * A page of each template as a browser shows it: accessible, no wider than the screen, still while its letters come late, and
+ * A page of each template as a browser shows it: accessible, no wider than the screen, still while its e-mails come late, and
  * light enough for prepaid data. In the exhaustive run every public page.
  */
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ const budget = { all: 220_000, script: 8_000, core: 150_000, fontFiles: 2 };
 
 type Moving = Window & { moved: number };
 
-/** Every visit's letters come when the page has been painted without them. Counts how far that moves it. */
+/** Every visit's e-mails come when the page has been painted without them. Counts how far that moves it. */
 async function holdEmailsBack(page: Page): Promise<(address: string) => Promise<number>> {
   let painted = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {

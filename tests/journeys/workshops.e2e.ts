@@ -2,7 +2,7 @@
 import { words } from '../../src/words.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { emailTo } from '../support/letters.ts';
+import { emailTo } from '../support/emails.ts';
 import { openUntil } from '../support/open-until.ts';
 
 // One after the other: they ask for the same two seats.

@@ -1,7 +1,7 @@
 /** Races for access codes, on real PostgreSQL. Every test says which guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCourse } from '../support/builders.ts';
-import { addCodes, allRows, begin, place, tell } from '../support/deeds.ts';
+import { addCodes, allRows, begin, place, tell } from '../support/actions.ts';
 import { everything } from '../support/extent.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';

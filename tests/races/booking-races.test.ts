@@ -15,7 +15,7 @@ import {
   stateOf,
 } from '../support/bookings.ts';
 import { aForm, someDetails } from '../support/builders.ts';
-import { allRows, staff } from '../support/deeds.ts';
+import { allRows, staff } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 

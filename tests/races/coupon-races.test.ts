@@ -8,7 +8,7 @@ import { processWaitlists } from '../../src/features/waitlists/waitlists.service
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { seedExpert, service } from '../support/bookings.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../support/builders.ts';
-import { begin, place, staff, tell } from '../support/deeds.ts';
+import { begin, place, staff, tell } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
@@ -143,7 +143,7 @@ describe('buyers racing', () => {
     expect(await test.academy.bonusLeft('selling-online')).toBe(0);
   });
 
-  // Guards: rows that somebody else holds are left out, and the letter's key.
+  // Guards: rows that somebody else holds are left out, and the e-mail's key.
   it('ten instances write to fifty who wait: fifty letters, everybody told', async () => {
     await waiting(everybody);
     const runs = await Promise.all(Array.from({ length: 10 }, () => processWaitlists(test.context)));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productDownloads } from '../../src/features/shop/product-downloads.table.ts';
 import { products } from '../../src/features/catalogue/catalogue.table.ts';
 import { aProduct } from '../support/applications.ts';
-import { place, begin, placeAndPay, tell } from '../support/deeds.ts';
+import { place, begin, placeAndPay, tell } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { aCourse } from '../support/builders.ts';
-import { addCodes, allRows, begin, place, tell } from '../support/deeds.ts';
+import { addCodes, allRows, begin, place, tell } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';

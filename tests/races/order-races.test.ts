@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
 import { aForm, someDetails } from '../support/builders.ts';
-import { addCodes, allRows, place, staff, statusOf } from '../support/deeds.ts';
+import { addCodes, allRows, place, staff, statusOf } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 

@@ -4,7 +4,7 @@
  * the named guards of a line taken out together.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../support/deeds.ts';
+import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';

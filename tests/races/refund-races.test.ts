@@ -6,7 +6,7 @@ import { refunds } from '../../src/features/refunds/refunds.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { bindScheduler } from '../../src/jobs.ts';
 import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
-import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../support/deeds.ts';
+import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';

@@ -8,7 +8,7 @@ import { transferReceipts } from '../../src/features/transfers/transfer-receipts
 import { bindScheduler } from '../../src/jobs.ts';
 import { filesById } from '../../src/platform/files/file-store.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
-import { addCodes, allRows, emailsOf, place, staff, statusOf } from '../support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, staff, statusOf } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { aJpeg, aPdf } from '../support/receipts.ts';
 

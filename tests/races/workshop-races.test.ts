@@ -138,7 +138,7 @@ describe('people racing for seats', () => {
     for (const email of everybody.slice(0, 15)) await apply(email);
     const seated = await inState('seat');
     const roomier = seats + 3;
-    // Mixed, so that every kind of deed meets every other.
+    // Mixed, so that every kind of action meets every other.
     const asking = everybody.slice(15).map((email) => () => apply(email));
     const others: (() => Promise<unknown>)[] = [
       ...seated.slice(0, 4).map((place) => () => giveUp(place)),

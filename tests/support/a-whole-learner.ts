@@ -17,7 +17,7 @@ import {
 import { cohorts, enrolments } from '../../src/features/cohorts/cohorts.table.ts';
 import { courseReviews } from '../../src/features/reviews/reviews.table.ts';
 import { teach } from './classroom.ts';
-import { staff } from './deeds.ts';
+import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
 const fileNamed = (name: string): SubmittedFile => ({

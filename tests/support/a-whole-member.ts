@@ -35,7 +35,7 @@ import { mailbox, outbox } from '../../src/features/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
 import { learnEverything } from './a-whole-learner.ts';
-import { addCodes, place, placeAndPay, staff } from './deeds.ts';
+import { addCodes, place, placeAndPay, staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
 export const someone = {
@@ -175,15 +175,13 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
       why: `she called from ${someone.phone}`,
     },
   });
-  await db
-    .insert(orderNotes)
-    .values({
-      id: randomUUID(),
-      orderId,
-      at,
-      email: staff.email,
-      body: `${someone.name} asked for a receipt`,
-    });
+  await db.insert(orderNotes).values({
+    id: randomUUID(),
+    orderId,
+    at,
+    email: staff.email,
+    body: `${someone.name} asked for a receipt`,
+  });
   await db.insert(gatewayNotifications).values({
     id: randomUUID(),
     gateway: 'cmi',
@@ -381,7 +379,7 @@ async function askForOwnData({ database: { db }, context }: TestAcademy): Promis
 
 export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn: string[] };
 
-/** Signed in, with a paid order of each kind, one never paid, applications, texts, letters and all that stands beside them. */
+/** Signed in, with a paid order of each kind, one never paid, applications, texts, e-mails and all that stands beside them. */
 export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   const member: Member = { id: 'member-her', email: someone.email };
   await seedOffers(test.database.db);

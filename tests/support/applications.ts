@@ -1,4 +1,4 @@
-/** Records and deeds of tests about applications. */
+/** Records and actions of tests about applications. */
 import type { Handle } from '../../src/platform/db/handle.ts';
 import {
   consultationServices,

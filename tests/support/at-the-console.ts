@@ -1,4 +1,4 @@
-/** The office's console as somebody has it before her: on a phone or on a wide screen, in one of its languages. */
+/** The staff console's console as somebody has it before her: on a phone or on a wide screen, in one of its languages. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { test as base, watch } from './journey.ts';
 import { staffState } from './staff.ts';

@@ -5,7 +5,7 @@ import { writeHours } from '../../src/features/consultations/set-hours.service.t
 import { consultationServices } from '../../src/features/catalogue/catalogue.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { aService } from './applications.ts';
-import { place, staff } from './deeds.ts';
+import { place, staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import type { FormOf } from './builders.ts';
 

@@ -2,7 +2,7 @@
 import { membership } from '../../src/features/community/membership.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import type { OrderedItem } from '../../src/features/checkout/sellable.ts';
-import type { TestApp } from './open-test-house.ts';
+import type { TestApp } from './open-test-app.ts';
 import { aForm, someDetails } from './builders.ts';
 
 export const whoKnocks = [

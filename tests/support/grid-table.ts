@@ -1,6 +1,6 @@
 /**
- * Who may have which address: one letter for each who knocks, in the order of `whoKnocks` (visitor, stranger, unpaid, buyer,
- * member, expert, moderator, support, finance, owner). One letter alone holds for everybody.
+ * Who may have which address: one e-mail for each who knocks, in the order of `whoKnocks` (visitor, stranger, unpaid, buyer,
+ * member, expert, moderator, support, finance, owner). One e-mail alone holds for everybody.
  *
  *   o opens · > is led on to another page of hers · s to the sign-in
  *   a to the page that says what is missing for the community · r refused · u unproved (wire) · m as if it did not exist
@@ -171,7 +171,7 @@ export const pagesTable: Record<string, Row> = {
 /** An order's pages for whoever does not know its token, a token of the right shape included. */
 export const unknownTokens = Object.keys(orderPages).filter((path) => path.startsWith('orders/:token'));
 
-/** Calls of the wire, by their ids. */
+/** Calls of the API, by their ids. */
 export const callsTable: Record<string, string> = {
   submitForm: 'o',
   listCohorts: 'o',

@@ -8,7 +8,7 @@ import type { Member } from '../../src/features/accounts/member.ts';
 import type { ServiceContext } from '../../src/context.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { openCode } from '../../src/features/emails/sealed-code.ts';
-import { makeMemberAuth } from '../../src/features/accounts/member-door.service.ts';
+import { makeMemberAuth } from '../../src/features/accounts/member-auth.service.ts';
 import { asWritten } from './open-test-database.ts';
 
 export const signInSecret = 'a test secret of more than thirty-two characters';
@@ -24,7 +24,7 @@ export const memberAuthOf = (context: ServerContext): MemberAuth =>
     addressOf: (request) => request.headers.get('x-client-address') ?? '192.0.2.1',
   });
 
-/** The code of the newest letter to an address, as the postman would read it. */
+/** The code of the newest e-mail to an address, as the postman would read it. */
 export async function newestCode(
   { database }: Pick<ServiceContext, 'database'>,
   email: string,

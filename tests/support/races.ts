@@ -5,7 +5,7 @@ export const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 /**
  * Ten at a time, so that on a slow machine none of them waits for the lock, or for a connection of the pool, longer than a
- * statement may. The answers stand in the order of the deeds.
+ * statement may. The answers stand in the order of the actions.
  */
 export async function atOnce<T>(actions: readonly (() => Promise<T>)[]): Promise<T[]> {
   const done: T[] = [];

@@ -15,7 +15,7 @@ export type ReadPage = {
   path: string;
   status: number;
   html: string;
-  /** What stands in the page, without tags and with entities as letters. */
+  /** What stands in the page, without tags and with entities as e-mails. */
   text: string;
   /** Search engines may keep it. */
   indexed: boolean;

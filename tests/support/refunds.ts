@@ -1,8 +1,8 @@
-/** Money that the office pays back. */
+/** Money that staff pay back. */
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../src/features/orders/order.ts';
 import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
-import { staff } from './deeds.ts';
+import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
 /** Decides on a refund of an order: the whole amount by its gateway, unless `of` says otherwise. Refusals are returned. */

@@ -1,7 +1,7 @@
 /** A page that is still settling, waited for: what is measured once in between is nobody's size. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing stands beside the screen. Letters may come late, and a width that was just set is laid out a moment later. */
+/** Nothing stands beside the screen. E-mails may come late, and a width that was just set is laid out a moment later. */
 export const expectFits = (page: Page, about = 'the page'): Promise<void> =>
   expect
     .poll(

@@ -8,7 +8,7 @@ import { words } from '../../src/words.ts';
 import { membership } from '../../src/features/community/membership.ts';
 import type { Member } from '../../src/features/accounts/member.ts';
 import { someDetails } from './builders.ts';
-import { placeAndPay } from './deeds.ts';
+import { placeAndPay } from './actions.ts';
 import { enterAs, memberAuthOf } from './members.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
 

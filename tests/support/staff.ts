@@ -1,19 +1,19 @@
 /** The owner of the sample academy, signed in once for all journeys by the code that lies in the mailbox. */
 import type { Page } from '@playwright/test';
 import { expect, watch } from './journey.ts';
-import { codeFor } from './letters.ts';
-import { consoleWords } from './office-words.ts';
+import { codeFor } from './emails.ts';
+import { consoleWords } from './console-words.ts';
 
 export const owner = 'owner@derb.example';
 export const staffState = 'test-results/staff.json';
 
-/** Where the office stands on the site. */
+/** Where the staff console stands on the site. */
 const office = '/staff';
 
-/** A page of the office: '/orders/MEM-123456-abcd/show', or its first page. */
+/** A page of staff: '/orders/MEM-123456-abcd/show', or its first page. */
 export const consoleAt = (path = '/'): string => (path === '/' ? office : `${office}${path}`);
 
-/** From the sign-in, which every page of the office shows to whoever has no session. */
+/** From the sign-in, which every page of staff shows to whoever has no session. */
 export async function enter(page: Page): Promise<void> {
   const { signIn: t } = consoleWords.en.office;
   await page.getByLabel(t.email).fill(owner);

@@ -1,4 +1,4 @@
-/** What a first visit brings over the wire: bytes by kind, and how many files of letters. */
+/** What a first visit brings over the API: bytes by kind, and how many files of letters. */
 import { expect, type Page } from '@playwright/test';
 
 type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'all' | 'fontFiles', number>;

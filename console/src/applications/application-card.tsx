@@ -8,8 +8,8 @@ import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { Reach, replyTo } from './reach.tsx';
-import { ask, Refused } from '../wire.ts';
-import { StaffNote } from './office-note.tsx';
+import { ask, Refused } from '../api.ts';
+import { StaffNote } from './staff-note.tsx';
 
 /** Marks an application as answered (by the staff member's own email), so that no colleague answers it again. */
 type AnswerActionsStage = 'new' | 'answered' | 'put-away';

@@ -5,7 +5,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { ApplicationsAnswer } from '../../../src/features/applications/applications.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Read, useReading } from '../layout/read.tsx';
-import { queryOf } from '../wire.ts';
+import { queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { ApplicationCard } from './application-card.tsx';
 

@@ -7,8 +7,8 @@ import { dayOf, momentOf } from '../locale.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { useWords } from '../words/words.ts';
 import { emailTo, emailToAll, Reach } from './reach.tsx';
-import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 
 /** What staff do with one seat: attendance, a seat or an email by hand, a seat given up by telephone. */
 type Place = WorkshopSession['places'][number];

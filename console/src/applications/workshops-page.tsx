@@ -14,8 +14,8 @@ import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useAction } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 
 /** How to join the session that is to come: saved at once, and said before to how many it is written. */
 const fields = [

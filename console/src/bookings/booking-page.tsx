@@ -7,7 +7,7 @@ import type {
   BookingsAnswer,
   BookingWhole,
 } from '../../../src/features/consultations/bookings.staff.ts';
-import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import {
   type ConsoleLocale,
@@ -20,7 +20,7 @@ import {
   timeOf,
 } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
-import { ask, queryOf } from '../wire.ts';
+import { ask, queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';

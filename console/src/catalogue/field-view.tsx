@@ -10,8 +10,8 @@ import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
 import { Label, sideBySide, Told } from './places.tsx';
 import type { ProductFileView } from '../../../src/features/shop/product-files.staff.ts';
-import { useAction } from '../layout/deed-dialog.tsx';
-import { queryOf, Refused, sendFile } from '../wire.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { queryOf, Refused, sendFile } from '../api.ts';
 import { formatTags } from '../locale.ts';
 
 /** Sends a file of a product and fills in what the record says of it: for each language, or one file for both. */

@@ -8,10 +8,10 @@ import type { RecordWhole, RevisionRow } from '../../../src/features/catalogue/c
 import { type Reading, useReading, Waiting } from '../layout/read.tsx';
 import { SampleBadge } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith } from './draft.ts';
-import { Actions, RareActions, type Rights } from './deeds.tsx';
+import { Actions, RareActions, type Rights } from './record-actions.tsx';
 import { EditingProvider } from './editing.ts';
 import { ClashNotice, ConflictNotice, JumpTo, KeptNotice, MissingList } from './notices.tsx';
 import { NeededLegend } from './places.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { RemovedRow, RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { useReading, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
 /** What was taken from the pages: who took it off and when. Each leads to its history, and so back to a draft. */

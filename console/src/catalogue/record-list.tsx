@@ -23,11 +23,11 @@ import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes
 import { SampleBadge } from '../layout/facts.tsx';
 import { type Reading, useReading, Waiting } from '../layout/read.tsx';
 import { dayOf, formatTags, madOf, momentOf } from '../locale.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { RemovedList } from './record-history.tsx';
 import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staff.ts';
-import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 
 /** Takes all of the sample off the pages, after one question: what goes, and what stays because somebody has it or it is in use. */
 

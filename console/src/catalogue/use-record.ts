@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Fault, RecordWhole, Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { mergeTyped, type Loose } from './draft.ts';
 import { leadToMissing } from './editing.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Checks, Claim } from '../../../src/features/transfers/claims.staff.ts';
 import { QueuePage } from '../queue/queue-page.tsx';
 import { useQueue } from '../queue/use-queue.ts';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { checksInWords } from './checks-in-words.ts';
 import { Ltr } from '../layout/facts.tsx';

@@ -18,7 +18,7 @@ import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff
 import { madOf } from '../locale.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts } from './receipts.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ClaimReceipt } from '../../../src/features/transfers/claims.staff.ts';
 import { momentOf } from '../locale.ts';
 import { Ltr } from '../layout/facts.tsx';
-import { ask, Refused, type ApiFailure } from '../wire.ts';
+import { ask, Refused, type ApiFailure } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { Picture } from '../queue/picture.tsx';
 

@@ -14,7 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ClaimOutcome, StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';

@@ -1,8 +1,8 @@
 /** Several claims confirmed by one press: which lines are ticked, what became of each order, and why a press was refused. */
 import { useState } from 'react';
 import type { SettledOutcome } from '../../../src/features/reconciliation/settlement.staff.ts';
-import { useAction } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
 type Line = { line: number; order: { number: string } | null };

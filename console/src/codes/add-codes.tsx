@@ -2,8 +2,8 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { focusAtFirst } from '../layout/typed-field.tsx';
-import { whyRefused } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { whyRefused } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
 /** What was pasted, or the first column of a file, read as codes: one a line, each once. */

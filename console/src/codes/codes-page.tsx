@@ -15,8 +15,8 @@ import { formatTags, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { AddCodes } from './add-codes.tsx';
 import { CopyButton } from '../layout/copy-button.tsx';
-import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 
 /** The codes of one course that nobody has yet: chosen one by one or all at once, and removed for good. */
 type UnusedCodesRow = UnusedCodesAnswer['rows'][number];

@@ -17,12 +17,12 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CouponRow } from '../../../src/features/coupons/coupons.staff.ts';
-import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { Ltr, SampleBadge, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { useCopy } from '../layout/copy-button.tsx';
 

@@ -11,10 +11,10 @@ import {
 } from 'react-admin';
 import { useState } from 'react';
 import type { EventRow, EventWhole } from '../../../src/features/webhooks/events.staff.ts';
-import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
 import { Facts, LongText, Ltr } from '../layout/facts.tsx';
 import { OutboxLine, StatusFacts, StateChip, Tries } from '../outbox/delivery.tsx';
-import { ask, queryOf } from '../wire.ts';
+import { ask, queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { momentOf } from '../locale.ts';

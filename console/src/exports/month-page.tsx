@@ -5,7 +5,7 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
-import { queryOf } from '../wire.ts';
+import { queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { fileLocaleOf, formats, useTaking } from './take-away.tsx';
 import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/exports.staff.ts';

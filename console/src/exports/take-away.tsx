@@ -4,7 +4,7 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { askFile, queryOf, Refused } from '../wire.ts';
+import { askFile, queryOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 

@@ -7,7 +7,7 @@ import type { ExpertRow, HoursWhole } from '../../../src/features/consultations/
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
-import { ask, Refused, type ApiFailure } from '../wire.ts';
+import { ask, Refused, type ApiFailure } from '../api.ts';
 import { DayFields, type FieldsProps, OutsideThese, PartCard, WeeklyFields } from './day-fields.tsx';
 import {
   bodyOf,

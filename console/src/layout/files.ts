@@ -1,4 +1,4 @@
-/** The text of a file that a bank let somebody save, in whatever letters its program writes. */
+/** The text of a file that a bank let somebody save, in whatever e-mails its program writes. */
 
 const mostBytes = 2 * 1024 * 1024;
 

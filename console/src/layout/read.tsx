@@ -3,16 +3,7 @@ import { Alert, Box, Button, CircularProgress, Skeleton } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useWords } from '../words/words.ts';
-import {
-  ask,
-  call,
-  type DoneOf,
-  type InputOf,
-  isDone,
-  type Path,
-  Refused,
-  type ApiFailure,
-} from '../wire.ts';
+import { ask, call, type DoneOf, type InputOf, isDone, type Path, Refused, type ApiFailure } from '../api.ts';
 
 /** What stands in place of an answer that is not there: that it comes, or why it did not, and another try. */
 export function Waiting({ asked }: { asked: Reading<unknown> }) {

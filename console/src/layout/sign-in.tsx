@@ -4,7 +4,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
 import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { consoleLocales, directionOf, languageNames } from '../locale.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
 import { CodeField, useStep } from '../second-factor/code-field.tsx';

@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { LettingItem, LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { type Judged, ListOfPeople, ListToRead } from './list-to-read.tsx';
 

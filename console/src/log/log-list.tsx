@@ -9,7 +9,7 @@ import { LongText, Ltr } from '../layout/facts.tsx';
 import { directionOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
-import { actionsOf, type ToldField, toldOf } from './told.ts';
+import { actionsOf, type ToldField, toldOf } from './log-view.ts';
 import { Subject } from './subject.tsx';
 
 /** What a line of the log tells beside its act: what changed, as it was and as it became, in the reader's words. */

@@ -7,8 +7,8 @@ import { LineList } from '../layout/line-list.tsx';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { LongText, Ltr, OrderLink } from '../layout/facts.tsx';
 import { type ConsoleLocale, madOf, momentOf } from '../locale.ts';
-import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 
 /** What a bank told us: what became of it, why, what it says, and what can be done about it. */
 

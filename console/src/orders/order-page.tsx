@@ -5,15 +5,15 @@ import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'r
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { Facts, Ltr, OrderLink } from '../layout/facts.tsx';
-import { useAction } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 import { BackTo, PageHeading } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { seatOfPerson } from '../people/learners-page.tsx';
 import { useWords } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
 import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
-import { OrderActions } from './order-deeds.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderFiles, OrderPlan, OrderRefunds, OrderRights } from './order-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { DocumentButton } from '../exports/take-away.tsx';

@@ -5,8 +5,8 @@ import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useAction } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import {
   actorOf,

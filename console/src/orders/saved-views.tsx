@@ -16,7 +16,7 @@ import {
 import { useState, type FormEvent } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { SavedView } from '../../../src/features/staff/views.staff.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
 type Filter = SavedView['filter'];

@@ -9,7 +9,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import PrivacyTip from '@mui/icons-material/PrivacyTipOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
-import { page, type ConsolePage } from './office-page.ts';
+import { page, type ConsolePage } from './console-page.ts';
 
 const WorkshopsPage = page(async () => (await import('../applications/workshops-page.tsx')).WorkshopsPage);
 

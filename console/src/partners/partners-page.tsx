@@ -7,9 +7,9 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/facts.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
-import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 
 /** Whom they are paired with: chosen by name and goal, asked once, then both are written to. */
 type Props = { who: WaitingRow; sprint: SprintRow; onDone(told: Told): void };

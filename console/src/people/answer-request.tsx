@@ -8,8 +8,8 @@ import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { seatOfPerson } from './learners-page.tsx';
 import { saveFile } from '../layout/files.ts';
-import { useAction } from '../layout/deed-dialog.tsx';
-import { ask, askFile, Refused } from '../wire.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { ask, askFile, Refused } from '../api.ts';
 
 /** Answering a request: sent once at a time; whoever came second reads who was first. */
 export function useAnswering(id: string, onAnswered: (overtaken: string | null) => void) {

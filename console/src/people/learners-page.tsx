@@ -6,7 +6,7 @@ import { Ltr, WordChip } from '../layout/facts.tsx';
 import { agoOf, momentOf } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
 import { SearchField } from '../layout/typed-field.tsx';
-import { queryOf } from '../wire.ts';
+import { queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 

@@ -6,13 +6,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { dayOf } from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
-import { ask, queryOf } from '../wire.ts';
+import { ask, queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { Deadline, RequestChip, Whom } from './deadline.tsx';
 import { Pages } from './learners-page.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useAction } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
 import { dayInMorocco } from '../morocco.ts';
 
 /** Records what somebody asked about their data. What was typed is never lost. */

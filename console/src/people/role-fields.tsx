@@ -3,7 +3,7 @@ import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
 import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
-import type { ApiFailure } from '../wire.ts';
+import type { ApiFailure } from '../api.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 

@@ -8,8 +8,8 @@ import { useWords } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { type Place, RoleFields, RoleMeanings, WhyNotPlaced } from './role-fields.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, dayOf } from '../locale.ts';
 

@@ -2,8 +2,8 @@
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
-import { useAction } from '../layout/deed-dialog.tsx';
-import { queryOf, Refused, sendFile } from '../wire.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { queryOf, Refused, sendFile } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
 /** What is on a picture, in both languages side by side: neither may be missing. */

@@ -9,9 +9,9 @@ import { useWords } from '../words/words.ts';
 import { AddPicture, AltFields } from './add-picture.tsx';
 import { LibraryPages, thumbnailOf, useLibrary } from './choose-picture.tsx';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
-import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 
 /** One picture of the library: what is on it, where it is shown, other words for it, and removing it. */
 type Props = { picture: PictureRow; onChanged(): void };

@@ -18,7 +18,7 @@ import { Title } from 'react-admin';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { directionOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import type { ApiFailure } from '../wire.ts';
+import type { ApiFailure } from '../api.ts';
 import { isTaken, keepKeys, keysAreOn, type Queue, useKeys, useWalk } from './use-queue.ts';
 
 /** What such a page says, whatever its queue is of. */

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { Refused, type ApiFailure } from '../wire.ts';
+import { Refused, type ApiFailure } from '../api.ts';
 
 /** What was begun about one of a queue, and not sent: another one, a reload or a lost connection loses none of it. */
 type Kind = 'refusal' | 'mark' | 'answer';
@@ -37,7 +37,7 @@ const taken =
 export const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(taken) !== null;
 
-/** By place on the keyboard where it is a letter: on an Arabic keyboard J is J too. */
+/** By place on the keyboard where it is an e-mail: on an Arabic keyboard J is J too. */
 const nameOf = ({ code, key }: KeyboardEvent): string =>
   /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 

@@ -10,9 +10,9 @@ import type {
   RunRow,
 } from '../../../src/features/reconciliation/reconcile.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { whyRefused } from '../layout/deed-dialog.tsx';
+import { whyRefused } from '../layout/action-dialog.tsx';
 import { Read, useReading } from '../layout/read.tsx';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { Ltr, OrderLink, Part, WordChip } from '../layout/facts.tsx';

@@ -13,7 +13,7 @@ import {
 import { useId } from 'react';
 import type { RefundWay } from '../../../src/features/refunds/refund.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import type { Action } from '../layout/deed-dialog.tsx';
+import type { Action } from '../layout/action-dialog.tsx';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
 import { Copied } from '../layout/copy-button.tsx';

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { RefundDecided } from '../../../src/features/refunds/refunds.staff.ts';
 import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { type Action, ActionDialog, useAction } from '../layout/deed-dialog.tsx';
+import { type Action, ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { madOf } from '../locale.ts';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { Choice, grouped, type Payout, PayoutFields } from './payout-fields.tsx';
 

@@ -17,7 +17,7 @@ import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.s
 import { Ltr } from '../layout/facts.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import type { ApiFailure } from '../wire.ts';
+import type { ApiFailure } from '../api.ts';
 
 /** What the pages of refunds share: the title of the window, waiting, and what went wrong. */
 type Props = {

@@ -11,8 +11,8 @@ import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { RefundFrame, RefundState } from './refund-line.tsx';
 import { type Payout, PayoutFields, WhereTo } from './payout-fields.tsx';
-import { useAction } from '../layout/deed-dialog.tsx';
-import { ask } from '../wire.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 
 /** What a person does for a refund that no program carries out: whom to pay, how, and the number of it. */

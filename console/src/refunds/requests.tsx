@@ -5,11 +5,11 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RequestRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import type { DeclineReason } from '../../../src/features/refunds/refund.ts';
-import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { Ltr } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { agoOf, dayOf, madOf } from '../locale.ts';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { Choice, grouped } from './payout-fields.tsx';
 

@@ -17,10 +17,10 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReportRow } from '../../../src/features/reports/reports.staff.ts';
-import { whyRefused } from '../layout/deed-dialog.tsx';
+import { whyRefused } from '../layout/action-dialog.tsx';
 import { WordChip } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 
@@ -176,7 +176,7 @@ function DecideReport({ item, onDecided, onOvertaken }: Props) {
   );
 }
 
-/** A text of somebody else's, as text: in the direction of its own letters, line by line. */
+/** A text of somebody else's, as text: in the direction of its own e-mails, line by line. */
 const Quote = ({ label, text }: { label: string; text: string }) => (
   <Box
     component="figure"

@@ -8,9 +8,9 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { ReportCase } from './report-case.tsx';
-import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 
 /** Who may not write now, or not come in, and ending it. */
 function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {

@@ -1,7 +1,7 @@
 /** A code as it is typed: digits of an app, or letters and digits of a recovery code. */
 import { TextField } from '@mui/material';
 import { focusAtFirst } from '../layout/typed-field.tsx';
-import { useAction } from '../layout/deed-dialog.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
 
 /** An action of the second step: a wrong code is told in the words of what was typed. */
 export function useStep(wrong: string) {

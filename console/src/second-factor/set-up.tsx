@@ -13,7 +13,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { Ltr } from '../layout/facts.tsx';
-import { ask } from '../wire.ts';
+import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { CodeField, useStep } from './code-field.tsx';
 import { saveFile } from '../layout/files.ts';

@@ -7,7 +7,7 @@ import type {
   SettlementRow,
 } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { HandIn, type Kind } from './hand-in.tsx';
 import { OrderLink, Part, WordChip } from '../layout/facts.tsx';

@@ -3,8 +3,8 @@ import { Alert, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/ma
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { call, type DoneOf } from '../wire.ts';
-import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
+import { call, type DoneOf } from '../api.ts';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';

@@ -15,7 +15,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { DoneOf, InputOf } from '../wire.ts';
+import type { DoneOf, InputOf } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';

@@ -12,8 +12,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DoneOf } from '../wire.ts';
-import { AskOnce } from '../layout/deed-dialog.tsx';
+import type { DoneOf } from '../api.ts';
+import { AskOnce } from '../layout/action-dialog.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';

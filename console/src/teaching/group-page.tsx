@@ -2,7 +2,7 @@
 import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
-import type { DoneOf } from '../wire.ts';
+import type { DoneOf } from '../api.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { dayOf, momentOf } from '../locale.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts';
 import { GroupRoster } from './group-roster.tsx';
 import { GroupSessions } from './group-sessions.tsx';
 import { inLocale } from './in-words.ts';
-import { AskOnce } from '../layout/deed-dialog.tsx';
+import { AskOnce } from '../layout/action-dialog.tsx';
 import { Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCohortCalls } from './cohort-form.tsx';

@@ -2,8 +2,8 @@
 import { Alert, Button, Card, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readMoment, typedMoment } from '../morocco.ts';
-import type { DoneOf } from '../wire.ts';
-import { AskOnce } from '../layout/deed-dialog.tsx';
+import type { DoneOf } from '../api.ts';
+import { AskOnce } from '../layout/action-dialog.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';

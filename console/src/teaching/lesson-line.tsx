@@ -18,7 +18,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { WordChip } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { type InBoth, inLocale, lessonAt, siteSide } from './in-words.ts';
-import type { DoneOf } from '../wire.ts';
+import type { DoneOf } from '../api.ts';
 import { sideBySide } from '../catalogue/places.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 

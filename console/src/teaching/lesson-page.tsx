@@ -10,7 +10,7 @@ import { Ltr, Part, WordChip } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { AssignmentEditor } from './assignment-editor.tsx';
 import { inLocale, lessonAt } from './in-words.ts';
-import { LessonActions, LessonNotices } from './lesson-deeds.tsx';
+import { LessonActions, LessonNotices } from './lesson-actions.tsx';
 import { LessonFiles, LessonFilm } from './lesson-media.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { type Content, type LessonWhole, type OpenLesson, useLesson } from './use-lesson.ts';

@@ -3,8 +3,8 @@ import { Alert, Box, Button, InputAdornment, Stack, TextField, Typography } from
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { MarkOutcome } from '../../../src/features/classroom/assignment.ts';
-import { call, type DoneOf, sendFile } from '../wire.ts';
-import { useAction } from '../layout/deed-dialog.tsx';
+import { call, type DoneOf, sendFile } from '../api.ts';
+import { useAction } from '../layout/action-dialog.tsx';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale } from './in-words.ts';

@@ -2,7 +2,7 @@
 import { Box, Button, Card, Chip, Link, MenuItem, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call, type DoneOf, isDone, Refused } from '../wire.ts';
+import { call, type DoneOf, isDone, Refused } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, momentOf } from '../locale.ts';
 import { QueuePage } from '../queue/queue-page.tsx';

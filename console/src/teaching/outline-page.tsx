@@ -13,8 +13,8 @@ import { inLocale, learnAt, siteSide } from './in-words.ts';
 import { AddModule, ModuleCard } from './module-card.tsx';
 import { type Editing, moverOf, type Outline } from './lesson-line.tsx';
 import { useCalls } from './use-calls.ts';
-import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
-import type { DoneOf } from '../wire.ts';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import type { DoneOf } from '../api.ts';
 
 /** Courses that are taught here and theirs to teach: what each holds, who learns there, what waits to be marked. */
 type Course = DoneOf<'teaching/courses'>['courses'][number];

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { DoneOf } from '../wire.ts';
+import type { DoneOf } from '../api.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,7 +1,7 @@
 /** Something of a learner's is taken out of everybody's sight: asked once, with a reason that stays with the staff. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ActionDialog, useAction } from '../layout/deed-dialog.tsx';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Link, MenuItem, Rating, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call, type DoneOf } from '../wire.ts';
+import { call, type DoneOf } from '../api.ts';
 import { LongText } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';

@@ -1,7 +1,7 @@
 /** Who was at a live session: everybody is ticked or not, and all of it is saved at once. */
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
-import type { DoneOf } from '../wire.ts';
+import type { DoneOf } from '../api.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { useCohortCalls } from './cohort-form.tsx';

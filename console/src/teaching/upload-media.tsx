@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { mayBePlayed } from '../../../src/features/media/media.ts';
-import { call, type DoneOf, Refused, sendPart } from '../wire.ts';
+import { call, type DoneOf, Refused, sendPart } from '../api.ts';
 
 /** A file on its way to the server, in parts: paused, cut and gone on with, without sending a part twice that arrived. */
 

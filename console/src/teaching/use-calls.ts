@@ -1,6 +1,6 @@
 /** Calls of Teaching from a page: one at a time, and what was refused in words. */
-import { type AnswerOf, call, type InputOf, isDone, type Path } from '../wire.ts';
-import { type Action, useAction } from '../layout/deed-dialog.tsx';
+import { type AnswerOf, call, type InputOf, isDone, type Path } from '../api.ts';
+import { type Action, useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { useState } from 'react';
 

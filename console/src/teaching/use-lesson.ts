@@ -5,7 +5,7 @@ import type { Fault } from '../../../src/features/catalogue/catalogue-shapes.sta
 import { mergeTyped, type Loose } from '../catalogue/draft.ts';
 import { leadTo } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';
-import type { AnswerOf, DoneOf, InputOf } from '../wire.ts';
+import type { AnswerOf, DoneOf, InputOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { useCalls, type Calls } from './use-calls.ts';
 

@@ -1,6 +1,6 @@
 /** What a lesson names of what was uploaded, asked again while its sizes are made. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { call, type DoneOf, Refused } from '../wire.ts';
+import { call, type DoneOf, Refused } from '../api.ts';
 
 type Listed = DoneOf<'media/list'>['rows'][number];
 /** As the lesson was answered with it, or as the list of uploads tells it. */

@@ -97,7 +97,7 @@ const height = 240;
 const margin = { top: 12, bottom: 26, axis: 48, end: 20 };
 const minBarGap = 2;
 
-/** The width that is there, so that letters keep their size on every screen. */
+/** The width that is there, so that e-mails keep their size on every screen. */
 function useWidth() {
   const [width, setWidth] = useState(0);
   const measure = useCallback((node: HTMLElement | null) => {

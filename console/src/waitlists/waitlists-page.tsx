@@ -25,8 +25,8 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { dayInMorocco } from '../morocco.ts';
-import { ask, Refused } from '../wire.ts';
-import { ShownEmail } from '../pipeline/shown-letter.tsx';
+import { ask, Refused } from '../api.ts';
+import { ShownEmail } from '../pipeline/shown-email.tsx';
 
 /** Opens a course to those who wait, or writes to those whose course is open: asked once, with how many emails go out. */
 

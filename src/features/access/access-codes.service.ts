@@ -17,7 +17,7 @@ import { carryOut, auditOf, type ServiceContext, railsOf } from '../../context.t
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 
 /** New codes come into a pool and go at once to those who wait, the longest waiting first. */
 

@@ -4,11 +4,11 @@ import { accessCodes } from './access.table.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { aCourse, someSettings } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, emailsOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { testGateway } from '../../../tests/support/test-gateway.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { logOf, waitingIn } from '../../../tests/support/office-reading.ts';
+import { logOf, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('the pool of access codes', (engine) => {
   let test: TestAcademy;

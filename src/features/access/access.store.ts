@@ -19,7 +19,7 @@ import { readCourse } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere } from '../courses/course.ts';
 import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights } from './rights.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -176,7 +176,7 @@ export async function grantCourse(tx: Handle, order: Order, action: AuditContext
   await writeHistory(tx, { orderId, event: 'wait-for-code' }, action);
   return [
     { dedupeKey: `access-soon:${orderId}`, letter: 'access-soon', orderId },
-    // One alert a day and item: ninety people waiting are one errand for the staff.
+    // One alert a day and item: ninety people waiting are one task for the staff.
     {
       dedupeKey: `staff-pool-empty:${itemSlug}:${action.at.toISOString().slice(0, 10)}`,
       letter: 'staff-pool-empty',
@@ -211,7 +211,7 @@ const classroomOpen = (orderId: string): OrderEmail => ({
   orderId,
 });
 
-/** The letter with the code and the start link; one per order, whenever the code comes. */
+/** The e-mail with the code and the start link; one per order, whenever the code comes. */
 export const accessReady = (orderId: string): OrderEmail => ({
   dedupeKey: `access-ready:${orderId}`,
   letter: 'access-ready',

@@ -1,4 +1,4 @@
-/** The letter with the link to a free product. */
+/** The e-mail with the link to a free product. */
 export const accessLink = {
   subject: (product: string) => `Your file: ${product}`,
   preview: (until: string) => `The link is inside. It is valid until ${until}.`,

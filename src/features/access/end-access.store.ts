@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
 import { lockStock } from './access.store.ts';

@@ -1,4 +1,4 @@
-/** Letters about a gift: to whom it is for, who sees neither price nor order, and to its buyer, who sees no code. */
+/** E-mails about a gift: to whom it is for, who sees neither price nor order, and to its buyer, who sees no code. */
 import { paidLinkHours } from '../shop/download-rules.ts';
 import { grantsAccess, isGift, type Order } from '../orders/order.ts';
 import { callName } from '../../platform/people/person.ts';
@@ -13,7 +13,7 @@ import {
   paragraph,
   promisesOf,
   wordsFor,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 import type { FileLink } from '../shop/product.emails.ts';
 
 type GiftContext = EmailContext & { files: readonly FileLink[] };
@@ -26,7 +26,7 @@ export const isGiftEmail = (name: string): name is GiftEmailName => names.some((
 const nameOfRecipient = ({ recipientName, recipientEmail }: Order): string =>
   recipientName ?? recipientEmail ?? '';
 
-/** The frame of a letter to whom a gift is for: the buyer's first name, and what was written with it as plain text. */
+/** The frame of an e-mail to whom a gift is for: the buyer's first name, and what was written with it as plain text. */
 function toRecipient(context: GiftContext, blocks: Block[]): Letter | null {
   const { order, settings } = context;
   if (!isGift(order) || !grantsAccess(order.status)) return null;

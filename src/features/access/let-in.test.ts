@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../orders/orders.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, emailsOf, place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { LetIn } from './let-in.service.ts';

@@ -12,7 +12,7 @@ import { orders } from '../orders/orders.table.ts';
 import type { ItemKind } from '../orders/order.ts';
 
 /**
- * 'orders': bought or about to be, links and files are told from the record; 'waitlist': names that wait for a letter;
+ * 'orders': bought or about to be, links and files are told from the record; 'waitlist': names that wait for an e-mail;
  * 'places': in a workshop; 'bookings': hours kept or held; 'records': others of the catalogue that name it.
  */
 export type NeededBy = { what: 'orders' | 'waitlist' | 'places' | 'bookings' | 'records'; count: number };

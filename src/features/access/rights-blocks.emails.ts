@@ -1,4 +1,4 @@
-/** What letters about a course say of the consultations that came with it, as they stand when the letter is posted. */
+/** What e-mails about a course say of the consultations that came with it, as they stand when the e-mail is posted. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastDayOf, type Right } from './rights.ts';
 import { rightsOfOrder } from './rights.store.ts';
@@ -6,7 +6,7 @@ import { readService } from '../catalogue/catalogue.store.ts';
 import { formatMad, takePercentOff } from '../../platform/money/money.ts';
 import type { Order } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
-import { type Block, type EmailContext, paragraph, wordsFor } from '../emails/letter.ts';
+import { type Block, type EmailContext, paragraph, wordsFor } from '../emails/email-content.ts';
 
 /** One that can be used; centimes of MAD. */
 export type RightFacts = Pick<Right, 'code' | 'endsAt'> & {
@@ -50,7 +50,7 @@ export function rightBlocks(context: EmailContext): Block[] {
   return [...rights.map((right) => factsOf(context, right)), paragraph(wordsFor(context).rights.how, true)];
 }
 
-/** In the letter that opens the course. */
+/** In the e-mail that opens the course. */
 export function rightsWithCourse(context: EmailContext): Block[] {
   const blocks = rightBlocks(context);
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: wordsFor(context).rights.heading }, ...blocks];

@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { seedExpert, service, slotAt, stateOf } from '../../../tests/support/bookings.ts';
-import { allRows, begin, emailsOf, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { allRows, begin, emailsOf, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';

@@ -7,12 +7,12 @@ import { memberCodes, memberUsers } from './sign-in.table.ts';
 import type { Member } from './member.ts';
 import { gatewayNotifications, orders } from '../orders/orders.table.ts';
 import { staffCodes, staffLog } from '../staff/staff.table.ts';
-import { messageIdOf } from '../emails/letter.ts';
+import { messageIdOf } from '../emails/email-content.ts';
 import { events } from '../webhooks/events.table.ts';
 import { mailbox, outbox } from '../emails/outbox.table.ts';
 import { book, bookAndConfirm, seedExpert } from '../../../tests/support/bookings.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 

@@ -1,4 +1,4 @@
-/** The last letter to somebody whose account is gone: what went, what stays and why. */
+/** The last e-mail to somebody whose account is gone: what went, what stays and why. */
 import { emailWords, type EmailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, type Signer } from '../applications/signed-token.ts';
@@ -7,7 +7,7 @@ import { count } from '../../platform/i18n/count.ts';
 import { howLongWeKeep } from '../privacy/how-long-we-keep.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openText } from '../../platform/text/sealed-text.ts';
-import type { Letter } from '../emails/letter.ts';
+import type { Letter } from '../emails/email-content.ts';
 import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 

@@ -28,7 +28,7 @@ import { findOwned } from '../access/access.store.ts';
 import { readPaidAt } from '../orders/order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { isOfColleague } from '../staff/staff-members.store.ts';
-import { readEmailsTo } from '../emails/letters-of-person.store.ts';
+import { readEmailsTo } from '../emails/emails-of-person.store.ts';
 import { readHeldLearning } from './learner-data.store.ts';
 import type { ServiceContext } from '../../context.ts';
 import { rightsOfMember } from '../access/rights.service.ts';
@@ -300,7 +300,7 @@ export async function exportAccount(
 }
 
 /**
- * In which language she is written to, and whether she wants the digest. Null until she has a profile: then letters speak the
+ * In which language she is written to, and whether she wants the digest. Null until she has a profile: then e-mails speak the
  * language of what they are about.
  */
 export const wishes = ({ database: { db } }: ServiceContext, { id }: Member) => readWishes(db, id);
@@ -312,6 +312,6 @@ export const changeWishes = (
   { locale, wantsDigest }: Wishes,
 ): Promise<boolean> => writeWishes(db, id, { locale, wantsDigest });
 
-/** Somebody of the office reads that mailbox, however it is written: her place there goes before her account. */
+/** Somebody of staff read that mailbox, however it is written: her place there goes before her account. */
 export const worksHere = ({ database: { db } }: ServiceContext, { email }: Member) =>
   isOfColleague(db, email);

@@ -14,12 +14,12 @@ import { enrolments } from '../cohorts/cohorts.table.ts';
 import { erasePayouts } from '../privacy/erase-person.store.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { emailPoster } from '../../server/post-letter.ts';
+import { emailPoster } from '../../server/post-email.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { isThere } from '../../platform/files/file-store.ts';
 import { another, aWholeMember, someone, type WholeMember } from '../../../tests/support/a-whole-member.ts';
 import { book, seedExpert } from '../../../tests/support/bookings.ts';
-import { place, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { place, staff, statusOf } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 

@@ -24,7 +24,7 @@ export type CodeAuthOptions = {
   log: { warn(fields: Record<string, unknown>, message: string): void };
 };
 
-/** How the page's language travels through the library to the letter. */
+/** How the page's language travels through the library to the e-mail. */
 export const localeHeader = 'x-page-locale';
 
 /** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks takes nobody's code away. */
@@ -100,7 +100,7 @@ export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log
         expiresIn: realm.codeMinutes * 60,
         allowedAttempts: realm.codeTries,
         storeOTP: sealedWith(secret, realm),
-        // Its wrong tries stay counted, and its time begins anew: a letter may take minutes, and says how long its code is valid.
+        // Its wrong tries stay counted, and its time begins anew: an e-mail may take minutes, and says how long its code is valid.
         resendStrategy: 'reuse',
         // Every address is treated alike here, so that an answer says nothing of who is known.
         disableSignUp: false,

@@ -1,4 +1,4 @@
-/** What makes one door of the house different from another: who may come in, for how long, and by which tables and letter. */
+/** What makes one door of the app different from another: who may come in, for how long, and by which tables and e-mail. */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';

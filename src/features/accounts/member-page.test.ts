@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Member } from './member.ts';
-import { aMember, block, openTestCommunity, reply, write } from '../../../tests/support/circle.ts';
+import { aMember, block, openTestCommunity, reply, write } from '../../../tests/support/community.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 

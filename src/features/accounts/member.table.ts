@@ -17,7 +17,7 @@ export const memberProfiles = pgTable(
     about: text('about').notNull(),
     locale: text('locale').$type<'en' | 'ar'>().notNull(),
     wantsDigest: boolean('wants_digest').notNull(),
-    /** In every letter to her: ends the digest without signing in. */
+    /** In every e-mail to her: ends the digest without signing in. */
     unsubscribeToken: text('unsubscribe_token').notNull().unique(),
     joinedAt: instant('joined_at').notNull(),
     digestSentAt: instant('digest_sent_at'),

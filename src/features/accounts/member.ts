@@ -29,7 +29,7 @@ export type Member = {
 export const statuses = ['unknown', 'unpaid', 'buyer', 'member', 'team'] as const;
 export type Status = (typeof statuses)[number];
 
-/** How long a sign-in lasts on a device that is not used, and a code may be typed, counted from the newest letter that carries it. */
+/** How long a sign-in lasts on a device that is not used, and a code may be typed, counted from the newest e-mail that carries it. */
 export const sessionDays = 30;
 export const codeMinutes = 10;
 /** How long a browser in which she signed in keeps codes and tries of its own for her. */

@@ -1,4 +1,4 @@
-/** Everybody the academy knows by an order or an account, as the office looks through them. Orders of test screens are no orders. */
+/** Everybody the academy knows by an order or an account, as staff look through them. Orders of test screens are no orders. */
 import {
   and,
   desc,
@@ -33,7 +33,7 @@ export type PeopleShow = (typeof peopleShows)[number];
 
 export type PeopleFilter = { search: string; show: PeopleShow; now: Date };
 
-/** So many addresses are looked through for a text or a standing: whoever finds more types more. */
+/** So many addresses are looked through for a text or a status: whoever finds more types more. */
 const mostFound = 500;
 
 const isOrder = and(ne(orders.itemKind, 'test'), notLike(orders.email, `%${erasedAddress}`));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders } from '../orders/orders.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 

@@ -14,10 +14,10 @@ import { memberSessions } from './sign-in.table.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { cookieFrom, memberAuthOf, newestCode } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { openTestServer } from '../../../tests/support/open-test-door.ts';
+import { openTestServer } from '../../../tests/support/open-test-server.ts';
 import { renewing } from '../../platform/http/renewing.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { BoardAnswer, ProposalRow } from './application-stages.staff.ts';
 import type { ApplicationsAnswer } from './applications.staff.ts';
 import type { WorkshopListsView } from '../workshops/workshops.staff.ts';

@@ -3,10 +3,10 @@ import { applications } from './application.table.ts';
 import type { ApplicationStage, HostStage } from './application.ts';
 import type { Course } from '../courses/course.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { staff } from '../../../tests/support/deeds.ts';
+import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postOutbox } from '../../../tests/support/post-letters.ts';
+import { postOutbox } from '../../../tests/support/post-emails.ts';
 
 const colleague = { ...staff, email: 'colleague@academy.example' };
 const proposal: Parameters<TestAcademy['academy']['proposeCourse']>[0] = {

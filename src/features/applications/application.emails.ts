@@ -1,13 +1,13 @@
-/** To the academy: somebody applied for something. English and Arabic in one, as every letter to the staff. */
+/** To the academy: somebody applied for something. English and Arabic in one, as every e-mail to the staff. */
 import { emailWords } from '../emails/email-words.ts';
 import { contactTopics } from './application.ts';
 import { subjectName } from './application.store.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
-import { consoleAddress } from '../staff/office-address.ts';
+import { consoleAddress } from '../staff/console-address.ts';
 import { type ApplicationEmailContext, readApplicationFacts } from './read-applications.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { emailText, type Block, type Fact, type Letter, type EmailPart } from '../emails/letter.ts';
+import { emailText, type Block, type Fact, type Letter, type EmailPart } from '../emails/email-content.ts';
 import type { Signer } from './signed-token.ts';
 import { callName } from '../../platform/people/person.ts';
 
@@ -51,7 +51,7 @@ export function emailToApplicant(
   };
 }
 
-/** The letter that declines a course somebody proposed. Null once she is talked with again. */
+/** The e-mail that declines a course somebody proposed. Null once she is talked with again. */
 export function proposalDeclined(context: ApplicationEmailContext): Letter | null {
   const { locale, answers, stage, told } = context.application;
   if (stage !== 'declined') return null;

@@ -31,14 +31,14 @@ import type { EventData, Person } from '../webhooks/event-kinds.ts';
 import { recordEvent } from '../webhooks/events.store.ts';
 import type { workshopSeats } from '../workshops/workshop-place.table.ts';
 
-/** Where applications stand in the office. A stage moves by one UPDATE: who changed no row came second and does nothing. */
+/** Where applications stand in the staff console. A stage moves by one UPDATE: who changed no row came second and does nothing. */
 type StageMove = {
   id: string;
   from: readonly ApplicationStage[];
   to: ApplicationStage;
   at: Date;
   by: string;
-  /** What the letter to her says beside its own words; left out, what stands there stays. */
+  /** What the e-mail to her says beside its own words; left out, what stands there stays. */
   told?: string | null;
   /** The course that comes of it; left out, what stands there stays. */
   courseSlug?: string | null;
@@ -293,7 +293,7 @@ export type Application = Omit<typeof applications.$inferSelect, 'fingerprint'>;
 /** What was asked, before it has an id and an hour. */
 export type Asked = Pick<Application, 'subject' | 'locale' | 'name' | 'email' | 'phone' | 'answers'> & {
   kind: ApplicationKind;
-  /** A letter has answered it already, and nobody in the office need. */
+  /** An e-mail has answered it already, and nobody in the staff console need. */
   isAnswered?: boolean;
 };
 

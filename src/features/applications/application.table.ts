@@ -1,4 +1,4 @@
-/** Applications as they were sent: one row each, never changed by the page that wrote it; and where each stands in the office. */
+/** Applications as they were sent: one row each, never changed by the page that wrote it; and where each stands in the staff console. */
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -22,7 +22,7 @@ export const applications = pgTable(
     /** Of the words, while sending them again means the same application; null afterwards. */
     fingerprint: text('fingerprint'),
     sentAt: instant('sent_at').notNull(),
-    /** Null: nobody in the office need answer, since a list or a letter has. */
+    /** Null: nobody in the staff console need answer, since a list or an e-mail has. */
     stage: text('stage').$type<ApplicationStage>(),
     /** Null while it stands where it began. */
     stageSince: instant('stage_since'),
@@ -30,7 +30,7 @@ export const applications = pgTable(
     stageBy: text('stage_by'),
     /** What staff wrote for each other. */
     staffNote: text('office_note'),
-    /** What staff added in the letter that declined it, to her. */
+    /** What staff added in the e-mail that declined it, to her. */
     told: text('told'),
     /** The course that came of a proposal. */
     courseSlug: text('course_slug'),

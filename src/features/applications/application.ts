@@ -1,6 +1,6 @@
 /**
- * What becomes of an application in the office, as one table: stage → stages it may become. Nothing else in the house moves
- * one. A list or a letter answers some kinds by itself: those have no stage.
+ * What becomes of an application in the staff console, as one table: stage → stages it may become. Nothing else in the app moves
+ * one. A list or an e-mail answers some kinds by itself: those have no stage.
  */
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -49,7 +49,7 @@ export type ApplicationKind = (typeof applicationKinds)[number];
 export const contactTopics = ['course', 'payment', 'community', 'partnership', 'press', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** A course that somebody proposed goes from 'new' to 'live', or is declined with a letter. */
+/** A course that somebody proposed goes from 'new' to 'live', or is declined with an e-mail. */
 export const hostStages = ['new', 'talk', 'agreed', 'draft', 'live', 'declined'] as const;
 export type HostStage = (typeof hostStages)[number];
 
@@ -66,7 +66,7 @@ export const applicationStages = [
 
 type Moves<Stage extends string> = Record<Stage, readonly Stage[]>;
 
-/** A step can be taken back until a letter or a draft came of it; who was declined and writes again is talked with. */
+/** A step can be taken back until an e-mail or a draft came of it; who was declined and writes again is talked with. */
 export const hostMoves: Moves<HostStage> = {
   new: ['talk', 'declined'],
   talk: ['agreed', 'declined', 'new'],
@@ -82,7 +82,7 @@ export const answerMoves: Moves<AnswerStage> = {
   'put-away': ['new'],
 };
 
-/** Somebody in the office answers these. */
+/** Somebody in the staff console answers these. */
 const answeredByHand: ReadonlySet<ApplicationKind> = new Set([
   'contact',
   'careers',
@@ -116,7 +116,7 @@ export function answerDueAt(kind: ApplicationKind, sentAt: Date): Date {
   return instantInMorocco(addDays(date, 1), '00:00');
 }
 
-/** What an application of this kind may become by a plain move: neither a letter nor a draft nor a page comes of it. */
+/** What an application of this kind may become by a plain move: neither an e-mail nor a draft nor a page comes of it. */
 const plainHostMoves: ReadonlySet<ApplicationStage> = new Set(['new', 'talk', 'agreed']);
 
 /** From which stages an application of a kind may come to one; none where it may not. */
@@ -126,10 +126,10 @@ export function stagesBefore(kind: ApplicationKind, to: ApplicationStage): Appli
   return applicationStages.filter((stage) => moves[stage]?.includes(to));
 }
 
-/** Whether the office moves it there by saying so. Declining writes a letter, a draft is begun, and a page is published. */
+/** Whether staff move it there by saying so. Declining writes an e-mail, a draft is begun, and a page is published. */
 export const isPlainMove = (kind: ApplicationKind, to: ApplicationStage): boolean =>
   stagesBefore(kind, to).length > 0 && (kind !== 'host-course' || plainHostMoves.has(to));
 
-/** What staff write of an application for each other, and what they add to a letter: at most so many signs. */
+/** What staff write of an application for each other, and what they add to an e-mail: at most so many signs. */
 export const longestStageNote = 2_000;
 export const longestSentence = 600;

@@ -10,11 +10,11 @@ import {
   staff,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
-import { logOf, waitingIn } from '../../../tests/support/office-reading.ts';
+import { logOf, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('a refused message of a gateway', (engine) => {
   let test: TestAcademy;

@@ -27,7 +27,7 @@ export type WorkshopSeatRow = 'seat' | 'waiting' | 'next-session';
 /**
  * The workshop is held first, so that of many who ask at once each sees the seats that are really left; and who waited
  * longer is written to before. Who asks again in other words may be somebody else, and is
- * answered like a newcomer: nobody learns from the form who has a seat. Her letter has told her. A mailbox that asks twice
+ * answered like a newcomer: nobody learns from the form who has a seat. Her e-mail has told her. A mailbox that asks twice
  * keeps its place, however it is spelt.
  */
 export async function applyToWorkshop(
@@ -139,8 +139,8 @@ export async function requestConsultation(
 const isDeliverable = ({ isFree, files }: Product): boolean => isFree && files !== null;
 
 /**
- * 'link': a letter with a signed link is on its way (free products); 'interest': the wish was noted (paid ones). Asking once
- * more within the hour is the same application, but sends the link again: letters get lost.
+ * 'link': an e-mail with a signed link is on its way (free products); 'interest': the wish was noted (paid ones). Asking once
+ * more within the hour is the same application, but sends the link again: e-mails get lost.
  */
 export async function requestAccess(
   context: ServiceContext,
@@ -163,7 +163,7 @@ export async function requestAccess(
   });
 }
 
-/** The same address twice is one entry, and the answer is the same; only a new entry is answered with a letter. */
+/** The same address twice is one entry, and the answer is the same; only a new entry is answered with an e-mail. */
 export async function joinWaitlist(
   context: ServiceContext,
   { courseSlug, address, ...person }: Applicant & { courseSlug: string; phone: string },

@@ -1,6 +1,6 @@
 import { applications } from './words.en.ts';
 
-/** The letter that declines a course somebody proposed. The office may add a sentence of its own. */
+/** The e-mail that declines a course somebody proposed. Staff may add a sentence of its own. */
 export const proposalDeclined = {
   subject: 'About the course you proposed',
   preview: 'We cannot take it on for now. Thank you for the thought you put into it.',
@@ -14,7 +14,7 @@ export const proposalDeclined = {
   button: 'Propose another course',
 } as const;
 
-/** Letters that say: we have what you sent, and this happens next. */
+/** E-mails that say: we have what you sent, and this happens next. */
 export const received = {
   waitlist: {
     subject: (course: string) => `You are on the waitlist: ${course}`,

@@ -1,4 +1,4 @@
-/** The office says where an application stands. Whoever comes second is told who was first. */
+/** Staff say where an application stands. Whoever comes second is told who was first. */
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   type Application,
@@ -82,7 +82,7 @@ export async function moveApplication(
   });
 }
 
-/** With a letter in her language. `sentence`: what the office adds to it, or ''. */
+/** With an e-mail in her language. `sentence`: what staff add to it, or ''. */
 export async function declineProposal(
   context: ServiceContext,
   { id, from, sentence, staff }: { id: string; from: ApplicationStage; sentence: string; staff: StaffMember },
@@ -98,7 +98,7 @@ export async function declineProposal(
     if (!(await moveStage(tx, { id, from: allowed, to: 'declined', at, by: staff.email, told })))
       return movedBy(tx, id);
     const letter = 'course-proposal-declined' as const;
-    // She may be talked with again, and declined once more: that is another letter.
+    // She may be talked with again, and declined once more: that is another e-mail.
     const dedupeKey = `${letter}:${id}:${at.getTime()}`;
     await postApplicationEmail(tx, { dedupeKey, letter, applicationId: id }, at);
     const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;

@@ -1,4 +1,4 @@
-/** What the office reads of applications. Nothing here changes anything. */
+/** What staff read of applications. Nothing here changes anything. */
 import { and, asc, count, countDistinct, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { answerDueAt, type ApplicationKind, applicationKinds } from './application.ts';
@@ -29,13 +29,13 @@ import type { JoiningField } from '../workshops/workshop-joining.ts';
 import { findEntryOf } from '../waitlists/waitlist.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 
-/** What letters about an application are made of, read when the letter is posted: so that it says what is true then. */
+/** What e-mails about an application are made of, read when the e-mail is posted: so that it says what is true then. */
 type ApplicationFacts = {
   application: Application;
   settings: AcademySettings;
   /** What was applied for; null when it is about nothing, or no longer there. */
   subject: Subject | null;
-  /** The place in a workshop that the letter is about, or that the address has there. */
+  /** The place in a workshop that the e-mail is about, or that the address has there. */
   place: Place | null;
   /** How to join the session of that place, where it is known. Only who has a seat in it is told. */
   joining: SavedJoining | null;
@@ -43,16 +43,16 @@ type ApplicationFacts = {
   waitlistEntryId: string | null;
 };
 
-/** What a letter is made with beside the facts. */
+/** What an e-mail is made with beside the facts. */
 export type ApplicationEmailContext = ApplicationFacts & {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   signer: Signer;
   /** The present instant. */
   now: Date;
-  /** What of joining a workshop is new, as the letter was called for. */
+  /** What of joining a workshop is new, as the e-mail was called for. */
   changed?: readonly JoiningField[];
-  /** When the letter was called for: links count from then. */
+  /** When the e-mail was called for: links count from then. */
   calledForAt: Date;
 };
 

@@ -17,7 +17,7 @@ const grants: fc.Arbitrary<DownloadGrant> = fc.record({
     .integer({ min: 0, max: 2 ** 42 })
     .map((seconds) => new Date(Math.floor(seconds / 1_000) * 1_000)),
 });
-/** Both kinds of link there are, as they stand in a letter. */
+/** Both kinds of link there are, as they stand in an e-mail. */
 const tokens = fc.oneof(
   ids.map((id) => seatToken(signer, id)),
   grants.map((grant) => downloadToken(signer, grant)),

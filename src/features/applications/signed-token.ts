@@ -1,6 +1,6 @@
 /**
- * Tokens of links in letters: a few bytes and the proof that this academy wrote them. Nothing of them is kept: whoever reads
- * the tables cannot make one, and a letter can be worded again with the same link.
+ * Tokens of links in e-mails: a few bytes and the proof that this academy wrote them. Nothing of them is kept: whoever reads
+ * the tables cannot make one, and an e-mail can be worded again with the same link.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';

@@ -34,7 +34,7 @@ export const access = {
   },
 };
 
-/** What applications and their parts are called, on forms, in the office and in the letters to it. */
+/** What applications and their parts are called, on forms, in the staff console and in the e-mails to it. */
 export const applications = {
   /** One of them. */
   kinds: {

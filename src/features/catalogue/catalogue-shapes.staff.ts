@@ -1,4 +1,4 @@
-/** Records of the catalogue as the office's wire writes them: lines of a list, one for editing, its form and its past. */
+/** Records of the catalogue as the staff API writes them: lines of a list, one for editing, its form and its past. */
 import { z } from 'zod';
 import type { RecordFault } from './record-fault.ts';
 import type {
@@ -68,7 +68,7 @@ export function titleOf(record: object): { en: string; ar: string } {
 const dayOf = (record: object): string | null =>
   textAt(record, 'heldOn', 'publishedOn', 'openUntil', 'startsOn', 'effectiveOn') || null;
 
-/** Named one by one, as all that the wire tells. */
+/** Named one by one, as all that the API tells. */
 export function rowOf(listed: RecordInList): RecordRow {
   const { slug, position, isPublished, isSample, draft, scheduled, faults, record } = listed;
   const { priceCentimes: price, comingSoon, unlisted, closedForSale } = record as Loose;

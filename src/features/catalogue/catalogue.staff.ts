@@ -1,4 +1,4 @@
-/** The catalogue as the office writes it: what there is, one record for editing, drafts. */
+/** The catalogue as staff write it: what there is, one record for editing, drafts. */
 import { z } from 'zod';
 import {
   mayEditCatalogue,

@@ -149,7 +149,7 @@ export async function readSettings(db: Handle, { sampleToo = false } = {}): Prom
   return completeSettings(kept, { marked, sampleToo });
 }
 
-/** What stands in the settings and cannot be used: the office is told, learners never see it. */
+/** What stands in the settings and cannot be used: the staff console is told, learners never see it. */
 export async function readSettingsFaults(db: Handle, { sampleToo = false } = {}): Promise<SettingsFault[]> {
   const { kept, marked } = await readKeptSettings(db);
   return faultsIn(kept, { marked, sampleToo });

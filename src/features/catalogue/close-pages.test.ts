@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { begin, place } from '../../../tests/support/deeds.ts';
+import { begin, place } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 
 it('who chooses another way to pay has every card page closed, the first one too', async () => {

@@ -6,7 +6,7 @@ import { schema } from '../../schema.ts';
 import { raiseContentVersion, watchContent } from './content-version.store.ts';
 import { contentVersion, courses } from './catalogue.table.ts';
 import { aCourse, seedCatalogue } from '../../../tests/support/builders.ts';
-import { staff } from '../../../tests/support/deeds.ts';
+import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { withServer } from '../../../tests/support/extent.ts';
 import {

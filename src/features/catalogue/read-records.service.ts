@@ -1,4 +1,4 @@
-/** The catalogue as the office sees it: what is published, what is being written, what it was. */
+/** The catalogue as staff see it: what is published, what is being written, what it was. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findWaiting } from '../access/access.store.ts';
 import { hasFreeAddress, openRecord } from './open-record.store.ts';

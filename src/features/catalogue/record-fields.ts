@@ -50,7 +50,7 @@ export type FieldMeta = {
   leastItems?: number;
 };
 
-/** A registry of its own: what is only for forms never stands in the documents of the wire. */
+/** A registry of its own: what is only for forms never stands in the documents of the API. */
 export const fieldMeta = z.registry<FieldMeta>();
 
 /** A refusal that forms know by its problem. */

@@ -1,4 +1,4 @@
-/** The kinds of records the office writes, and the schema of each. */
+/** The kinds of records staff write, and the schema of each. */
 import type { z } from 'zod';
 import { type Campaign, campaignSchema } from '../courses/campaign.ts';
 import { type ConsultationService, serviceSchema } from '../consultations/consultation-service.ts';

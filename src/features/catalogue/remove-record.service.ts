@@ -52,7 +52,7 @@ async function takeOff(
   if (row) await context.database.notify('content');
 }
 
-/** 'still-needed': somebody's page or letter is made from it. */
+/** 'still-needed': somebody's page or e-mail is made from it. */
 export async function removeRecord(
   context: ServiceContext,
   { kind, slug, staff }: Named,

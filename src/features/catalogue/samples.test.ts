@@ -7,7 +7,7 @@ import { coupons } from '../coupons/coupons.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
-import { place, staff as owner } from '../../../tests/support/deeds.ts';
+import { place, staff as owner } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';

@@ -1,4 +1,4 @@
-/** The office writes what a record shall become, or throws it away. Nothing of it is seen before it is published. */
+/** Staff write what a record shall become, or throws it away. Nothing of it is seen before it is published. */
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
 import { onlyPricesDiffer, tellChanges } from './record-changes.ts';
 import type { RecordFault } from './record-fault.ts';

@@ -1,6 +1,6 @@
 /**
  * Records are written in both languages, but one may still wait for its translator: then its only language stands in for
- * the other wherever the record is read, and the record says so. No page, letter or feed has to ask.
+ * the other wherever the record is read, and the record says so. No page, e-mail or feed has to ask.
  */
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import Ajv from 'ajv';
 import { jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emailsOf, placeAndPay } from '../../../tests/support/deeds.ts';
+import { emailsOf, placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { openBadgeSchema } from '../../../tests/support/open-badge-schema.ts';

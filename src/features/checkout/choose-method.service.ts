@@ -1,10 +1,10 @@
-/** The buyer chooses how to pay; the letters that follow from it send themselves. */
+/** The buyer chooses how to pay; the e-mails that follow from it send themselves. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { isClosedTo } from '../payments/real-money.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { openMethods } from './open-methods.ts';
 import type { Order, PaymentOption, CardType } from '../orders/order.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
@@ -17,7 +17,7 @@ export type ChangeResult =
       reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' | 'course-not-ready';
     };
 
-/** What the letter 'how to pay' is called by its method; by card the bank's page says it all. */
+/** What the e-mail 'how to pay' is called by its method; by card the bank's page says it all. */
 const ways: Record<PaymentOption, string | null> = {
   Card: null,
   'Bank Transfer': 'bank',

@@ -1,5 +1,5 @@
 /**
- * How much one caller may send with the academy's forms. Each that is kept fills a list of the office and writes letters:
+ * How much one caller may send with the academy's forms. Each that is kept fills a list of staff and writes e-mails:
  * whoever lets a machine fill them in hides what everybody else sent.
  */
 import type { Handle } from '../../platform/db/handle.ts';

@@ -58,7 +58,7 @@ function toldOfCorrection(result: ChangeDetailsResult): Change {
   return refuse(reason === 'coupon-many-tries' ? 'too-many' : reason);
 }
 
-/** A claim may be refused for more reasons; those of receipts are none of the wire, which takes no files. */
+/** A claim may be refused for more reasons; those of receipts are none of the API, which takes no files. */
 function toldOfClaim(result: ClaimResult | CashClaimResult): Change {
   if (result.ok) return result;
   const { reason } = result;

@@ -3,7 +3,7 @@ import { moveOrder } from '../orders/orders.store.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { eq } from 'drizzle-orm';
 import { aCourse, aForm, someDetails, type FormOf } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, emailsOf, place, staff } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, emailsOf, place, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { mostFreeOrders } from './form-share.service.ts';

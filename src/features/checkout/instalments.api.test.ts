@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { courses } from '../catalogue/catalogue.table.ts';
 import type { Course } from '../courses/course.ts';
-import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-wire.ts';
+import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
 
 let api: TestApi;
 beforeEach(async () => {

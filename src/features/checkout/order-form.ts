@@ -7,7 +7,7 @@ import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
 const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
 
-/** Step 1. Both ticks are required on the page; the wire may leave `agreesToStart` out. */
+/** Step 1. Both ticks are required on the page; the API may leave `agreesToStart` out. */
 export const detailsForm = z.object({
   name: fullName,
   email,

@@ -11,7 +11,7 @@ import {
 } from '../orders/order.ts';
 import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
 import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
@@ -36,7 +36,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { countTelling, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
-import { mayWriteTo } from '../emails/letter-limits.service.ts';
+import { mayWriteTo } from '../emails/email-limits.service.ts';
 
 export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
@@ -45,7 +45,7 @@ export type PlaceOrder = {
   /** Of a private link to a course that is open to those who waited only. */
   earlyToken?: string;
   locale: Locale;
-  /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
+  /** Without `agreesToStart` (the API may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
   details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
   /** For somebody else, who gets what the order opens. */
   gift?: Gift | null;

@@ -10,7 +10,7 @@ import {
   placeAndPay,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';

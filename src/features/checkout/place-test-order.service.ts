@@ -27,7 +27,7 @@ const daysOpen = 1;
 
 /**
  * The same form sent again returns the order it made. Only where test screens are on, or for a member of staff: getting
- * here without either is a bug. No letter is sent: the page after it shows everything.
+ * here without either is a bug. No e-mail is sent: the page after it shows everything.
  */
 export async function placeTestOrder(context: ServiceContext, input: PlaceTestOrder): Promise<Order> {
   if (!context.testScreens && input.staff === null) throw new Error('Test orders are not open here.');

@@ -163,9 +163,9 @@ async function sellMembership(
 export type Buying = {
   /** Lower case. */
   email: string;
-  /** As in the deed. */
+  /** As in the action. */
   caller: string | undefined;
-  /** As in the deed. */
+  /** As in the action. */
   isPractice?: boolean | undefined;
   now: Date;
   /** Of the order that is opened again. */
@@ -248,7 +248,7 @@ export type EarlyLink = {
   status: 'open' | 'used' | 'waiting';
   /** From when everybody can order; null when nobody is ahead. */
   publicAt: Date | null;
-  /** What her own letter shows as well; her phone is not among it, because letters are passed on. */
+  /** What her own e-mail shows as well; her phone is not among it, because e-mails are passed on. */
   name: string;
   email: string;
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { allRows, begin, tell } from '../../../tests/support/deeds.ts';
+import { allRows, begin, tell } from '../../../tests/support/actions.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';

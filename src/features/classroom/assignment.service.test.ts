@@ -10,7 +10,7 @@ import { staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
 import {
   aCaller,
   aCohort,
@@ -24,7 +24,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { aPdf } from '../../../tests/support/receipts.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
-import { emailText } from '../emails/letter.ts';
+import { emailText } from '../emails/email-content.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { assignmentEmails } from './teaching.emails.ts';
 import type { Assignment } from './assignment.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { bindScheduler } from '../../jobs.ts';
-import { emailsOf, placeAndPay, place } from '../../../tests/support/deeds.ts';
+import { emailsOf, placeAndPay, place } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aCaller, aCohort, aLessonContent, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';

@@ -9,7 +9,7 @@ import { makeSigner } from '../applications/signed-token.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { featureEmails } from '../../emails.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';

@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { calendarOfEvents } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay, formatMoment } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import type { Block, Fact } from '../emails/letter.ts';
+import type { Block, Fact } from '../emails/email-content.ts';
 import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
 import { formatStart } from '../cohorts/cohort.view.ts';
 import { findActiveLearner, type ActiveLearner } from './learners.store.ts';

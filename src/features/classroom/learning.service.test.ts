@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { entitlements } from '../access/access.table.ts';
 import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postEmails } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { liveSessions, submissions } from './classroom.table.ts';
 

@@ -4,7 +4,7 @@ import { entitlements } from '../access/access.table.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';

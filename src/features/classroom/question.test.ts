@@ -9,7 +9,7 @@ import { staffLog } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';

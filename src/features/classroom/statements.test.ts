@@ -7,7 +7,7 @@ import { words } from '../../words.ts';
 import { screensContext, type ForScreens } from '../site/academy-context.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';

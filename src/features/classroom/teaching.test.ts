@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../staff/staff.table.ts';
 import { staffRoles } from '../staff/who-may.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';

@@ -24,7 +24,7 @@ import {
   paragraph,
   promisesOf,
   wordsFor,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
 import { readPlanFacts, restToPay } from '../instalments/plan-facts.service.ts';
 import { readRightFacts, rightsWithCourse } from '../access/rights-blocks.emails.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
-import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-wire.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
+import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
 
 const slug = 'taught-here';
 let api: TestApi;

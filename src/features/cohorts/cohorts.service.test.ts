@@ -7,7 +7,7 @@ import { readLogPage } from '../staff/staff-log.store.ts';
 import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { atOnce } from '../../../tests/support/races.ts';

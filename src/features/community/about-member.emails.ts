@@ -3,7 +3,7 @@ import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { beginningOf, inLanguage, openingOfText } from './community-text.ts';
-import { type MemberEmailRow, memberEmails } from './member-letter.ts';
+import { type MemberEmailRow, memberEmails } from './member-email.ts';
 import { countOpenReports, findSubject } from './reports.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
@@ -15,8 +15,8 @@ import {
   formatDate,
   formatMoment,
 } from '../../platform/time/calendar-date.ts';
-import { consoleAddress } from '../staff/office-address.ts';
-import type { Block, Letter, EmailPart } from '../emails/letter.ts';
+import { consoleAddress } from '../staff/console-address.ts';
+import type { Block, Letter, EmailPart } from '../emails/email-content.ts';
 import { findProfile, type MemberFacts, readMemberFacts } from './profile.store.ts';
 import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 import { type DigestNews, isNothingNew, readDigest } from './digest.store.ts';
@@ -27,7 +27,7 @@ import { count } from '../../platform/i18n/count.ts';
 import { areApart } from './readable.store.ts';
 import { callName } from '../../platform/people/person.ts';
 
-/** The frame of every letter of the community to one of its members. */
+/** The frame of every e-mail of the community to one of its members. */
 type MemberContext = MemberFacts & { publicOrigin: string; now: Date };
 
 const memberWords = ({ profile }: MemberContext) => emailWords[profile.locale].community;
@@ -65,7 +65,7 @@ function emailToMember(context: MemberContext, { subject, preview, heading, bloc
   };
 }
 
-/** Letters about the fifteen days. Null: it is no longer so, and nothing is sent. */
+/** E-mails about the fifteen days. Null: it is no longer so, and nothing is sent. */
 const sprintPath = '/circle/sprint';
 
 /** Only on the evening it is about, to whoever still wishes it and has not written her line. */
@@ -152,7 +152,7 @@ async function missedEmail(db: Handle, context: MemberContext, startsOn: string)
   });
 }
 
-/** The letter of Sunday evening: what is new for one member, read when it leaves. */
+/** The e-mail of Sunday evening: what is new for one member, read when it leaves. */
 const daysAhead = 7;
 
 function newsBlocks(context: MemberContext, { counts, openings, mentions }: DigestNews): Block[] {
@@ -243,7 +243,7 @@ type DecisionRow = Extract<MemberEmailRow, { letter: 'circle-decision' }>;
 /** Enough of her text to know it again. */
 const longestOpening = 120;
 
-/** Which text it was: its space, its day and how it begins, and that it is gone where the letter does not say so already. */
+/** Which text it was: its space, its day and how it begins, and that it is gone where the e-mail does not say so already. */
 async function textBlocks(
   db: Handle,
   context: MemberContext,
@@ -255,7 +255,7 @@ async function textBlocks(
   const words = memberWords(context).decision;
   const day = dateOf(subject.writtenAt, locale);
   const label = words.text(emailWords[locale].spaceNames[subject.space], day);
-  // What she asked without her name is not repeated: a letter may be read over her shoulder.
+  // What she asked without her name is not repeated: an e-mail may be read over her shoulder.
   const quote: Block =
     subject.isAnonymous || subject.body === ''
       ? { kind: 'paragraph', text: `${label}.` }

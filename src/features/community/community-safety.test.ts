@@ -19,10 +19,10 @@ import {
   openTestCommunity,
   reply,
   write,
-} from '../../../tests/support/circle.ts';
+} from '../../../tests/support/community.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postEmails } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
 
 const hourMs = 3_600_000;
 const staff = { email: 'moderator@academy.example', role: 'moderator' } as const;

@@ -5,10 +5,10 @@ import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { aMember, block, openTestCommunity, write } from '../../../tests/support/circle.ts';
+import { aMember, block, openTestCommunity, write } from '../../../tests/support/community.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postEmails } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
 import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;

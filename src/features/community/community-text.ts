@@ -5,7 +5,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts';
 
 /** Signs that no text needs: control characters, and those that turn the order of what follows or stay unseen. */
 const unwanted = /(?!\n)\p{Cc}|[\u200B\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
-/** A letter carries two or three marks in any language; a tower of them covers the lines above. */
+/** An e-mail carries two or three marks in any language; a tower of them covers the lines above. */
 const towers = /(\p{M}{4})\p{M}+/gu;
 
 /** Line ends as '\n', at most one empty line between two paragraphs, no blanks at either end of a line. Cleaning twice changes nothing. */
@@ -137,7 +137,7 @@ type Callable = { memberId: string; name: string };
 /** More is no calling any more but shouting. */
 export const mostCalled = 10;
 
-/** The longest name that may stand behind the sign, in letters. */
+/** The longest name that may stand behind the sign, in e-mails. */
 const longestName = 40;
 
 /** A name that two of them show calls nobody: it must not reach the wrong one. The longest name that fits counts. */

@@ -1,4 +1,4 @@
-/** What is new for one member: read when her letter is called for, and once more when it leaves. */
+/** What is new for one member: read when her e-mail is called for, and once more when it leaves. */
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
@@ -69,7 +69,7 @@ export async function readDigest(db: Handle, memberId: string, since: Date): Pro
 export const isNothingNew = ({ counts, mentions }: DigestNews): boolean =>
   counts.length === 0 && mentions === 0;
 
-/** Who wishes the letter and has had none since an instant. */
+/** Who wishes the e-mail and has had none since an instant. */
 export async function findForDigest(db: Handle, before: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ memberId: memberProfiles.memberId })

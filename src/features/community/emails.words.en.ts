@@ -1,5 +1,5 @@
 export const community = {
-  /** At the end of every letter to a member. */
+  /** At the end of every e-mail to a member. */
   why: (site: string) => `You receive this letter as a member of the community of ${site}.`,
   openCommunity: 'Open the community',
   decision: {

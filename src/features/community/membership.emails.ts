@@ -1,4 +1,4 @@
-/** The letter to a new member: what is certain, and how the rest comes. */
+/** The e-mail to a new member: what is certain, and how the rest comes. */
 import { grantsAccess } from '../orders/order.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import {
@@ -10,7 +10,7 @@ import {
   paragraph,
   promisesOf,
   wordsFor,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 
 type Part = { subject: string; preview: string; heading: string; blocks: Block[] };
 

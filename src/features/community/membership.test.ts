@@ -10,11 +10,11 @@ import {
   placeAndPay,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { waitingIn } from '../../../tests/support/office-reading.ts';
+import { waitingIn } from '../../../tests/support/staff-reading.ts';
 import type { PlaceOrder } from '../checkout/place-order.service.ts';
 
 const item = { kind: 'membership', slug: membership.slug } as const;

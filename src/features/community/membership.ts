@@ -1,4 +1,4 @@
-/** Membership of the community as it is sold: what it is called on orders, letters and receipts. Its price is a setting. */
+/** Membership of the community as it is sold: what it is called on orders, e-mails and receipts. Its price is a setting. */
 import type { Localised } from '../courses/course.ts';
 
 export const membership: { slug: string; name: Localised<string> } = {

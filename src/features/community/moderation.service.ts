@@ -64,7 +64,7 @@ async function endSprints({ clock }: ServiceContext, tx: Handle, memberId: strin
 
 type Decision = { act: ModerationAct; reason: string; by: string; reported: About };
 
-/** What a decision does to the text and to whoever wrote it, and the letter that tells her why. */
+/** What a decision does to the text and to whoever wrote it, and the e-mail that tells her why. */
 async function effect(
   context: ServiceContext,
   tx: Handle,

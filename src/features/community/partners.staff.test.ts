@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { comingSprint } from './sprint.ts';
 import { sprintMembers } from './sprint.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { aVisitor } from '../../../tests/support/circle.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { aVisitor } from '../../../tests/support/community.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { SprintRow } from './partners.staff.ts';
 
 let test: TestApp;

@@ -111,7 +111,7 @@ export const readHeld = (db: Handle, now: Date): Promise<Held[]> =>
     .orderBy(memberProfiles.displayName, memberProfiles.memberId)
     .limit(200);
 
-/** Ends the weekly letter by the token that stands in it. False for a token of nobody. */
+/** Ends the weekly e-mail by the token that stands in it. False for a token of nobody. */
 export async function endDigest(tx: Handle, unsubscribeToken: string): Promise<{ memberId: string } | null> {
   const [row] = await tx
     .update(memberProfiles)
@@ -126,7 +126,7 @@ export async function findByUnsubscribeToken(db: Handle, token: string): Promise
   return row ?? null;
 }
 
-/** What a letter of the community says, read anew when it leaves: whom it goes to, and whether she may still read it. */
+/** What an e-mail of the community says, read anew when it leaves: whom it goes to, and whether she may still read it. */
 export type MemberFacts = {
   email: string;
   profile: Profile;

@@ -236,7 +236,7 @@ export async function findSubject(db: Handle, kind: ReportKind, id: string): Pro
   return kind === 'post' ? findPost(db, id) : findReply(db, id);
 }
 
-/** What members reported and nobody has decided: one errand for each text or member, however many reported it. */
+/** What members reported and nobody has decided: one task for each text or member, however many reported it. */
 const { subjectKind, subjectId, createdAt, decidedAt, reason } = communityReports;
 
 /** The longest waiting first; `id` is 'post <id>', 'reply <id>' or 'member <id>', `label` the first reason that was given. */

@@ -18,7 +18,7 @@ import { mayTry } from '../staff/tries.store.ts';
 import { postStaffEmail } from '../emails/outbox.store.ts';
 import { asViewer } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
-import { mayWriteToStaff } from '../emails/letter-limits.service.ts';
+import { mayWriteToStaff } from '../emails/email-limits.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { communityBlocks, communityPosts, communityReplies } from './community.table.ts';
@@ -236,7 +236,7 @@ export const report = (
     return { ok: true };
   });
 
-/** What the link in a letter ends; null for a token of nobody. */
+/** What the link in an e-mail ends; null for a token of nobody. */
 export async function emailsOf({ database }: ServiceContext, token: string) {
   const profile = await findByUnsubscribeToken(database.db, token);
   return profile && { wantsDigest: profile.wantsDigest };

@@ -202,7 +202,7 @@ export const setDayGoal = (
     return { ok: true };
   });
 
-/** `isFinished`: this one was the last of the fifteen; it makes the badge and its letter. 'not-come' as of its goal. */
+/** `isFinished`: this one was the last of the fifteen; it makes the badge and its e-mail. 'not-come' as of its goal. */
 export const checkIn = (
   context: ServiceContext,
   { member, startsOn, day, line }: Theirs & { day: number; line: string },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { mostMoves } from './booking.ts';
 import { bookings } from './bookings.table.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
-import { staff } from '../../../tests/support/deeds.ts';
+import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 

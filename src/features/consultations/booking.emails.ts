@@ -1,9 +1,9 @@
-/** A letter about an hour: to whom it goes, and the calendar file that goes with it. */
+/** An e-mail about an hour: to whom it goes, and the calendar file that goes with it. */
 import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bookingCalendar, changeableUntil } from './booking.ts';
-import type { BookingEmailName } from '../orders/order-letter.ts';
-import { consoleAddress } from '../staff/office-address.ts';
+import type { BookingEmailName } from '../orders/order-email.ts';
+import { consoleAddress } from '../staff/console-address.ts';
 import { type BookingFacts, hourRows, readBookingFacts } from './read-bookings.service.ts';
 import {
   button,
@@ -14,16 +14,16 @@ import {
   type Block,
   type Fact,
   type Letter,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { count } from '../../platform/i18n/count.ts';
-import { inBothLanguages, consoleButton, orderPart } from '../emails/staff-letter.emails.ts';
+import { inBothLanguages, consoleButton, orderPart } from '../emails/staff-email.emails.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts';
 import { emailTo } from '../orders/buyer.emails.ts';
 
-/** Letters to her about her hour. Null when the booking went on meanwhile, and the letter would be wrong. */
+/** E-mails to her about her hour. Null when the booking went on meanwhile, and the e-mail would be wrong. */
 type AboutBooking = EmailContext & BookingFacts & { now: Date };
 type ToHer = Exclude<BookingEmailName, `expert-${string}` | 'staff-booking-lost'>;
 
@@ -66,7 +66,7 @@ const calendarLink = (context: AboutBooking): Block => ({
 
 type Said = { preview: string; heading: string; intro: (service: string) => string };
 
-/** Every letter begins alike: what happened, then the hour; `after` is what can be done about it. */
+/** Every e-mail begins alike: what happened, then the hour; `after` is what can be done about it. */
 const emailOfHour = (
   context: AboutBooking,
   said: Said,
@@ -165,7 +165,7 @@ export const bookingEmails: Record<ToHer, (context: AboutBooking) => Letter | nu
   'booking-hour': reminder('hour'),
 };
 
-/** Letters to the expert about who comes, and to the office about an hour that was lost. Both languages in one. */
+/** E-mails to the expert about who comes, and to the staff console about an hour that was lost. Both languages in one. */
 type ExpertEmailName = Extract<BookingEmailName, `expert-${string}` | 'staff-booking-lost'>;
 
 function rowsIn(context: AboutBooking, locale: 'en' | 'ar'): Fact[] {
@@ -247,7 +247,7 @@ type Addressed = { letter: Letter; to: readonly string[]; calendar?: MailToPost[
 function calendarOf(context: AboutBooking, name: BookingEmailName): MailToPost['calendar'] {
   const { booking, order, itemName, publicOrigin, meetingUrl, expertName, now } = context;
   const forExpert = isForExpert(name);
-  // An expert's letter begins in English, whatever her learner reads.
+  // An expert's e-mail begins in English, whatever her learner reads.
   const locale = forExpert ? 'en' : order.locale;
   const { booking: words, frame } = emailWords[locale];
   const isCancelled = booking.state !== 'booked';
@@ -257,7 +257,7 @@ function calendarOf(context: AboutBooking, name: BookingEmailName): MailToPost['
     {
       title: `${itemName[locale]} · ${who}`,
       description: `${words.facts.learner}: ${order.name}\n${frame.order}: ${order.number}`,
-      // Her order opens by its link: the expert's calendar gets the office's page.
+      // Her order opens by its link: the expert's calendar gets the staff console's page.
       url: forExpert ? `${publicOrigin}${consoleAddress.bookings()}` : orderUrl(context),
       meetingUrl,
       stamp: now,
@@ -267,7 +267,7 @@ function calendarOf(context: AboutBooking, name: BookingEmailName): MailToPost['
   return { text, method: isCancelled ? 'CANCEL' : 'PUBLISH' };
 }
 
-/** Null when there is nothing to say any more. An expert without an account in the office is told by the office. */
+/** Null when there is nothing to say any more. An expert without an account in the staff console is told by the staff console. */
 export async function aboutBooking(
   db: Handle,
   context: EmailContext & { now: Date },

@@ -11,11 +11,11 @@ import {
   slotAt,
   stateOf,
 } from '../../../tests/support/bookings.ts';
-import { begin, emailsOf, staff as owner, statusOf, tell } from '../../../tests/support/deeds.ts';
+import { begin, emailsOf, staff as owner, statusOf, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 import type { StaffMember } from '../../academy.ts';
 
 const hour = 3_600_000;

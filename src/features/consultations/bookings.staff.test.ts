@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openExpertsApp, orderAnHour } from '../../../tests/support/house-of-experts.ts';
-import type { TestApp } from '../../../tests/support/open-test-house.ts';
+import { openExpertsApp, orderAnHour } from '../../../tests/support/experts.ts';
+import type { TestApp } from '../../../tests/support/open-test-app.ts';
 import type { BookingsAnswer, BookingWhole } from './bookings.staff.ts';
 
 let test: TestApp;

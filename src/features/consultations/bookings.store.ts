@@ -13,7 +13,7 @@ import { type Booking, changeableUntil } from './booking.ts';
 import { bookings, expertDays, expertHours, expertSettings } from './bookings.table.ts';
 import { type Availability, collide, slotsOf, type Span } from './slots.ts';
 
-/** Bookings as the office and the experts read them. */
+/** Bookings as the staff console and the experts read them. */
 const buyer = {
   number: orders.number,
   status: orders.status,

@@ -11,7 +11,7 @@ import {
   slotAt,
   stateOf,
 } from '../../../tests/support/bookings.ts';
-import { allRows, begin, emailsOf, staff, statusOf, tell } from '../../../tests/support/deeds.ts';
+import { allRows, begin, emailsOf, staff, statusOf, tell } from '../../../tests/support/actions.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import type { Order } from '../orders/order.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -46,7 +46,7 @@ export async function remindBookings(context: ServiceContext): Promise<number> {
   return seen;
 }
 
-/** Who booked or moved it so late that the letter about that came at the same time is not written to again. */
+/** Who booked or moved it so late that the e-mail about that came at the same time is not written to again. */
 async function remind(
   context: ServiceContext,
   orderId: string,

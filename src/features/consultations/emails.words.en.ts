@@ -1,4 +1,4 @@
-/** Letters about an hour with an expert: to her, to the expert, and to the office when an hour was lost. */
+/** E-mails about an hour with an expert: to her, to the expert, and to the staff console when an hour was lost. */
 export const booking = {
   facts: {
     when: 'When',

@@ -22,7 +22,7 @@ import { readService, readSettings } from '../catalogue/catalogue.store.ts';
 import { readAttempts } from '../payments/payments.store.ts';
 import { type AuditContext, type Order, fullPrice } from '../orders/order.ts';
 import { lastTimeOf, writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { type OrderedItem, notSellable, type SellableAnswer } from '../checkout/sellable.ts';
 import { changeOrder } from '../orders/orders.store.ts';
 import { insertEntitlement } from '../access/access.store.ts';
@@ -185,7 +185,7 @@ export async function isAtTheBank(tx: Handle, order: Order, now: Date): Promise<
   );
 }
 
-/** A paid hour is given up. A letter to whoever had counted on it: nobody had, on one that was lost. */
+/** A paid hour is given up. An e-mail to whoever had counted on it: nobody had, on one that was lost. */
 export async function giveHourBack(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
   const before = await findBooking(tx, orderId);
   const freed = await freeHour(tx, orderId, 'cancelled', action.at);

@@ -102,7 +102,7 @@ function daysIn(typed: Typed, today: string, problems: Record<string, HoursProbl
   return days;
 }
 
-/** '' for none. Only the encrypted web: the link stands in letters. */
+/** '' for none. Only the encrypted web: the link stands in e-mails. */
 function linkIn(text: string, problems: Record<string, HoursProblem>): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expert, openExpertsApp, orderAnHour } from '../../../tests/support/house-of-experts.ts';
-import type { TestApp } from '../../../tests/support/open-test-house.ts';
+import { expert, openExpertsApp, orderAnHour } from '../../../tests/support/experts.ts';
+import type { TestApp } from '../../../tests/support/open-test-app.ts';
 import type { ExpertRow, HoursWhole } from './hours.staff.ts';
 
 let test: TestApp;

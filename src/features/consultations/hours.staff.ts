@@ -25,7 +25,7 @@ import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
-/** Hours of an expert as the office's wire writes and takes them: times as 'HH:MM', read by the rules of the form. */
+/** Hours of an expert as the staff API writes and takes them: times as 'HH:MM', read by the rules of the form. */
 const time = z
   .string()
   .max(8)

@@ -1,4 +1,4 @@
-/** Hours that can be booked, the hour of an order, and what the office sees of them. */
+/** Hours that can be booked, the hour of an order, and what staff see of them. */
 import { and, eq } from 'drizzle-orm';
 import { isRight } from '../access/rights.store.ts';
 import { type Booking, bookingStatus, mayStaffChange, timeToPayMinutes } from './booking.ts';
@@ -27,12 +27,12 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { lastActorOf } from '../orders/order-history.store.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { emailWords } from '../emails/email-words.ts';
-import type { Fact } from '../emails/letter.ts';
+import type { Fact } from '../emails/email-content.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { differsFromMorocco, formatMomentIn } from '../../platform/time/time-zones.ts';
 
-/** What letters about an hour are made of, beside the facts of its order. */
+/** What e-mails about an hour are made of, beside the facts of its order. */
 export type BookingFacts = {
   booking: Booking;
   /** '' until the expert has set one. */
@@ -41,7 +41,7 @@ export type BookingFacts = {
   expertName: Record<'en' | 'ar', string>;
   /** Whether it was the academy that moved it last, or that cancelled it. */
   byAcademy: boolean;
-  /** The expert's own accounts in the office; none before somebody added one. */
+  /** The expert's own accounts in the staff console; none before somebody added one. */
   expertAddresses: string[];
 };
 
@@ -62,7 +62,7 @@ export async function readBookingFacts(db: Handle, orderId: string): Promise<Boo
     meetingUrl,
     minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
     expertName: { en: trainer?.words.en.name ?? expert, ar: trainer?.words.ar.name ?? expert },
-    // Paid back by the office without a word about the hour, it is cancelled all the same.
+    // Paid back by the staff console without a word about the hour, it is cancelled all the same.
     byAcademy: actor !== null && actor !== 'buyer',
     expertAddresses: accounts.map(({ email }) => email),
   };

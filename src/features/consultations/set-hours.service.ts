@@ -1,4 +1,4 @@
-/** An expert, or the office for her, says when she has time. */
+/** An expert, or the staff console for her, says when she has time. */
 import { eq } from 'drizzle-orm';
 import { type ExpertSettings, lockExpert, readAvailability, readHoursSetAt } from './bookings.store.ts';
 import { readServices } from '../catalogue/catalogue.store.ts';

@@ -1,4 +1,4 @@
-/** The form in which the office makes a coupon. Days are days of Morocco; the last one is part of it. Errors are FieldProblem keys. */
+/** The form in which staff make a coupon. Days are days of Morocco; the last one is part of it. Errors are FieldProblem keys. */
 import { z } from 'zod';
 import { fromDecimal } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { couponRefusals } from './coupon.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-wire.ts';
-import { staff } from '../../../tests/support/deeds.ts';
+import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
+import { staff } from '../../../tests/support/actions.ts';
 
 describeOnBothEngines('codes by the wire', (engine) => {
   let api: TestApi;

@@ -55,7 +55,7 @@ export type Coupon = {
   mostUses: number | null;
   mostPerPerson: number | null;
   closedAt: Date | null;
-  /** Of a right: the order that granted it, and as what. Null for a coupon that the office made. */
+  /** Of a right: the order that granted it, and as what. Null for a coupon that the staff console made. */
   grantedByOrder: string | null;
   grantedAs: RightKind | null;
 };

@@ -167,7 +167,7 @@ export type CouponForStaff = Coupon & {
   givenCentimes: number;
 };
 
-/** Those that the office made, the newest first. */
+/** Those that the staff console made, the newest first. */
 export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponForStaff[]> {
   const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
   const used = db
@@ -213,7 +213,7 @@ type Wanted = {
   now: Date;
   /** The order that is opened again: its own use is no other's. */
   orderId?: string | undefined;
-  /** As in the deed: the coupon that the sample invented lowers no real price. */
+  /** As in the action: the coupon that the sample invented lowers no real price. */
   isPractice?: boolean | undefined;
 };
 

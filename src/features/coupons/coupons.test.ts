@@ -5,7 +5,7 @@ import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { seedExpert, service, slotAt, stateOf } from '../../../tests/support/bookings.ts';
-import { allRows, begin, place, staff, tell } from '../../../tests/support/deeds.ts';
+import { allRows, begin, place, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { NewCoupon } from './coupons.service.ts';
@@ -50,7 +50,7 @@ describeOnBothEngines('coupons', (engine) => {
     if (!answer.ok) throw new Error(answer.reason);
     return answer.order;
   };
-  /** As the office counts them. */
+  /** As the staff console counts them. */
   const uses = async () =>
     (await test_.academy.staff.coupons()).reduce((sum, coupon) => sum + coupon.uses, 0);
   const pay = (reference: string, { amountCentimes }: { amountCentimes: number }) =>
@@ -172,7 +172,7 @@ describeOnBothEngines('coupons', (engine) => {
     await askOpenAttempts(test_.context);
     expect(await uses()).toBe(0);
     await placed('amal@example.com');
-    // Money that comes even so is taken and counted: the office sees that the coupon went beyond its limit.
+    // Money that comes even so is taken and counted: staff see that the coupon went beyond its limit.
     await pay(reference, first);
     expect(await test_.academy.staff.coupons()).toMatchObject([{ uses: 2, mostUses: 1, paid: 1 }]);
   });

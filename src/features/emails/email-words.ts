@@ -1,4 +1,4 @@
-/** All that letters say, by language. */
+/** All that e-mails say, by language. */
 import * as accessEmailsAr from '../access/emails.words.ar.ts';
 import * as accessEmailsEn from '../access/emails.words.en.ts';
 import * as accountsEmailsAr from '../accounts/emails.words.ar.ts';

@@ -11,7 +11,7 @@ import type { AcademySettings } from '../settings/settings.ts';
 import { callName } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailWords } from './email-words.ts';
-import type { Block, Letter, EmailPart } from './letter.ts';
+import type { Block, Letter, EmailPart } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
 
 /** What an e-mail is made with. */

@@ -1,4 +1,4 @@
-/** What stands around every letter. */
+/** What stands around every e-mail. */
 export const frame = {
   hello: (firstName: string) => `Salam ${firstName},`,
   reply: 'A question? Reply to this e-mail: a person reads it.',

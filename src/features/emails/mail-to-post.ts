@@ -1,6 +1,6 @@
 /** A mail ready for the post, and the rules its headers keep. */
 export type MailToPost = {
-  /** '<…@…>': made from the letter's dedupe key, so that a letter delivered twice is one letter to the reader. */
+  /** '<…@…>': made from the e-mail's dedupe key, so that an e-mail delivered twice is one e-mail to the reader. */
   messageId: string;
   /** Bare addresses, without names. */
   to: readonly string[];

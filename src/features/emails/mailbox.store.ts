@@ -1,4 +1,4 @@
-/** The mailbox: where letters go when no mail server is set. Only for local test screens. */
+/** The mailbox: where e-mails go when no mail server is set. Only for local test screens. */
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';

@@ -1,4 +1,4 @@
-/** Letters that were posted, wait or were given up; one by itself with what it says. */
+/** E-mails that were posted, wait or were given up; one by itself with what it says. */
 import { z } from 'zod';
 import { maySeeMails } from '../staff/who-may.ts';
 import type { EventInList, MailInList, TryForStaff } from './outbox.service.ts';

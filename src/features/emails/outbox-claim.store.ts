@@ -1,5 +1,5 @@
 /**
- * The worker's side of the outbox. A letter is claimed by a lease: whoever holds its token may say how it went, and when
+ * The worker's side of the outbox. An e-mail is claimed by a lease: whoever holds its token may say how it went, and when
  * the lease runs out (the process died) somebody else claims it again.
  */
 import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
@@ -13,7 +13,7 @@ export type ClaimedEmail = Pick<
 >;
 
 export type Lease = {
-  /** Letters, or messages to other servers: each has a carrier of its own, so that a slow one holds up no other. */
+  /** E-mails, or messages to other servers: each has a carrier of its own, so that a slow one holds up no other. */
   kind: OutboxKind;
   token: string;
   now: Date;
@@ -22,8 +22,8 @@ export type Lease = {
 };
 
 /**
- * Takes letters that are due, the longest waiting first and told so, and counts the attempt: one that kills its process is counted
- * too. One statement; of two workers each gets other letters. The array is filled once, so that the limit holds whatever
+ * Takes e-mails that are due, the longest waiting first and told so, and counts the attempt: one that kills its process is counted
+ * too. One statement; of two workers each gets other e-mails. The array is filled once, so that the limit holds whatever
  * plan the database chooses.
  */
 export async function claimEmails(
@@ -67,7 +67,7 @@ const held = (id: string, token: string) =>
 
 const leaseOver = { leaseToken: null, leasedUntil: null } as const;
 
-/** What a letter keeps when it is over: secrets that were sealed for the post are not kept. */
+/** What an e-mail keeps when it is over: secrets that were sealed for the post are not kept. */
 const withoutSeal = sql`${outbox.payload} - 'sealed'`;
 
 /** As many are kept of one row: a message that is sent again and again does not grow without end. */
@@ -102,7 +102,7 @@ export async function markDone(
   return rows.length === 1;
 }
 
-/** Gives the letter back for `runAt`. False when the lease was lost. */
+/** Gives the e-mail back for `runAt`. False when the lease was lost. */
 export async function postpone(
   db: Handle,
   id: string,
@@ -117,7 +117,7 @@ export async function postpone(
   return rows.length === 1;
 }
 
-/** Gives the letter up; staff see it and can send it again. False when the lease was lost. */
+/** Gives the e-mail up; staff see it and can send it again. False when the lease was lost. */
 export async function giveUp(
   db: Handle,
   id: string,
@@ -138,7 +138,7 @@ export async function giveUp(
   return rows.length === 1;
 }
 
-/** Removes letters that are long over and belong to no order and no application: codes that staff signed in with. */
+/** Removes e-mails that are long over and belong to no order and no application: codes that staff signed in with. */
 export async function removeOldEmails(db: Handle, before: Date): Promise<number> {
   const rows = await db
     .delete(outbox)

@@ -1,6 +1,6 @@
 /**
- * The postman: takes letters from the outbox and posts them, outside any transaction. Several may run at once, on one
- * database. A letter can be posted twice when a process dies between posting and saying so; both carry the same Message-ID.
+ * The postman: takes e-mails from the outbox and posts them, outside any transaction. Several may run at once, on one
+ * database. An e-mail can be posted twice when a process dies between posting and saying so; both carry the same Message-ID.
  *
  *     const worker = startOutboxWorker({ database, post, clock, log });
  *     await worker.stop();
@@ -17,9 +17,9 @@ import {
 } from './outbox-claim.store.ts';
 import type { OutboxKind } from './outbox.table.ts';
 
-/** When a letter that could not be posted is tried again. */
+/** When an e-mail that could not be posted is tried again. */
 
-/** After so many attempts a letter is given up; staff can send it again. */
+/** After so many attempts an e-mail is given up; staff can send it again. */
 export const mostAttempts = 10;
 
 const firstWaitMs = 10_000;
@@ -27,7 +27,7 @@ const longestWaitMs = 3_600_000;
 
 /**
  * Milliseconds to wait after the given attempt (1 for the first): three times as long each time, an hour at most, a quarter
- * more or less so that letters which failed together do not come back together. `random` is from 0 up to, not including, 1.
+ * more or less so that e-mails which failed together do not come back together. `random` is from 0 up to, not including, 1.
  */
 export function waitAfter(attempt: number, random: number): number {
   const wait = Math.min(longestWaitMs, firstWaitMs * 3 ** (attempt - 1));
@@ -42,11 +42,11 @@ type Log = {
 
 export type OutboxWorkerOptions = {
   database: Database;
-  /** Posts one letter, finds it overtaken, or throws. Must take less than the lease, all waiting included. */
+  /** Posts one e-mail, finds it overtaken, or throws. Must take less than the lease, all waiting included. */
   post: (letter: ClaimedEmail) => Promise<'posted' | 'overtaken'>;
   clock: () => Date;
   log: Log;
-  /** What this one carries; letters unless told otherwise. */
+  /** What this one carries; e-mails unless told otherwise. */
   kind?: OutboxKind;
   /** Called before each look: puts into the outbox what is to be carried. */
   prepare?: () => Promise<unknown>;
@@ -59,13 +59,13 @@ export type OutboxWorkerOptions = {
 };
 
 export type OutboxWorker = {
-  /** Posts all that is due now; returns how many letters were tried. */
+  /** Posts all that is due now; returns how many e-mails were tried. */
   round(): Promise<number>;
-  /** Takes no more letters and waits for those on their way. */
+  /** Takes no more e-mails and waits for those on their way. */
   stop(): Promise<void>;
 };
 
-/** Longer than every wait for a mail server together, for as many letters as one order may have at once. */
+/** Longer than every wait for a mail server together, for as many e-mails as one order may have at once. */
 export const leaseMs = 8 * 60_000;
 const emailsAtOnce = 5;
 const longestError = 500;
@@ -79,7 +79,7 @@ function wordsOf(error: unknown): string {
   return kept.replaceAll('\0', '').slice(0, longestError);
 }
 
-/** One letter: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */
+/** One e-mail: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */
 async function deliver(options: OutboxWorkerOptions, token: string, letter: ClaimedEmail): Promise<void> {
   const { database, post, clock, log, random = Math.random, attemptsAtMost = mostAttempts } = options;
   const { id, attempts } = letter;
@@ -149,7 +149,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     } while (wanted);
     return tried;
   }
-  // A hint that comes during a round makes it look once more: the letter may have been committed after the last look.
+  // A hint that comes during a round makes it look once more: the e-mail may have been committed after the last look.
   function round(): Promise<number> {
     wanted = true;
     running ??= untilQuiet().finally(() => {

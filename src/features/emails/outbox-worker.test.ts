@@ -16,7 +16,7 @@ import {
 import { claimEmails, markDone, type ClaimedEmail } from './outbox-claim.store.ts';
 import { postOneEmail, readEmailsOf, sendEmailAgain } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
-import { messageIdOf } from './letter.ts';
+import { messageIdOf } from './email-content.ts';
 
 const orderId = '6f1f2c1e-0000-4000-8000-000000000001';
 const hour = 3_600_000;
@@ -141,7 +141,7 @@ describeOnBothEngines('the outbox', (engine) => {
     await put('a');
     const [first] = await claim('the one that dies');
     posted.push(first!);
-    // It never says so. While its lease holds, nobody else touches the letter.
+    // It never says so. While its lease holds, nobody else touches the e-mail.
     const postman = worker();
     await postman.round();
     expect(posted).toHaveLength(1);

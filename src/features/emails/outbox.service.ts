@@ -1,4 +1,4 @@
-/** What was posted to people and told to another system, as the office looks through it and sends it again. */
+/** What was posted to people and told to another system, as staff look through it and sends it again. */
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import {
@@ -18,7 +18,7 @@ import {
   replayEvents as replaySpan,
   reviveFailed,
   sendEventAgain as startAgain,
-} from './outbox-office.store.ts';
+} from './outbox-for-staff.store.ts';
 import { redactError } from './redact-error.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -29,12 +29,12 @@ import type { EventKind } from '../webhooks/event-kinds.ts';
 import { lockOrderByNumber } from '../orders/orders.store.ts';
 import { sendEmailAgain } from './outbox.store.ts';
 
-/** `at` is told as an instant, not as the text that the outbox keeps. `error`: of a letter without addresses, links and codes. */
+/** `at` is told as an instant, not as the text that the outbox keeps. `error`: of an e-mail without addresses, links and codes. */
 export type TryForStaff = Omit<OutboxTry, 'at'> & { at: Date };
 
 export type MailInList = {
   id: string;
-  /** The letter's name. */
+  /** The e-mail's name. */
   letter: string;
   /** Null where it goes to the team, and where nobody is named before it is written. */
   to: string | null;
@@ -45,7 +45,7 @@ export type MailInList = {
   createdAt: Date;
   /** When it was sent, found overtaken or given up; of one that waits, its next turn. */
   at: Date;
-  /** Of the present round: a letter that is sent again begins at none. */
+  /** Of the present round: an e-mail that is sent again begins at none. */
   tries: number;
   /** Without addresses, links, codes and keys. */
   lastError: string | null;
@@ -254,7 +254,7 @@ export async function replayEvents(
 }
 
 /**
- * Once more, to the same address; false when there is no such letter of the order or it is still on its way. The letter is
+ * Once more, to the same address; false when there is no such e-mail of the order or it is still on its way. The e-mail is
  * worded anew from what is true when it is posted; to the order's address of that moment.
  */
 export async function sendMailAgain(

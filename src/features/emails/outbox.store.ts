@@ -1,9 +1,9 @@
-/** Letters to post, written in the transaction that calls for them. The worker renders and sends them later. */
+/** E-mails to post, written in the transaction that calls for them. The worker renders and sends them later. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import type { ApplicationEmailName } from '../applications/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { payeeChanges } from '../settings/where-money-goes.ts';
@@ -11,11 +11,11 @@ import { readStaffOf } from '../staff/staff-members.store.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../workshops/workshop-joining.ts';
 import { events } from '../webhooks/events.table.ts';
-import type { MemberEmail } from '../community/member-letter.ts';
+import type { MemberEmail } from '../community/member-email.ts';
 import { outbox } from './outbox.table.ts';
 
 export type EmailToPost = {
-  /** One effect has one key: the second letter of the same key is not posted. */
+  /** One effect has one key: the second e-mail of the same key is not posted. */
   dedupeKey: string;
   letter: OrderEmail['letter'];
   orderId: string;
@@ -27,13 +27,13 @@ export type EmailToPost = {
   to?: string;
 };
 
-/** Whether a letter of this key lies there or was sent. */
+/** Whether an e-mail of this key lies there or was sent. */
 export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> {
   const rows = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
   return rows.length > 0;
 }
 
-/** Puts a letter into the outbox; nothing when one of the same key lies there or was sent. */
+/** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
 export async function postOneEmail(tx: Handle, letter: EmailToPost): Promise<void> {
   const { dedupeKey, orderId, to, refundId, requestId } = letter;
   const payload = {
@@ -49,13 +49,13 @@ export type ApplicationEmail = {
   dedupeKey: string;
   letter: ApplicationEmailName;
   applicationId: string;
-  /** The workshop place that the letter is about. */
+  /** The workshop place that the e-mail is about. */
   seatId?: string;
   /** What of joining the workshop is new. */
   changed?: readonly JoiningField[];
 };
 
-/** A letter about an application; nothing when one of the same key lies there or was sent. */
+/** An e-mail about an application; nothing when one of the same key lies there or was sent. */
 export async function postApplicationEmail(
   tx: Handle,
   { dedupeKey, letter, applicationId, seatId, changed }: ApplicationEmail,
@@ -69,7 +69,7 @@ export async function postApplicationEmail(
   await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
 }
 
-/** A letter to the staff about no single order. False when one of the same key lies there or was sent. */
+/** An e-mail to the staff about no single order. False when one of the same key lies there or was sent. */
 export const postStaffEmail = (
   tx: Handle,
   {
@@ -82,7 +82,7 @@ export const postStaffEmail = (
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
 
-/** That somebody has a place in the office, to her. What her role is is read when the letter is written. */
+/** That somebody has a place in the staff console, to her. What her role is is read when the e-mail is written. */
 export const postStaffRole = (
   tx: Handle,
   { id, to }: { id: string; to: string },
@@ -117,7 +117,7 @@ export async function tellOfPayee(
   return owners.length > 0;
 }
 
-/** That a course opens, to somebody who waited for it: one letter for each entry, ever. Nothing of her is kept here. */
+/** That a course opens, to somebody who waited for it: one e-mail for each entry, ever. Nothing of her is kept here. */
 export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promise<boolean> =>
   putInto(
     tx,
@@ -129,7 +129,7 @@ export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promis
     now,
   );
 
-/** A letter of the community to one member; false when one of the same key lies there or was sent. */
+/** An e-mail of the community to one member; false when one of the same key lies there or was sent. */
 export const postMemberEmail = (
   tx: Handle,
   { dedupeKey, memberId, ...payload }: MemberEmail & { dedupeKey: string; memberId: string },
@@ -224,14 +224,14 @@ export type EmailOfOrder = {
   subject: string;
   state: 'sent' | 'waiting' | 'failed' | 'overtaken';
   at: Date;
-  /** Of a letter about money on its way back. */
+  /** Of an e-mail about money on its way back. */
   refundId: string | null;
 };
 
-/** What `last_error` says of a letter that was not posted because it was no longer true. */
+/** What `last_error` says of an e-mail that was not posted because it was no longer true. */
 export const overtaken = 'overtaken';
 
-/** The letters an order caused, oldest first; `subject` is the letter's name. */
+/** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
 export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
   const rows = await db
     .select({
@@ -279,7 +279,7 @@ export async function postCode(
 }
 
 /**
- * Sends a letter again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
+ * Sends an e-mail again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
  * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
  */
 export async function sendEmailAgain(

@@ -18,7 +18,7 @@ const mail = (of: Partial<MailToPost> = {}): MailToPost => ({
 type Received = { envelope: string[]; bytes: string };
 type Desk = { url: string; received: Received[]; close(): Promise<void> };
 
-/** A mail server on the loopback; `answers` says what it thinks of each letter, in turn. */
+/** A mail server on the loopback; `answers` says what it thinks of each e-mail, in turn. */
 async function openDesk(answers: (Error | null)[] = []): Promise<Desk> {
   const received: Received[] = [];
   const server = new SMTPServer({

@@ -3,7 +3,7 @@ import { headerFault, type Post } from './mail-to-post.ts';
 
 export type SmtpPost = { post: Post; close(): void };
 
-/** Together shorter than the outbox's lease, so that no letter is on its way twice. */
+/** Together shorter than the outbox's lease, so that no e-mail is on its way twice. */
 const waits = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -16,7 +16,7 @@ export function smtpPost(url: string): SmtpPost {
   let transport: ReturnType<typeof open> | null = null;
   async function open() {
     const { createTransport } = await import('nodemailer');
-    // Nothing of a letter is read from a file or an address.
+    // Nothing of an e-mail is read from a file or an address.
     const closed = { disableFileAccess: true, disableUrlAccess: true };
     return createTransport({ url, pool: true, maxConnections: 2, ...waits, ...closed }, closed);
   }

@@ -1,4 +1,4 @@
-/** The mailbox: where letters lie while no mail server is set. */
+/** The mailbox: where e-mails lie while no mail server is set. */
 export const mailbox = {
   title: 'Mailbox',
   description: 'Letters of this academy while no mail server is set.',

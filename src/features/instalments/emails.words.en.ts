@@ -12,7 +12,7 @@ export const instalments = {
   openPlan: 'See my parts',
   pay: 'Pay this part',
   nothingByItself: 'Nothing is ever taken by itself: you pay each part, in the way you choose.',
-  /** In the letter that opens the course. */
+  /** In the e-mail that opens the course. */
   rest: (left: string, day: string) =>
     `You pay in parts. ${left} are left; the next part is due on ${day}. We write to you before.`,
   paid: {

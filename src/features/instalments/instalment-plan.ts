@@ -76,7 +76,7 @@ function reminderDays({ dueOn, afterDays }: PlanPart, graceDays: number): string
 
 /**
  * The part she is to be reminded of today, or null: each of its days once, and only the newest of those that were missed.
- * Nobody is reminded of what she has told us about, or once the course is paused: that has a letter of its own.
+ * Nobody is reminded of what she has told us about, or once the course is paused: that has an e-mail of its own.
  */
 export function partToRemind<P extends PlanPart>(
   plan: Omit<Plan, 'parts'> & { parts: readonly P[] },

@@ -33,7 +33,7 @@ import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calenda
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { entitlements } from '../access/access.table.ts';
 import { noteTodo } from '../access/access-codes.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { paidAtOf, refundDaysOf } from '../refunds/refund.ts';
 import type { Buying } from '../checkout/sellable.store.ts';
 
@@ -196,7 +196,7 @@ export async function forgetPlansOf(tx: Handle, orderIds: string[]): Promise<voi
   await tx.delete(instalmentPlans).where(inArray(instalmentPlans.id, ids));
 }
 
-/** 'Selling Online (2 of 4)': as the bank, the receipt and the letters name it. */
+/** 'Selling Online (2 of 4)': as the bank, the receipt and the e-mails name it. */
 const nameOf = (description: string, number: number, of: number): string =>
   `${description} (${number}/${of})`;
 

@@ -1,7 +1,7 @@
 /** E-mails about a course that is paid in parts. Null: the plan went on meanwhile, and the e-mail would be wrong. */
 import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import type { InstalmentEmailName } from '../orders/order-letter.ts';
+import type { InstalmentEmailName } from '../orders/order-email.ts';
 import { grantsAccess } from '../orders/order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailTo } from '../orders/buyer.emails.ts';
@@ -13,9 +13,9 @@ import {
   type EmailContext,
   type Fact,
   type Letter,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 import { type AboutPlan, day, money, type PlanFacts, planUrl } from './plan-facts.service.ts';
-import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
+import { inBothLanguages, orderPart } from '../emails/staff-email.emails.ts';
 
 type Next = NonNullable<PlanFacts['next']>;
 
@@ -61,7 +61,7 @@ function paid(context: AboutPlan): Letter | null {
   });
 }
 
-/** How the letter speaks of a date: before it, on it, after it. */
+/** How the e-mail speaks of a date: before it, on it, after it. */
 function reminderWords(
   context: AboutPlan,
   { dueOn }: Next,

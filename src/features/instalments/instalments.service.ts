@@ -92,7 +92,7 @@ async function stillTheSame({ database: { db } }: ServiceContext, id: string): P
 }
 
 /**
- * The order of the next part, by the number of any order of the plan, for the office: to record money on it that came another
+ * The order of the next part, by the number of any order of the plan, for the staff console: to record money on it that came another
  * way. As her own press does: placed, opened again or found, however often somebody presses.
  */
 export async function beginPart(

@@ -3,12 +3,12 @@ import type { InstalmentTerms } from './instalment-plan.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
-import { addCodes, begin, emailsOf, place, staff, tell } from '../../../tests/support/deeds.ts';
+import { addCodes, begin, emailsOf, place, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;

@@ -8,17 +8,17 @@ import { findOrder } from '../orders/orders.store.ts';
 import { dateInMorocco, formatDate } from '../../platform/time/calendar-date.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
-import { type EmailContext, paragraph, wordsFor, type Block, type Fact } from '../emails/letter.ts';
+import { type EmailContext, paragraph, wordsFor, type Block, type Fact } from '../emails/email-content.ts';
 
 /** Centimes of MAD; days as 'YYYY-MM-DD' in Morocco. */
 export type PlanFacts = {
-  /** Which part the letter's order is; 1 is the deposit. */
+  /** Which part the e-mail's order is; 1 is the deposit. */
   number: number;
   of: number;
   course: string;
   totalCentimes: number;
   leftCentimes: number;
-  /** Once the part of the letter, and all before it, are paid. */
+  /** Once the part of the e-mail, and all before it, are paid. */
   leftAfterCentimes: number;
   /** The part that is to be paid next; null when nothing is. */
   next:
@@ -61,7 +61,7 @@ export async function readPlanFacts(db: Handle, order: Order, now: Date): Promis
   };
 }
 
-/** What letters about an order say of the plan it belongs to. */
+/** What e-mails about an order say of the plan it belongs to. */
 export type AboutPlan = EmailContext & { plan: PlanFacts };
 
 export const money = ({ order }: EmailContext, centimes: number): string => formatMad(centimes, order.locale);
@@ -84,7 +84,7 @@ export function planRows(context: EmailContext): Fact[] {
   ];
 }
 
-/** In the letter that opens the course: what is still to be paid, and when. */
+/** In the e-mail that opens the course: what is still to be paid, and when. */
 export function restToPay(context: EmailContext): Block[] {
   const { plan } = context;
   if (!plan || plan.next === null) return [];

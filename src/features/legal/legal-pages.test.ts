@@ -103,11 +103,11 @@ test('the cookie policy names what the code keeps in a browser', () => {
     /const name = '(\w+)'/.exec(sourceOf('src/features/orders/order-cookie.ts'))?.[1],
     /`(\w+)=\$\{answer\}/.exec(sourceOf('src/platform/http/consent-cookie.ts'))?.[1],
     /const seenKey = '([\w-]+)'/.exec(sourceOf('src/browser/chat.ts'))?.[1],
-    `${prefixIn('src/features/accounts/member-door.service.ts')}.session_token`,
+    `${prefixIn('src/features/accounts/member-auth.service.ts')}.session_token`,
     markIn('memberMark'),
     /const name = '([\w-]+)'/.exec(sourceOf('src/features/accounts/pages/welcome.tsx'))?.[1],
     /`(\w+)=\$\{way\}/.exec(sourceOf('src/features/classroom/pages/film.tsx'))?.[1],
-    `${prefixIn('src/server/staff-door.ts')}.session_token`,
+    `${prefixIn('src/server/staff-auth.ts')}.session_token`,
     markIn('staffMark'),
   ];
   expect(cookiesEn.cookies.map(({ name }) => name)).toEqual(found);

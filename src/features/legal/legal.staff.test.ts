@@ -1,9 +1,9 @@
-/** The owner changes a page of law in the office; everybody reads it, and what it said before. */
+/** The owner changes a page of law in the staff console; everybody reads it, and what it said before. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LegalText } from './legal.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { RecordRow, RecordWhole } from '../catalogue/catalogue-shapes.staff.ts';
 
 let test: TestApp;

@@ -14,7 +14,7 @@ import {
   type Block,
   type Fact,
   type Letter,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { callName } from '../../platform/people/person.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
@@ -55,7 +55,7 @@ export function orderRows(context: EmailContext, amountLabel: string): Fact[] {
   return [...rows, { label: amountLabel, value: price(order.amountCentimes) }, ...planRows(context)];
 }
 
-/** The frame of every letter to a buyer: greeting first, the way to ask last. */
+/** The frame of every e-mail to a buyer: greeting first, the way to ask last. */
 export function emailTo(
   context: EmailContext,
   {
@@ -87,7 +87,7 @@ export function emailTo(
 function orderReceived(context: EmailContext): Letter | null {
   const { order, hour, owned = null } = context;
   const { frame, gift, orderReceived: words } = wordsFor(context);
-  // Once access is open, its own letter says everything that this one would.
+  // Once access is open, its own e-mail says everything that this one would.
   if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status)) return null;
   const open = isPayable(order.status);
   if (open && owned !== null) return ownedAlready(context, owned.path);
@@ -235,7 +235,7 @@ function rightReady(context: EmailContext): Letter | null {
 function claimRefused(context: EmailContext): Letter | null {
   const { order } = context;
   const { frame, claimRefused: words } = wordsFor(context);
-  // An hour's order can be over as soon as its claim is refused: by the time of the letter the clock may have ended it.
+  // An hour's order can be over as soon as its claim is refused: by the time of the e-mail the clock may have ended it.
   const hasEnded = order.status === 'Expired';
   if ((order.status !== 'Rejected' && !hasEnded) || order.refusalReason === null) return null;
   const isOver = hasEnded || order.expiresAt <= order.updatedAt;

@@ -143,7 +143,7 @@ type ReopenResult =
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
 
 /**
- * From Cancelled, Expired or Rejected, at today's price, as when she does it herself; she gets a letter with the link to pay.
+ * From Cancelled, Expired or Rejected, at today's price, as when she does it herself; she gets an e-mail with the link to pay.
  * A second press finds it open, and is told by whom.
  */
 export async function reopenForStaff(

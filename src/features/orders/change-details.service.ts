@@ -10,7 +10,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
 import { moveUse } from '../coupons/coupons.store.ts';
 import { writeHistory } from './order-history.store.ts';
-import type { OrderEmail } from './order-letter.ts';
+import type { OrderEmail } from './order-email.ts';
 
 /** 'at-the-bank': a visit there may still be paid, and what it pays for shall be sent where she who pays believes. */
 export type ChangeDetailsResult =

@@ -18,7 +18,7 @@ import { isAtTheBank } from '../payments/payments.store.ts';
 import { carryUse, moveUse } from '../coupons/coupons.store.ts';
 import { isEnrolled } from '../cohorts/cohorts.service.ts';
 import { writeHistory } from './order-history.store.ts';
-import type { OrderEmail } from './order-letter.ts';
+import type { OrderEmail } from './order-email.ts';
 import { orders } from './orders.table.ts';
 import { findEntitlement } from '../access/access.store.ts';
 import { mayHaveAddress } from '../checkout/sellable.store.ts';
@@ -123,7 +123,7 @@ async function change(
 
 /**
  * After a typo, whatever the order's status. It gets a new link, older links and links to files open nothing, and both
- * addresses get a letter: the new one with the link (and with what was bought, once more), the old one without anything that
+ * addresses get an e-mail: the new one with the link (and with what was bought, once more), the old one without anything that
  * opens or tells where it went. An access code that was sent to the old address stays the same. Either all of it, or nothing.
  * A second press of the same finds the address there already.
  */
@@ -139,7 +139,7 @@ export async function changeOrderEmail(
 }
 
 /**
- * Another e-mail address on an order, by the office: whoever had the old mailbox loses every link, and the new one is sent
+ * Another e-mail address on an order, by the staff console: whoever had the old mailbox loses every link, and the new one is sent
  * what the order opened. What the buyer corrects herself is `correctDetails`.
  */
 type NotMoved = 'at-the-bank' | 'coupon-used-by-her' | 'early-other-address';
@@ -175,7 +175,7 @@ async function moveAddress(
   return moved;
 }
 
-/** The letter with what a confirmed order opened, once more; none while it opens nothing. */
+/** The e-mail with what a confirmed order opened, once more; none while it opens nothing. */
 export async function openedAgain(
   tx: Handle,
   { id: orderId, itemKind }: Order,

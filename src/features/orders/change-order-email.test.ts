@@ -10,11 +10,11 @@ import type { Order } from './order.ts';
 import { orders } from './orders.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { emailPoster } from '../../server/post-letter.ts';
+import { emailPoster } from '../../server/post-email.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, begin, emailsOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { addCodes, begin, emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 

@@ -1,4 +1,4 @@
-/** Letters about what the office did with one order. */
+/** E-mails about what the staff console did with one order. */
 export const orderDesk = {
   reopened: {
     subject: (item: string, number: string) => `We opened your order again: ${item} (${number})`,

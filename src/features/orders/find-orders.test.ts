@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 import type { OrderListQuery } from './order-list.ts';
 import { orders } from './orders.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';

@@ -8,10 +8,10 @@ import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { addCodes, begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
 import { memberOf } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { postEmails } from '../../../tests/support/post-letters.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 

@@ -57,7 +57,7 @@ export async function noteOnOrder(
 }
 
 /**
- * Somebody has looked at what was bought twice: the order and its twins are no errand any more. Who may: `mayNoteOrders`. A
+ * Somebody has looked at what was bought twice: the order and its twins are no task any more. Who may: `mayNoteOrders`. A
  * second press finds nothing to look at, and the log says it once.
  */
 export async function lookAtDouble(
@@ -75,7 +75,7 @@ export async function lookAtDouble(
   });
 }
 
-/** Notes of the office about orders. Who writes one holds the order's row. */
+/** Notes of staff about orders. Who writes one holds the order's row. */
 type OrderNote = typeof orderNotes.$inferSelect;
 
 async function insertNote(tx: Handle, note: OrderNote): Promise<void> {

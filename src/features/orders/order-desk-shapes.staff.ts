@@ -1,4 +1,4 @@
-/** What staff do with one order, as the office's wire writes it: its timeline, its files, its parts, its money on the way back. */
+/** What staff do with one order, as the staff API writes it: its timeline, its files, its parts, its money on the way back. */
 import { z } from 'zod';
 import { mayGiveBack } from '../access/rights.ts';
 import { canReopen, hasReceipt, nextStatus, nextStatusOf, orderStatuses, type Order } from './order.ts';

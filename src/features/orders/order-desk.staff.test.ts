@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
 
 type Json = Record<string, unknown>;

@@ -3,10 +3,10 @@ import { courses } from '../catalogue/catalogue.table.ts';
 import { orderNotes } from './orders.table.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
-import { emailsOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { emailsOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'support' } as const;
 

@@ -1,4 +1,4 @@
-/** What letters about an order are made of, read when the letter is posted: so that it says what is true then. */
+/** What e-mails about an order are made of, read when the e-mail is posted: so that it says what is true then. */
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement, findOwned } from '../access/access.store.ts';
@@ -80,7 +80,7 @@ export async function readOrderFacts(
   };
 }
 
-/** Of an order that is no gift: what its address has already of the same thing. The letter that says so goes to that address. */
+/** Of an order that is no gift: what its address has already of the same thing. The e-mail that says so goes to that address. */
 export async function readOwnedAlready(
   db: Handle,
   { email, recipientEmail, itemKind, itemSlug, number, locale }: Order,

@@ -1,4 +1,4 @@
-/** Orders as the office's wire writes them: what staff may see of one, and nothing that opens it (no token, no access code in a list). */
+/** Orders as the staff API writes them: what staff may see of one, and nothing that opens it (no token, no access code in a list). */
 import { z } from 'zod';
 import { cardTypes, itemKinds, lettingReasons, orderStatuses, paymentOptions, type Order } from './order.ts';
 import { locales } from '../../platform/i18n/locale.ts';

@@ -218,7 +218,7 @@ export type Order = {
   /** As what staff let its owner in free, and their sentence about it, which the owner reads in an export alone. */
   letInAs: LettingReason | null;
   letInWhy: string | null;
-  /** On which mailboxes it stood before the office moved it: for whoever decides about it, and told to nobody. */
+  /** On which mailboxes it stood before the staff console moved it: for whoever decides about it, and told to nobody. */
   formerMailboxes: readonly string[];
   /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */
   recipientName: string | null;

@@ -19,7 +19,7 @@ import { refuseStaff } from '../staff/staff-failures.ts';
 import { recordedPaymentForm, waysPaid } from '../payments/recorded-payment.ts';
 import { creditNotePattern } from '../refunds/refund.ts';
 
-/** A deed that needs no word beside its address. */
+/** A action that needs no word beside its address. */
 const nothing = z.strictObject({});
 const done = z.object({ success: z.literal(true) });
 const isDone = { success: true as const };

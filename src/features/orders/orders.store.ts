@@ -106,7 +106,7 @@ export async function lockOrder(tx: Handle, id: string): Promise<Order | null> {
 
 export type NotToDecide = OwnOrder | { ok: false; reason: 'order-not-found' };
 
-/** Held for a decision of the office about its money or access: whoever decides begins here, and never with her own. */
+/** Held for a decision of staff about its money or access: whoever decides begins here, and never with her own. */
 export async function lockToDecide(
   tx: Handle,
   staff: Decider,

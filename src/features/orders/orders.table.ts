@@ -78,7 +78,7 @@ export const orders = pgTable(
     agreedToCounting: boolean('agreed_to_counting').notNull().default(false),
     /** The dated group that was chosen, of a live course that is taught here. */
     cohortId: uuid('cohort_id'),
-    /** What the office searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
+    /** What the staff console searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || name || E'\n' || email || E'\n' || coalesce(transfer_code, '') || E'\n' || phone)`,
     ),

@@ -1,4 +1,4 @@
-/** The letter 'how to pay', by the method that was chosen. */
+/** The e-mail 'how to pay', by the method that was chosen. */
 import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { agencyNames, type BankAccount, type CashAgency } from '../settings/settings.ts';
@@ -13,7 +13,7 @@ import {
   orderUrl,
   paragraph,
   payUntil,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 
 type Paying = { subject: string; preview: string; heading: string; blocks: Block[] };
 
@@ -114,7 +114,7 @@ function anotherWay(context: EmailContext): Paying {
   };
 }
 
-/** By the chosen method; one that cannot be used now, or none yet, gets the general letter: reply, and we find a way. */
+/** By the chosen method; one that cannot be used now, or none yet, gets the general e-mail: reply, and we find a way. */
 function byMethod(context: EmailContext): Paying {
   const { order, settings } = context;
   const { bankTransfer, cashAgency } = settings;

@@ -63,7 +63,7 @@ export type NotificationInList = {
   looksForged: boolean;
 };
 
-/** A letter an order caused; `subject` is the letter's name. 'overtaken': no longer true when its turn came, so not sent. */
+/** An e-mail an order caused; `subject` is the e-mail's name. 'overtaken': no longer true when its turn came, so not sent. */
 type EmailInList = {
   id: string;
   subject: string;
@@ -100,7 +100,7 @@ export async function orderOfReturn(
   return { number, locale, token: fields.get('seal') === sealOfReturn(context, token) ? token : null };
 }
 
-/** One order with what gateways said about it and the letters it caused. */
+/** One order with what gateways said about it and the e-mails it caused. */
 export type FoundOrder = OrderView & {
   handedOut: HandedOut | null;
   /** Numbers of the paid orders of the same owner for the same thing. */

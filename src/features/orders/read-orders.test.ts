@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OrderListQuery } from './order-list.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { waitingIn } from '../../../tests/support/office-reading.ts';
+import { waitingIn } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('the office', (engine) => {
   let test: TestAcademy;

@@ -8,7 +8,7 @@ import { findOrderByNumber } from './orders.store.ts';
 import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../staff/staff-log.store.ts';
-import { readToldOf } from '../emails/outbox-office.store.ts';
+import { readToldOf } from '../emails/outbox-for-staff.store.ts';
 import { readEmailsOf, type EmailOfOrder } from '../emails/outbox.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
@@ -28,15 +28,15 @@ export type TimelineEntry = {
     | 'office';
   /** 'buyer', 'clock', 'gateway:<name>', or the address of a member of staff. */
   actor: string;
-  /** The history's event, the letter's name, the attempt's state, the notification's verdict, the act of the log … */
+  /** The history's event, the e-mail's name, the attempt's state, the notification's verdict, the act of the log … */
   event: string;
-  /** Lines with the same were left by one deed, and are told together. */
+  /** Lines with the same were left by one action, and are told together. */
   action: string;
   /** Words and numbers as text; amounts in centimes of MAD, instants as ISO 8601. What is not known is left out. */
   detail: Record<string, string>;
 };
 
-/** A line before it is known which deed left it. */
+/** A line before it is known which action left it. */
 type Line = Omit<TimelineEntry, 'action'>;
 
 type Facts = Record<string, string | number | boolean | null | undefined>;
@@ -52,7 +52,7 @@ const detailOf = (facts: Facts): Record<string, string> =>
 
 const byWhom = (actor: string): string => actor.replace(/^staff:/, '');
 
-/** Of the office's log what no line of the history says as well. */
+/** Of the staff console's log what no line of the history says as well. */
 const saidElsewhere: ReadonlySet<string> = new Set([
   'confirm-claim',
   'refuse-claim',
@@ -70,7 +70,7 @@ const saidElsewhere: ReadonlySet<string> = new Set([
 ]);
 const mostLines = 500;
 
-/** A deed reads the clock once, and writes that instant on all its lines. */
+/** A action reads the clock once, and writes that instant on all its lines. */
 const auditOf = (at: Date, actor: string): string => `${at.toISOString()} ${actor}`;
 
 async function historyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
@@ -152,7 +152,7 @@ function refundLines(refund: Refund, history: Line[]): Line[] {
   return [...lines, takeFrom(history, done, new Set(['pay-back']))];
 }
 
-/** A letter about a refund belongs to the deed that decided it, or paid it; any other is a deed of its own. */
+/** An e-mail about a refund belongs to the action that decided it, or paid it; any other is an action of its own. */
 function actionOfEmail({ id, subject, refundId }: EmailOfOrder, refunds: readonly Refund[]): string {
   const refund = refunds.find((one) => one.id === refundId);
   if (refund && (subject === 'refund-decided' || subject === 'refund-changed'))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueEvents } from '../emails/outbox.store.ts';
 import { aWholeMember } from '../../../tests/support/a-whole-member.ts';
-import { begin, place, staff, tell } from '../../../tests/support/deeds.ts';
+import { begin, place, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';

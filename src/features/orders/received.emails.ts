@@ -26,9 +26,9 @@ import {
   paragraph,
   payUntil,
   wordsFor,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 import type { WorkshopEmailName } from '../workshops/workshop.emails.ts';
-import type { OrderDeskEmailName } from './order-letter.ts';
+import type { OrderDeskEmailName } from './order-email.ts';
 import { isPayable } from './order.ts';
 import { emailTo, orderRows } from './buyer.emails.ts';
 
@@ -43,7 +43,7 @@ type PlainWords = {
   button: string;
 };
 
-/** A letter about one thing by its name, with what happens next and the way to its page. */
+/** An e-mail about one thing by its name, with what happens next and the way to its page. */
 const aboutOne = (
   context: ApplicationEmailContext,
   words: PlainWords,
@@ -125,7 +125,7 @@ function sizeOf(bytes: number, locale: Locale): string {
   return emailWords[locale].accessLink.units[unit](number);
 }
 
-/** The link counts from when it was asked for; a letter that could not be posted until it ended is not posted at all. */
+/** The link counts from when it was asked for; an e-mail that could not be posted until it ended is not posted at all. */
 function accessLink(context: ApplicationEmailContext): Letter | null {
   const { subject, application, signer, now, calledForAt } = context;
   if (subject?.kind !== 'product' || !subject.record.isFree || subject.record.files === null) return null;
@@ -165,7 +165,7 @@ export const receivedEmails: Record<ReceivedEmailName, (context: ApplicationEmai
     'access-link': accessLink,
   };
 
-/** Letters about what the office did with one order, in the language of the order. Null: the order went on meanwhile. */
+/** E-mails about what the staff console did with one order, in the language of the order. Null: the order went on meanwhile. */
 function reopened(context: EmailContext): Letter | null {
   const { order } = context;
   if (!isPayable(order.status)) return null;

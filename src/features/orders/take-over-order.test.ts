@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { begin, place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { begin, place, placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 

@@ -3,10 +3,18 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from './orders.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { aCampaign, someDetails, someSettings } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, begin, emailsOf, place, staff, statusOf } from '../../../tests/support/deeds.ts';
+import {
+  addCodes,
+  allRows,
+  begin,
+  emailsOf,
+  place,
+  staff,
+  statusOf,
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { logOf, waitingIn } from '../../../tests/support/office-reading.ts';
+import { logOf, waitingIn } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { RecordPayment } from '../payments/record-payment.service.ts';
 

@@ -14,11 +14,11 @@ import {
   staff,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, notificationOf, testGateway } from '../../../tests/support/test-gateway.ts';
-import { toldByGateways, waitingIn } from '../../../tests/support/office-reading.ts';
+import { toldByGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 

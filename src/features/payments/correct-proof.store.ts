@@ -2,7 +2,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { mayCorrectProof } from '../refunds/refund.ts';
 import { moveRefund, type Refund } from '../refunds/refunds.store.ts';
 
@@ -20,7 +20,7 @@ export async function correctProof(
   if (!moved) return null;
   const detail = { creditNote: moved.creditNoteNumber, proof, insteadOf: payout.proof ?? '' };
   await writeHistory(tx, { orderId, event: 'correct-proof', detail }, action);
-  // A number can be corrected twice: each correction has a letter of its own.
+  // A number can be corrected twice: each correction has an e-mail of its own.
   const dedupeKey = `refund-proof:${id}:${action.uuid()}`;
   return { letters: [{ dedupeKey, letter: 'refund-proof', orderId, refundId: id }] };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
-import { allRows, emailsOf, placeAndPay } from '../../../tests/support/deeds.ts';
+import { allRows, emailsOf, placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
-import { toldByGateways } from '../../../tests/support/office-reading.ts';
+import { toldByGateways } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('words about a dispute that come out of order', (engine) => {
   let test: TestAcademy;

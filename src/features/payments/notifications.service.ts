@@ -201,7 +201,7 @@ export async function findNotifications(
 }
 
 /**
- * The second payment is on its way back: that has a place of its own among the errands. Known by the gateway's number of
+ * The second payment is on its way back: that has a place of its own among the tasks. Known by the gateway's number of
  * the payment, since one visit may be paid more than once.
  */
 const isPaidBack = (): SQL => sql`exists (

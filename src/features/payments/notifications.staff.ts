@@ -7,7 +7,7 @@ import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 
-/** Which of the gateways' messages the office looks at: those that wait for a person, those that were refused, all. */
+/** Which of the gateways' messages staff look at: those that wait for a person, those that were refused, all. */
 const notificationFilters = ['to-do', 'refused', 'all'] as const;
 export type NotificationFilter = (typeof notificationFilters)[number];
 

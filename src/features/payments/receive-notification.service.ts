@@ -17,7 +17,7 @@ import type {
 } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { changeOrder, lockOrder } from '../orders/orders.store.ts';
 
 /** What a gateway says that moves no payment: kept, with its order where it names one. */
@@ -77,7 +77,7 @@ export async function receiveNotification(
   }
 }
 
-/** One transaction: what it says, what it does to the order, and the letters. */
+/** One transaction: what it says, what it does to the order, and the e-mails. */
 async function apply(
   context: ServiceContext,
   gateway: Gateway,

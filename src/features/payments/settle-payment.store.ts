@@ -24,7 +24,7 @@ import {
   priceAsPaid,
 } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
 import { readSeatsFor } from '../cohorts/cohorts.service.ts';
 import { readCourse, countConfirmedOrdersOf, seatsLeftOf } from '../catalogue/catalogue.store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
-import { addCodes, begin, place, statusOf } from '../../../tests/support/deeds.ts';
+import { addCodes, begin, place, statusOf } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import type { Order } from '../orders/order.ts';

@@ -77,7 +77,7 @@ export const payment = {
     `Hello, I have a problem with my payment${order === '' ? '' : ` for order ${order}`}.`,
 } as const;
 
-/** The practice bank: a stand-in for a card gateway, so that the whole way can be tried without money. */
+/** The practice bank: a fake for a card gateway, so that the whole way can be tried without money. */
 export const practiceBank = {
   title: 'Practice bank',
   description: 'A stand-in for a card payment page. No money moves.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 
 type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 

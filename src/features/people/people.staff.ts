@@ -21,7 +21,7 @@ import { locales } from '../../platform/i18n/locale.ts';
 import type { KnownPersonWhole, PersonInList } from './read-people.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
-/** People as the office's wire writes them: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
+/** People as the staff API writes them: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
 const personRow = z.object({
   email: z.string(),
   name: z

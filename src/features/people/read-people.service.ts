@@ -1,5 +1,5 @@
 /** Whom the academy knows by an order or an account. Nothing here changes anything. */
-import { reportEmails } from '../community/member-letter.ts';
+import { reportEmails } from '../community/member-email.ts';
 import { countReportsAbout } from '../community/reports.store.ts';
 import { readDataRequestsOf } from '../privacy/data-requests.store.ts';
 import { readNamesOf, readOrdersOf } from '../accounts/account.store.ts';
@@ -16,7 +16,7 @@ import {
 } from '../accounts/people.store.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
-import { readEmailsTo } from '../emails/letters-of-person.store.ts';
+import { readEmailsTo } from '../emails/emails-of-person.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readAccount } from '../accounts/account.service.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -97,7 +97,7 @@ export async function people(
 /** So many letters of hers are told; the list of letters has them all. */
 const mostEmails = 30;
 
-/** All the office may look at about one person; who sees which part is asked where it is told. Null: nobody knows her. */
+/** All staff may look at about one person; who sees which part is asked where it is told. Null: nobody knows her. */
 export async function person(context: ServiceContext, email: string) {
   const { db } = context.database;
   if (isErasedAddress(email)) return null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { aWholeMember, another, someone } from '../../../tests/support/a-whole-member.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 
 describe('whom the academy knows', () => {

@@ -1,4 +1,4 @@
-/** The office's library of pictures, with the records that show each. */
+/** The staff console's library of pictures, with the records that show each. */
 import { pictureWidths, type PictureWidth } from '../../platform/files/picture.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 import type { PictureRow } from './pictures.staff.ts';
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-/** Pictures of the office's library. Their files lie in the data folder, under these ids. */
+/** Pictures of staff's library. Their files lie in the data folder, under these ids. */
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 

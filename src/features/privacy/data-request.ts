@@ -9,7 +9,7 @@ export const dataRequestDeadline = (receivedOn: string): Date =>
   instantInMorocco(addDays(receivedOn, clearDaysToAnswer + 1), '00:00');
 
 /**
- * What somebody may ask of us about her own data by law 09-08, who wrote by letter, telephone or e-mail instead of doing it
+ * What somebody may ask of us about her own data by law 09-08, who wrote by e-mail, telephone or e-mail instead of doing it
  * herself in her account.
  */
 

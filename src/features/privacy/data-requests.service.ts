@@ -76,7 +76,7 @@ type Asked = {
   receivedOn: string;
 };
 
-/** So that the deadline runs where the office sees it. */
+/** So that the deadline runs where staff see it. */
 export async function noteDataRequest(
   { database, clock, uuid }: ServiceContext,
   { staff, ...asked }: Asked & { staff: StaffMember },

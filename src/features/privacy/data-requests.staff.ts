@@ -10,7 +10,7 @@ import type { DataRequest } from './data-requests.store.ts';
 import type { DataRequestWhole } from './data-requests.service.ts';
 import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
 
-/** What people asked about their own data, as the office's wire writes it. */
+/** What people asked about their own data, as the staff API writes it. */
 export const requestRow = z.object({
   id: z.string(),
   kind: z.enum(dataRequestKinds),
@@ -29,7 +29,7 @@ export const requestRow = z.object({
 });
 export type RequestRow = z.output<typeof requestRow>;
 
-/** Named one by one, as every answer of the office. */
+/** Named one by one, as every answer of staff. */
 export const requestOf = (request: DataRequest): RequestRow => ({
   id: request.id,
   kind: request.kind,

@@ -1,4 +1,4 @@
-/** Requests about somebody's own data, as the office keeps them. */
+/** Requests about somebody's own data, as the staff console keeps them. */
 import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DataRequestState } from './data-request.ts';

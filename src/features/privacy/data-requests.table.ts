@@ -14,7 +14,7 @@ export const dataRequests = pgTable(
     /** Empty where none was given. */
     name: text('name').notNull(),
     way: text('way').$type<DataRequestWay>().notNull(),
-    /** What she asks, as the office wrote it down. */
+    /** What she asks, as the staff console wrote it down. */
     note: text('note').notNull(),
     /** 'YYYY-MM-DD' in Morocco. */
     receivedOn: text('received_on').notNull(),

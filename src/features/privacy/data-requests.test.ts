@@ -5,8 +5,8 @@ import { orders } from '../orders/orders.table.ts';
 import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
-import { forgetOld } from './forget-old.service.ts';
+import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
+import { forgetOld } from './retention.service.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenEnded } from '../orders/accompany-order.store.ts';
-import { forgetOrders } from '../orders/forget-orders.store.ts';
+import { forgetOrders } from '../orders/remove-old-orders.store.ts';
 import { eraseApplicationsOf, type Erased } from '../applications/erase-applications.store.ts';
 import { eraseEventsAbout } from '../webhooks/events.store.ts';
 import { eraseTexts } from '../community/texts-of-member.store.ts';
@@ -23,7 +23,7 @@ import {
 import type { Member } from '../accounts/member.ts';
 import { eraseDataRequests } from './data-requests.store.ts';
 import { type AuditContext, detailsAreOpen, type Order } from '../orders/order.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { moveOrder } from '../orders/orders.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { erasedPerson } from '../../platform/people/person.ts';
@@ -33,7 +33,7 @@ import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../staff/staff-members.store.ts';
 import { eraseLearning } from '../accounts/learner-data.store.ts';
 import { dropDeliveries } from '../emails/outbox.store.ts';
-import { eraseEmailsOf, postFarewell } from '../emails/letters-of-person.store.ts';
+import { eraseEmailsOf, postFarewell } from '../emails/emails-of-person.store.ts';
 import { stillOpen } from '../accounts/account.service.ts';
 import { carryOut, auditOf, newOrderToken, tellOfSeats, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
@@ -90,7 +90,7 @@ async function eraseOrders(
   return { kept, orderIds, files, handedIn, letters, redact, numbers: held.map(({ number }) => number) };
 }
 
-/** The address is sealed: not even the letter that says it is gone keeps it. */
+/** The address is sealed: not even the e-mail that says it is gone keeps it. */
 async function sayFarewell(
   context: ServiceContext,
   tx: Handle,

@@ -10,7 +10,7 @@ import { endRights } from '../access/rights.store.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import { couponUses } from '../coupons/coupons.table.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { gatewayNotifications, orderHistory, orders, orderNotes } from '../orders/orders.table.ts';
 import { isOpenRefund } from '../refunds/refund.ts';
@@ -110,7 +110,7 @@ export async function redactStaffLog(
       .where(and(eq(id, row.id), ne(staffLog.email, email)));
 }
 
-/** Which address stood on her orders before the office corrected it, and after. That it was corrected stays. */
+/** Which address stood on her orders before the staff console corrected it, and after. That it was corrected stays. */
 export async function forgetCorrectedAddresses(tx: Handle, orderNumbers: readonly string[]): Promise<void> {
   if (orderNumbers.length === 0) return;
   await tx
@@ -229,7 +229,7 @@ type Nobody = { name: string; email: string; phone: string };
 
 /**
  * Hours to come are free again, also ones that wait for a decision: nobody would come. Whoever had counted on one is told;
- * a letter to her would have no address any more.
+ * an e-mail to her would have no address any more.
  */
 async function giveHoursBack(tx: Handle, ids: string[], action: AuditContext): Promise<OrderEmail[]> {
   const { orderId, state, startsAt } = bookings;

@@ -1,6 +1,6 @@
 /**
  * How long what is known of people is kept. The privacy policy prints these numbers and the clock forgets by them
- * (src/features/privacy/forget-old.service.ts): one place, so that the page promises nothing that nobody does.
+ * (src/features/privacy/retention.service.ts): one place, so that the page promises nothing that nobody does.
  */
 export const howLongWeKeep = {
   /** Orders with money or with a claim of it: bookkeeping. No program erases them. */

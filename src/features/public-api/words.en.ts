@@ -1,4 +1,4 @@
-/** What the wire answers when it cannot do what was asked. */
+/** What the API answers when it cannot do what was asked. */
 export const api = {
   failures: {
     'bad-json': 'The body is not readable JSON.',

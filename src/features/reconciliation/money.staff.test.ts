@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconciliations, type Difference } from './reconciliations.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { ComparisonAnswer } from './reconcile.staff.ts';
 import type { SettlementAnswer } from './settlement.staff.ts';
 

@@ -12,7 +12,7 @@ import {
   staff,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';

@@ -2,14 +2,14 @@
 import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
 
-/** The parts a bank's file is made of: its letters, its cells, its amounts and its days. Nothing here throws. */
+/** The parts a bank's file is made of: its e-mails, its cells, its amounts and its days. Nothing here throws. */
 
 /** A run of Arabic letters: Windows-1256 read as French gives single ones at most. */
 const arabicWord = /[\u0621-\u064a]{3}/;
 
 /**
  * A file's text, whatever it was saved as: UTF-8, UTF-16 with its mark, or Windows-1252 or -1256, which Moroccan banks'
- * programs still write. French letters stand at the same places in both, so only Arabic decides between them.
+ * programs still write. French e-mails stand at the same places in both, so only Arabic decides between them.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes;

@@ -11,7 +11,7 @@ import {
 } from './settlement-file.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** As an old program saves it: one byte a letter. */
+/** As an old program saves it: one byte an e-mail. */
 const oneByte = (text: string, codes: Record<string, number>) =>
   Uint8Array.from([...text].map((letter) => codes[letter] ?? letter.charCodeAt(0)));
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addCodes, allRows, place, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, place, staff, statusOf } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'finance' } as const;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { paymentAttempts } from '../orders/orders.table.ts';
-import { begin, emailsOf, place, tell } from '../../../tests/support/deeds.ts';
+import { begin, emailsOf, place, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';

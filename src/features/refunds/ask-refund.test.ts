@@ -12,12 +12,12 @@ import {
   staff,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+} from '../../../tests/support/actions.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 import { aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postOutbox } from '../../../tests/support/post-letters.ts';
+import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { refunds } from './refunds.table.ts';
-import { begin, placeAndPay, place, tell } from '../../../tests/support/deeds.ts';
+import { begin, placeAndPay, place, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { toldByGateways } from '../../../tests/support/office-reading.ts';
+import { toldByGateways } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('refunds and what is known of them', (engine) => {
   it('number their credit notes by the year in Morocco, and count past 9999', async () => {

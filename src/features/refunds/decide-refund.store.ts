@@ -5,7 +5,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext, Detail, Order } from '../orders/order.ts';
 import { moneyOf, tellOfOrder, writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from './refund.ts';
 import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.store.ts';
@@ -139,7 +139,7 @@ async function applyTo(
   return { order: changed, seatsFreed: false, letters: [] };
 }
 
-/** One letter of a kind for each refund. */
+/** One e-mail of a kind for each refund. */
 const emailFor = (
   letter:
     | 'refund-decided'
@@ -206,7 +206,7 @@ async function comeBack(
   };
   await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, action);
   const toStaff = emailFor('staff-refund-failed', moved);
-  // A letter of its own: an earlier refusal of the same refund may have been told already.
+  // An e-mail of its own: an earlier refusal of the same refund may have been told already.
   const letters = [{ ...toStaff, dedupeKey: `${toStaff.dedupeKey}:${cameBack}` }];
   return { letters: [...letters, emailFor('refund-came-back', moved)] };
 }

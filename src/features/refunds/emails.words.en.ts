@@ -1,4 +1,4 @@
-/** Letters about money on its way back: to the buyer, and to the office. */
+/** E-mails about money on its way back: to the buyer, and to the staff console. */
 export const refund = {
   ways: {
     card: 'to the card you paid with',

@@ -32,7 +32,7 @@ export async function processRefunds(context: ServiceContext): Promise<number> {
   return carried;
 }
 
-/** One letter for each refund: its key keeps a second one from being posted. */
+/** One e-mail for each refund: its key keeps a second one from being posted. */
 async function warnOfDeadlines(context: ServiceContext): Promise<void> {
   const { database, clock } = context;
   const dueBefore = new Date(clock().getTime() + warnBeforeMs);
@@ -55,7 +55,7 @@ async function warnOfDeadlines(context: ServiceContext): Promise<void> {
 
 /**
  * The bank told a buyer's browser that it agreed, and its own word has not come: the staff look at it while she waits, and
- * not at the end of the night. One letter for each visit. Called by the clock.
+ * not at the end of the night. One e-mail for each visit. Called by the clock.
  */
 const minuteMs = 60_000;
 /** A notification is often a few minutes late; a quarter of an hour is not. */

@@ -1,4 +1,4 @@
-/** Refunds as the office and the buyer read them. Nothing here changes anything. */
+/** Refunds as the staff console and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { refundableUntil } from '../consultations/bookings.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookAndConfirm, book, confirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
-import { begin, staff, tell } from '../../../tests/support/deeds.ts';
+import { begin, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { postOutbox } from '../../../tests/support/post-letters.ts';
+import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 
 const rib = '999780000000000000000105';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
-import { emailsOf, place, staff } from '../../../tests/support/deeds.ts';
+import { emailsOf, place, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('what a person wrote down wrongly about money going back', (engine) => {
   let test: TestAcademy;
@@ -72,7 +72,7 @@ describeOnBothEngines('what a person wrote down wrongly about money going back',
       ok: false,
       reason: 'moved-on',
     });
-    // The letter about another way says that it takes the place of the first.
+    // The e-mail about another way says that it takes the place of the first.
     expect((await emailsOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-changed']);
   });
 });

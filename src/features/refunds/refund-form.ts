@@ -1,4 +1,4 @@
-/** Forms about money going back: the office's, and hers about where it shall go. Amounts are typed in dirhams and read as centimes of MAD. */
+/** Forms about money going back: the staff console's, and hers about where it shall go. Amounts are typed in dirhams and read as centimes of MAD. */
 import { z } from 'zod';
 import { readRib } from '../../platform/money/rib.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';

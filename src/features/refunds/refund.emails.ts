@@ -1,14 +1,14 @@
-/** Letters about money on its way back: to the buyer in the order's language, to the staff in both. */
+/** E-mails about money on its way back: to the buyer in the order's language, to the staff in both. */
 import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { groupRib } from '../../platform/money/rib.ts';
-import type { RefundEmailName } from '../orders/order-letter.ts';
+import type { RefundEmailName } from '../orders/order-email.ts';
 import { cameBack, isOpenRefund, lacksAccount } from './refund.ts';
 import type { RefundRequest } from './refund-requests.store.ts';
 import type { Refund } from './refunds.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
-import { consoleAddress } from '../staff/office-address.ts';
+import { consoleAddress } from '../staff/console-address.ts';
 import { emailTo } from '../orders/buyer.emails.ts';
 import {
   type Block,
@@ -19,9 +19,9 @@ import {
   type EmailPart,
   orderUrl,
   paragraph,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 
-/** `refund` is null only in letters that are about none. */
+/** `refund` is null only in e-mails that are about none. */
 export type RefundContext = EmailContext & {
   refund: Refund | null;
   /** What the buyer asked for, before anything was decided. */
@@ -223,7 +223,7 @@ function declined(context: RefundContext): Letter | null {
 
 type Alarm = 'asked' | 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' | 'claimToo' | 'dispute';
 
-/** Where the staff go from a letter: to the refund where there is one. */
+/** Where the staff go from an e-mail: to the refund where there is one. */
 function wayIn(
   alarm: Alarm,
   { order, refund }: RefundContext,
@@ -283,7 +283,7 @@ const toBuyer =
   (context: RefundContext): Letter | null =>
     context.refund && letter({ ...context, refund: context.refund });
 
-/** Null: things went on meanwhile, and the letter would be wrong. */
+/** Null: things went on meanwhile, and the e-mail would be wrong. */
 export const refundEmails: Record<RefundEmailName, (context: RefundContext) => Letter | null> = {
   'refund-decided': toBuyer(decided({ isChange: false })),
   'refund-changed': toBuyer(decided({ isChange: true })),
@@ -305,5 +305,5 @@ export const refundEmails: Record<RefundEmailName, (context: RefundContext) => L
   'staff-dispute': toStaff('dispute', ({ order }) => order.disputedAt !== null),
 };
 
-/** Whom a letter is written to. */
+/** Whom an e-mail is written to. */
 export const isForStaff = (name: RefundEmailName): boolean => name.startsWith('staff-');

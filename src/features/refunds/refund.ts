@@ -143,7 +143,7 @@ export const creditNoteNumber = (year: string, count: number): string =>
 
 export const creditNotePattern = new RegExp(`^${sign}-\\d{4}-(\\d{4,7})$`);
 
-/** Whether somebody may mean a credit note: its letters and the beginning of a year, dictated without dashes. */
+/** Whether somebody may mean a credit note: its e-mails and the beginning of a year, dictated without dashes. */
 export const soundsLikeCreditNote = (signs: string): boolean => new RegExp(`^${sign}\\d`).test(signs);
 
 /** The how-manieth of its year a credit note is. Throws for what is none. */

@@ -17,7 +17,7 @@ import { isoOf } from '../../platform/api/instant.ts';
 import { cameBack, mayCorrectProof, refundWays } from './refund.ts';
 import type { RefundView } from './read-refunds.service.ts';
 
-/** One refund as the office's wire writes it: whom to pay and where, and what became of it. Never what opens her order. */
+/** One refund as the staff API writes it: whom to pay and where, and what became of it. Never what opens her order. */
 const instant = z.iso.datetime();
 
 const refundWhole = refundRow.extend({
@@ -110,7 +110,7 @@ const refundExample: RefundWhole = {
   mayCorrectProof: false,
 };
 
-/** What the office's wire takes about money going back: the forms of the domain, with what was seen when they were opened. */
+/** What the staff API takes about money going back: the forms of the domain, with what was seen when they were opened. */
 const text = z.string().max(1_000).default('');
 
 const payout = {

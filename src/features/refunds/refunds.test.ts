@@ -15,12 +15,12 @@ import {
   staff,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
-import { logOf, toldByGateways, waitingIn } from '../../../tests/support/office-reading.ts';
+import { logOf, toldByGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 
@@ -77,7 +77,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(view).toMatchObject({ order: { status: 'Refunded', refundedCentimes: 99_000 }, access: null });
     expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(3);
     expect(view?.history.map(({ event }) => event).slice(-3)).toEqual(['refund', 'end-access', 'pay-back']);
-    // The learning platform heard nothing of it: the office is told which code to end there.
+    // The learning platform heard nothing of it: the staff console is told which code to end there.
     const at = expect.any(Date) as unknown;
     expect(await test.academy.staff.order(order.number)).toMatchObject({
       handedOut: { code: 'CODE-1', at, takenBackAt: at },
@@ -398,7 +398,7 @@ describeOnBothEngines('paying back', (engine) => {
       access: { code: 'CODE-1' },
     });
     expect((await test.academy.staff.refunds()).surplus).toEqual([]);
-    // One errand, not two: what is on its way back is no message to look at any more.
+    // One task, not two: what is on its way back is no message to look at any more.
     expect((await toldByGateways(test, 'to-do')).toDo).toBe(0);
     expect(await payBack(order, { duplicateReference: two })).toMatchObject({ reason: 'nothing-left' });
   });

@@ -5,13 +5,13 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { payeeFields } from '../settings/where-money-goes.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { consoleAddress } from '../staff/office-address.ts';
+import { consoleAddress } from '../staff/console-address.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
-import type { Fact, Letter, EmailPart, EmailContext } from '../emails/letter.ts';
+import type { Fact, Letter, EmailPart, EmailContext } from '../emails/email-content.ts';
 import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { hasMoney } from '../orders/order.ts';
-import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
+import { inBothLanguages, orderPart } from '../emails/staff-email.emails.ts';
 
 /** To the staff: the bank agreed in a buyer's browser, and has not confirmed it itself. */
 function rowsIn({ order, itemName }: EmailContext, locale: Locale): Fact[] {

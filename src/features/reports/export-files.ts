@@ -1,4 +1,4 @@
-/** What the office takes away, as files. The wire sees this type and nothing behind it. */
+/** What staff take away, as files. The wire sees this type and nothing behind it. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
 import type { ApplicationRow, Export, MonthExport, RosterRow } from './exports.service.ts';
@@ -155,7 +155,7 @@ function monthSheets(t: MonthSheetsSay, month: MonthExport): Record<MonthSheet, 
   };
 }
 
-/** Applications, who waits for a course, and the log of the office, as columns. */
+/** Applications, who waits for a course, and the log of staff, as columns. */
 type Texts = Pick<Words, 'exports'>;
 
 const phoneCell = (phone: string | null): Cell => (phone === null || phone === '' ? null : { phone });

@@ -1,4 +1,4 @@
-/** What the office takes away as files. Every one of these stands in the log: by whom, with which filter, how many rows. */
+/** What staff take away as files. Every one of these stands in the log: by whom, with which filter, how many rows. */
 import { and, asc, eq, gte, lt, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
@@ -308,7 +308,7 @@ export type MonthView = Pick<MonthSums, 'inAll' | 'byMethod'> & {
 };
 
 /**
- * What `exportMonth` would take away now, in sums and without anybody's name: nothing leaves the office by it, and the log
+ * What `exportMonth` would take away now, in sums and without anybody's name: nothing leaves the staff console by it, and the log
  * says nothing. 'no-such-month', as there. Who may: `mayExportMonth`.
  */
 export async function readMonth(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { MonthAnswer, MonthSumsRow } from './exports.staff.ts';
 
 let test: TestApp;

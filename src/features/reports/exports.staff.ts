@@ -23,7 +23,7 @@ import { paymentOptions } from '../orders/order.ts';
 import type { MonthView } from './exports.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
-/** A file of the office as an answer: always saved, never shown in the browser, under a name of ours. */
+/** A file of staff as an answer: always saved, never shown in the browser, under a name of ours. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Format = 'csv-semicolon' | 'csv-comma' | 'xlsx';
@@ -259,7 +259,7 @@ const answer = z.object({
 export type MonthAnswer = z.output<typeof answer>;
 export type MonthSumsRow = z.output<typeof sums>;
 
-/** Named one by one, as every answer of the office. */
+/** Named one by one, as every answer of staff. */
 const sumsOf = ({ payments, receivedCentimes, refunds, paidBackCentimes, netCentimes }: MonthSumsRow) => ({
   payments,
   receivedCentimes,

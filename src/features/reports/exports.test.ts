@@ -6,7 +6,7 @@ import * as may from '../staff/who-may.ts';
 import type { StaffRole, Who } from '../staff/who-may.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { aCourse, someDetails } from '../../../tests/support/builders.ts';
-import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';

@@ -5,12 +5,12 @@ import { addVisits, sumVisits, visitsKeptDays } from './visits.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { forgetOld } from '../privacy/forget-old.service.ts';
+import { forgetOld } from '../privacy/retention.service.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityPosts, communityReports } from '../community/community.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
-import { aVisitor } from '../../../tests/support/circle.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { aVisitor } from '../../../tests/support/community.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 

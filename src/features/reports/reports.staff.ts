@@ -9,7 +9,7 @@ import type { Held } from '../community/profile.store.ts';
 import type { CaseView } from '../community/moderation.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
-/** Reports as the office's wire writes them: the texts of strangers as plain text, and nobody's address. */
+/** Reports as the staff API writes them: the texts of strangers as plain text, and nobody's address. */
 const reportCase = z.object({
   kind: z.enum(reportKinds),
   id: z.string(),

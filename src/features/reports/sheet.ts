@@ -16,7 +16,7 @@ export type Cell =
 
 export type Column<Row> = {
   title: string;
-  /** In characters of the sheet's letter. */
+  /** In characters of the sheet's e-mail. */
   width: number;
   cell: (row: Row) => Cell;
 };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { agreedHeader, consentCookie } from '../../platform/http/consent-cookie.ts';
 import { keepVisits, sumVisits, type VisitCount } from './visits.store.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { VisitCounter } from './visit-counter.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';

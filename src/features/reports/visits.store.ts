@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { OfferKind, Visited, VisitStep } from './visit.ts';
 import { visitsByDay } from './visits.table.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Work } from '../../platform/jobs/clockwork.ts';
+import type { Work } from '../../platform/jobs/scheduler.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
 /** Longer than this nobody compares with; it is nobody's data, so no policy promises a period. */

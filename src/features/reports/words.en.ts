@@ -1,6 +1,6 @@
 import { applications } from '../applications/words.en.ts';
 
-/** What stands at the head of the columns of files that the office takes away. */
+/** What stands at the head of the columns of files that staff take away. */
 export const exports = {
   sheets: {
     orders: 'Orders',

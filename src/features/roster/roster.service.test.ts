@@ -5,7 +5,7 @@ import { staffLog } from '../staff/staff.table.ts';
 import { exports as en } from '../reports/words.en.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';

@@ -63,7 +63,7 @@ const isSampleAccount = ({ accountName, rib }: BankAccount, { marked, sampleToo 
 const isSampleAgency = ({ beneficiary }: CashAgency, { marked, sampleToo }: Trust): boolean =>
   !sampleToo && (marked || isInvented(beneficiary));
 
-/** Why a way to pay is not offered, for the office. 'rib': one stands there, and it cannot be right. */
+/** Why a way to pay is not offered, for the staff console. 'rib': one stands there, and it cannot be right. */
 export const settingsFaults = ['rib', 'no-account', 'no-agency', 'sample-account', 'sample-agency'] as const;
 export type SettingsFault = (typeof settingsFaults)[number];
 

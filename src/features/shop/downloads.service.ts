@@ -22,7 +22,7 @@ import { mayRenewFiles } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
 
-/** The files of a paid order: links for whoever owns them, and what the office sees and renews of them. */
+/** The files of a paid order: links for whoever owns them, and what staff see and renews of them. */
 export type OrderedFile = FileStatus & {
   product: Product;
   locale: Locale;
@@ -80,7 +80,7 @@ async function filesOf(
 }
 
 /**
- * The letter with fresh links once more, at most once an hour. Whoever has the link, an expired one too, may cause it: the letter
+ * The e-mail with fresh links once more, at most once an hour. Whoever has the link, an expired one too, may cause it: the e-mail
  * goes to the address of the order alone. False for an unknown link.
  */
 export async function sendFilesAgain(context: ServiceContext, token: string): Promise<boolean> {
@@ -125,7 +125,7 @@ const leftOf = (files: Awaited<ReturnType<typeof readDownloads>>) => ({
 });
 
 /**
- * As many downloads again, for a whole term, and a letter with fresh links, for somebody whose phone was lost, or who comes
+ * As many downloads again, for a whole term, and an e-mail with fresh links, for somebody whose phone was lost, or who comes
  * back after a year: once for one press, written to the staff's log. False when the order opens nothing.
  */
 export async function renewFiles(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../../../tests/support/applications.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { words } from '../../words.ts';
 import { attachment } from './downloads.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';

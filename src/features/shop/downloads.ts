@@ -13,7 +13,7 @@ import { type FileStore, firstByteOf, type OpenedFile } from '../../platform/fil
 import { headersOf, type Target } from '../../platform/http/read-incoming.ts';
 import { type HeaderRules, securityHeaders } from '../../platform/http/security-headers.ts';
 import { mayEditCatalogue } from '../staff/who-may.ts';
-import type { App } from '../../server/house.ts';
+import type { App } from '../../server/app.ts';
 import { type Patience, timeToSend } from '../../platform/http/timeouts.ts';
 
 export type Pairs = [name: string, value: string][];

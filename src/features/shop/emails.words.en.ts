@@ -28,7 +28,7 @@ export const free = {
   },
 } as const;
 
-/** The letter with the links of what was bought in the shop. */
+/** The e-mail with the links of what was bought in the shop. */
 export const productReady = {
   subject: (product: string) => `Your files: ${product}`,
   preview: 'Your payment is confirmed, and your files are ready to be saved.',

@@ -74,7 +74,7 @@ export async function layOutDownloads(folder: string, samples: string): Promise<
 
 type Log = { error(fields: object, message: string): void };
 
-/** One line for each product that names a file which is not in the store: its letters would lead to a closed door. */
+/** One line for each product that names a file which is not in the store: its e-mails would lead to a closed door. */
 export async function tellMissingFiles(
   store: FileStore,
   products: readonly Pick<Product, 'slug' | 'files'>[],

@@ -8,11 +8,11 @@ import { products } from '../catalogue/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { aBook, aProduct } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { emailsOf, place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
 
 const hour = 60 * 60_000;

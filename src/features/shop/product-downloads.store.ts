@@ -16,13 +16,13 @@ import {
 import { productDownloads } from './product-downloads.table.ts';
 import { readProduct } from '../catalogue/catalogue.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { insertEntitlement } from '../access/access.store.ts';
 import { paidLinkToken } from '../payments/paid-link.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import type { FileLink } from './product.emails.ts';
 
-/** Links to the files of an order, made when its letter was called for: the same letter has the same links. */
+/** Links to the files of an order, made when its e-mail was called for: the same e-mail has the same links. */
 type Making = { order: Order; signer: Signer; publicOrigin: string; calledForAt: Date };
 
 export async function readFileLinks(
@@ -52,7 +52,7 @@ export async function grantProduct(tx: Handle, order: Order, action: AuditContex
   return [productReady(orderId, '')];
 }
 
-/** The letter with the links. `turn` is empty for the first; a later one has a word of its own, so that it is another letter. */
+/** The e-mail with the links. `turn` is empty for the first; a later one has a word of its own, so that it is another e-mail. */
 export const productReady = (orderId: string, turn: string): OrderEmail => ({
   dedupeKey: turn === '' ? `product-ready:${orderId}` : `product-ready:${orderId}:${turn}`,
   letter: 'product-ready',

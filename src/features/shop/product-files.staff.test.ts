@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderStore } from '../../platform/files/folder-store.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { ProductFileView } from './product-files.staff.ts';
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-/** What a file of a product may be when the office sends it: told by its bytes, which must be what its name says. */
+/** What a file of a product may be when staff send it: told by its bytes, which must be what its name says. */
 
 /** The list that a ZIP ends with: what is in it. Read from bytes of strangers; nothing here throws. */
 

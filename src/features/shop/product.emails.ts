@@ -1,4 +1,4 @@
-/** The letter with the links of what was bought in the shop. */
+/** The e-mail with the links of what was bought in the shop. */
 import { paidLinkHours } from './download-rules.ts';
 import { grantsAccess } from '../orders/order.ts';
 import { count } from '../../platform/i18n/count.ts';
@@ -14,7 +14,7 @@ import {
   paragraph,
   promisesOf,
   wordsFor,
-} from '../emails/letter.ts';
+} from '../emails/email-content.ts';
 
 /** `language` is 'both' where one file serves both. Her own language first. */
 export type FileLink = { language: Locale | 'both'; href: string };

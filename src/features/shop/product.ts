@@ -81,7 +81,7 @@ const file = () =>
     bytes: whole(1, 2_000_000_000),
   });
 
-/** What the office sent was proved by its bytes to be what its name says; what the server's own hands laid there, by nobody. */
+/** What the staff console sent was proved by its bytes to be what its name says; what the server's own hands laid there, by nobody. */
 const isOfItsType = ({ path, name, type }: ProductFile): boolean =>
   !path.startsWith(sentFolder) || typeByName(name) === type;
 

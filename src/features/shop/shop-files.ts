@@ -1,4 +1,4 @@
-/** What the office sends for the shop lies aside until it came whole and was judged; then the store of files takes it. */
+/** What staff send for the shop lies aside until it came whole and was judged; then the store of files takes it. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';

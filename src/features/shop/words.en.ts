@@ -1,4 +1,4 @@
-/** What the link of a letter opens: the file, or that the link is no longer good. */
+/** What the link of an e-mail opens: the file, or that the link is no longer good. */
 export const download = {
   title: 'Your download',
   description: 'The file you asked for, ready to be saved.',

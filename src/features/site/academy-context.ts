@@ -2,10 +2,10 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Words } from '../../words.ts';
 import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
-import type { Documents } from '../orders/order-papers.ts';
+import type { Documents } from '../orders/order-documents.ts';
 import type { Member } from '../accounts/member.ts';
 import type { Academy } from '../../academy.ts';
-import type { StaffAuth } from '../staff/staff-door.ts';
+import type { StaffAuth } from '../staff/staff-auth.ts';
 import { linksIn, type Links } from './links.ts';
 
 /** The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders. */
@@ -39,7 +39,7 @@ export type MailInBox = { id: string; sentAt: Date; to: string; subject: string;
 export type Recipients = {
   /** Firms behind the connected ways to pay by card. */
   cards: readonly string[];
-  /** Whether letters leave by a mail server. */
+  /** Whether e-mails leave by a mail server. */
   mail: boolean;
   /** Who is told of orders and applications: its name, '' when it has none; null when nobody is. */
   events: string | null;
@@ -63,7 +63,7 @@ export type ForScreens = {
   communityUrl: string | null;
   /** Whether phones may keep lessons; left out, they may. */
   keepsLessons?: boolean;
-  /** The mailbox page's letters, newest first; null when mail goes to a real SMTP server. */
+  /** The mailbox page's e-mails, newest first; null when mail goes to a real SMTP server. */
   mailbox: null | { letters(): Promise<MailInBox[]>; letter(id: string): Promise<MailInBox | null> };
   /** What the practice bank's page can do; null in production. Typed by the practice gateway. */
   practiceBank: null | import('../../gateways/practice/practice-bank.ts').PracticeBank;

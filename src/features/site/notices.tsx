@@ -69,7 +69,7 @@ export function Announcements({ site, asks }: { site: Site; asks: boolean }) {
   );
 }
 
-/** Over a page that only the office sees so far: nobody shall take it for what is published. */
+/** Over a page that only staff see so far: nobody shall take it for what is published. */
 export function PreviewBar({ site: { previewUntil, common } }: { site: Site }) {
   if (previewUntil === null) return null;
   const { label, text } = common.preview;

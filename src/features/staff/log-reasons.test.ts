@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { staffLog } from './staff.table.ts';
 import { applications } from '../applications/application.table.ts';
 import { somebody } from '../../../tests/support/applications.ts';
-import { place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';

@@ -4,7 +4,7 @@ import { gatewayNotifications } from '../orders/orders.table.ts';
 import { writeStaffLog } from './staff-log.store.ts';
 import { events } from '../webhooks/events.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 

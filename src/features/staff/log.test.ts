@@ -10,7 +10,7 @@ import { queueEvents } from '../emails/outbox.store.ts';
 import { startOutboxWorker } from '../emails/outbox-worker.service.ts';
 import { type OutboxKind, outbox } from '../emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { begin, place, staff, tell } from '../../../tests/support/deeds.ts';
+import { begin, place, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -39,7 +39,7 @@ describeOnBothEngines('the log of the office', (engine) => {
     writeStaffLog(db(), { id: randomUUID(), at: now(), staff: by, act, subject });
   const logged = () => test_.academy.staff.readLog({ filter: {}, ...page });
 
-  /** One round of the postman, who has an answer for each letter. */
+  /** One round of the postman, who has an answer for each e-mail. */
   async function carry(kind: OutboxKind, answer: () => 'posted' | 'overtaken', attemptsAtMost = 1) {
     const worker = startOutboxWorker({
       database: test_.database,

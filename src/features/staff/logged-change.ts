@@ -16,7 +16,7 @@ export const moreFields = 'moreFields';
 
 const most = { fields: 30, name: 60, text: 300 };
 
-/** Names whose values open something, pay something, or are somebody's letter; in the singular. */
+/** Names whose values open something, pay something, or are somebody's e-mail; in the singular. */
 const secretWords = new Set(
   [
     'token secret password otp seal sealed cookie session code hash passkey meeting',

@@ -9,7 +9,7 @@ type Addresses = { email: string; recipientEmail?: string | null; formerMailboxe
 
 /**
  * Nobody lets herself in or pays herself: a colleague decides. An owner may, and the log names her with the order. It stays
- * hers when the office moves it to another address: she may have asked for that. A gift to her is hers, too.
+ * hers when staff move it to another address: she may have asked for that. A gift to her is hers, too.
  */
 export function refuseOwnOrder(
   staff: Decider,

@@ -1,6 +1,6 @@
 /**
- * The log of the office, page by page: what each line is about, what that is called today and opened by, and why it was done.
- * The log itself keeps no reason: it is a sentence of a letter to somebody, who may be named in it, and lines of the log stay
+ * The log of staff, page by page: what each line is about, what that is called today and opened by, and why it was done.
+ * The log itself keeps no reason: it is a sentence of an e-mail to somebody, who may be named in it, and lines of the log stay
  * for good. It stands with the order or the proposal, is read from there beside the line of the same instant, and goes when
  * they go.
  */
@@ -19,7 +19,7 @@ import { findDataRequest } from '../privacy/data-requests.store.ts';
 import { findMemberUser } from '../accounts/account.store.ts';
 import { findNotificationPlace } from '../payments/payments.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { readOutboxRow } from '../emails/outbox-office.store.ts';
+import { readOutboxRow } from '../emails/outbox-for-staff.store.ts';
 import { readReasons } from '../orders/order-history.store.ts';
 
 /** What a line is about. */

@@ -3,7 +3,7 @@ import { confirmSecret, keepNextSecret, readSecondFactors } from './second-facto
 import { staffLog, staffMembers } from './staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { postOutbox } from '../../../tests/support/post-letters.ts';
+import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { resetSecondFactor } from '../workshops/staff-places.service.ts';
 

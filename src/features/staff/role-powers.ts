@@ -43,7 +43,7 @@ const sentencesOf = {
     may.maySeeAccessCodes,
     may.maySeePeople,
   ],
-  /** Access, addresses, letters, applications, waitlists, requests about data. */
+  /** Access, addresses, e-mails, applications, waitlists, requests about data. */
   learners: [
     may.mayAddCodes,
     may.mayChangeOrderEmail,

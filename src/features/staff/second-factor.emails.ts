@@ -1,11 +1,11 @@
-/** That somebody's authenticator app was taken away. In both languages, as all letters of the office. */
+/** That somebody's authenticator app was taken away. In both languages, as all letters of staff. */
 import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { findStaffMember } from './staff-members.store.ts';
-import { consoleAddress } from './office-address.ts';
-import type { Letter, EmailPart } from '../emails/letter.ts';
+import { consoleAddress } from './console-address.ts';
+import type { Letter, EmailPart } from '../emails/email-content.ts';
 import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 
 type About = { by: string | null; siteName: string; publicOrigin: string };
@@ -26,7 +26,7 @@ function partIn(locale: Locale, { by, siteName, publicOrigin }: About): EmailPar
   };
 }
 
-/** Null when her place was taken from her before the letter left. */
+/** Null when her place was taken from her before the e-mail left. */
 export async function secondFactorReset(
   { db, publicOrigin }: { db: Handle; publicOrigin: string },
   { payload }: ClaimedEmail,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffLog, staffSecondFactors } from './staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom } from '../../../tests/support/members.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 
 type Json = Record<string, unknown>;
 

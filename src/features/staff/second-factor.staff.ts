@@ -1,7 +1,7 @@
 /** The second step of signing in: an authenticator app, how it is set up, and what stands in for it. */
 import { z } from 'zod';
 import { typedCode } from '../accounts/member.ts';
-import type { StepRefusal } from './staff-door.ts';
+import type { StepRefusal } from './staff-auth.ts';
 import {
   defineOpenStaffCall,
   defineStaffCall,

@@ -1,4 +1,4 @@
-/** The second step of the office's sign-in: a code of an authenticator app, after the one that came by e-mail. */
+/** The second step of staff's sign-in: a code of an authenticator app, after the one that came by e-mail. */
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { mayDecideClaims, mayManageStaff, mayRecordPayments, mayRefund, type StaffRole } from './who-may.ts';
@@ -97,5 +97,5 @@ export const recoveryHash = (secret: string, email: string, code: string): strin
     .update(`recovery code of ${email}: ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
     .digest('base64url');
 
-/** How long the code of an office sign-in may be typed, counted from the newest letter that carries it. */
+/** How long the code of an staff sign-in may be typed, counted from the newest e-mail that carries it. */
 export const codeMinutes = 10;

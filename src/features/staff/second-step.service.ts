@@ -1,5 +1,5 @@
 /**
- * The second step of the office's sign-in: setting an authenticator app up, passing it, and what stands in for it. Whoever
+ * The second step of staff's sign-in: setting an authenticator app up, passing it, and what stands in for it. Whoever
  * passes goes on under another cookie: one of before the step, taken or remembered, stays outside.
  */
 import { randomBytes } from 'node:crypto';
@@ -27,8 +27,8 @@ import {
   takeStep,
 } from './second-factor.store.ts';
 import { writeStaffLog } from './staff-log.store.ts';
-import type { Entering, SecondStep, StepRefusal } from './staff-door.ts';
-import type { CodeSignIn, CodeSignInOptions } from '../accounts/code-door.service.ts';
+import type { Entering, SecondStep, StepRefusal } from './staff-auth.ts';
+import type { CodeSignIn, CodeSignInOptions } from '../accounts/code-sign-in.service.ts';
 import { countTries } from './tries.store.ts';
 import { staffMark } from '../accounts/code-realm.ts';
 

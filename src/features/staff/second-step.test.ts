@@ -6,7 +6,7 @@ import type { SecondFactorRule } from './second-factor.ts';
 import { staffLog, staffMembers, staffRecoveryCodes, staffSecondFactors } from './staff.table.ts';
 import { removeStaffMember } from './staff-members.store.ts';
 import type { StaffRole } from './who-may.ts';
-import type { StaffAuth } from './staff-door.ts';
+import type { StaffAuth } from './staff-auth.ts';
 import { openCode } from '../emails/sealed-code.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom } from '../../../tests/support/members.ts';
@@ -15,7 +15,7 @@ import {
   describeOnBothEngines,
   openTestDatabase,
 } from '../../../tests/support/open-test-database.ts';
-import { makeStaffAuth } from '../../server/staff-door.ts';
+import { makeStaffAuth } from '../../server/staff-auth.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
 const owner = 'owner@derb.example';

@@ -1,6 +1,6 @@
 /**
  * The tables of one sign-in, of the staff or of members. The library that runs it (better-auth) names their columns; nothing
- * else of the house writes them. No password is ever kept: there are none.
+ * else of the app writes them. No password is ever kept: there are none.
  */
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';

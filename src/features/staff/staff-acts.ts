@@ -24,7 +24,7 @@ export const subjectKinds = [
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /**
- * Every act that the office's log knows, with what it is done to. A flow cannot write another one, and the console's words
+ * Every act that the staff console's log knows, with what it is done to. A flow cannot write another one, and the console's words
  * name each: a new act begins here.
  */
 export const staffActs = {

@@ -1,5 +1,5 @@
 /**
- * One call of the office, told once: who may, what reads it, what describes it, and the few lines over a verb that answer it.
+ * One call of staff, told once: who may, what reads it, what describes it, and the few lines over a verb that answer it.
  *
  *     export const decide = defineStaffCall({ id: 'decideClaim', method: 'POST', path: '/api/staff/orders/{number}/decision', … });
  */
@@ -9,7 +9,7 @@ import type { ExportFiles } from '../reports/export-files.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Who } from './who-may.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
-import type { Entering, StaffAuth } from './staff-door.ts';
+import type { Entering, StaffAuth } from './staff-auth.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
 
@@ -23,13 +23,13 @@ export type StaffApiOptions = {
   words: Record<Locale, Words>;
   /** Prints what is taken away. */
   files: ExportFiles;
-  /** The letter that would decline a proposal, as plain text; null when there is no such proposal. */
+  /** The e-mail that would decline a proposal, as plain text; null when there is no such proposal. */
   showDeclining(asked: {
     id: string;
     sentence: string;
   }): Promise<{ to: string; subject: string; text: string; locale: Locale } | null>;
   /**
-   * The letter that opening a course would send, in both languages, to somebody without a name; nothing is sent. `ahead`:
+   * The e-mail that opening a course would send, in both languages, to somebody without a name; nothing is sent. `ahead`:
    * until when those who wait would be first, null where they would not. Null for a course that cannot be sold.
    */
   showOpening(asked: {
@@ -196,7 +196,7 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
   return faults;
 }
 
-/** A text in both languages of the site, on the office's wire. */
+/** A text in both languages of the site, on the staff API. */
 export const inBoth = z.object({ en: z.string(), ar: z.string() });
 
 /** Why a caller is not signed in to the console. `entering` is null for a stranger. */

@@ -1,4 +1,4 @@
-/** Every way a call of the office can fail, with its HTTP status. A closed set: the console's words are typed by it. */
+/** Every way a call of staff can fail, with its HTTP status. A closed set: the console's words are typed by it. */
 
 export const staffStatusOf = {
   /** The body cannot be read. */
@@ -30,7 +30,7 @@ export const staffStatusOf = {
   'cannot-change-email': 409,
   'cannot-reopen': 409,
   'cannot-refund': 409,
-  /** There is no such letter of the order, or it is still on its way. */
+  /** There is no such e-mail of the order, or it is still on its way. */
   'letter-not-sent-again': 409,
   'no-files': 409,
   /** A colleague has looked at it, or it is no double any more. */
@@ -62,7 +62,7 @@ export const staffStatusOf = {
   'is-sent-already': 409,
   /** Its secret went when it was given up: whoever needs one asks for another. */
   'cannot-be-repeated': 409,
-  /** What the letter says is no longer so. */
+  /** What the e-mail says is no longer so. */
   'no-longer-true': 409,
   /** Nothing happened in this time. */
   'nothing-to-tell': 409,

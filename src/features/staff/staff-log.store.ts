@@ -9,7 +9,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 /** Where a request came from: the address as the front door counted it, and the family of the browser. */
 export type CalledFrom = { address: string; agent: string | null };
 
-/** Whoever acts in the office, as the door knows her. */
+/** Whoever acts in the staff console, as the door knows her. */
 export type Acting = { email: string; from?: CalledFrom | undefined };
 
 type Line = {
@@ -18,7 +18,7 @@ type Line = {
   act: StaffAct;
   /** What it was done to, short: the number of an order, a slug. At most 200 signs are kept. */
   subject: string | null;
-  /** What else is to be known; no secrets, no words of a letter. */
+  /** What else is to be known; no secrets, no words of an e-mail. */
   detail?: Record<string, string>;
   /** What a change is about, whole; of it the fields that differ are kept. See `loggedChange`. */
   before?: Fields | null;

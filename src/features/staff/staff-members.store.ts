@@ -1,4 +1,4 @@
-/** Who works here. Read at every request of the office: whoever is taken off the list is out at once. */
+/** Who works here. Read at every request of staff: whoever is taken off the list is out at once. */
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
@@ -47,7 +47,7 @@ export async function isOfColleague(db: Handle, email: string): Promise<boolean>
   return staff.some((one) => mailboxOf(one.email) === mailboxOf(email));
 }
 
-/** Whom a letter to the office goes to: those who may do what it asks for; without that, those who see what people order. */
+/** Whom an e-mail to the staff console goes to: those who may do what it asks for; without that, those who see what people order. */
 export const readStaffAddresses = async (
   db: Handle,
   may: (who: Who) => boolean = maySeeOrders,

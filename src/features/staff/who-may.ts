@@ -35,9 +35,9 @@ export const mayNoteOrders = oneOf('owner', 'finance', 'support');
 export const mayReopenOrders = oneOf('owner', 'finance', 'support');
 /** Another e-mail address on an order, after a typo: whoever has it is given what was bought. */
 export const mayChangeOrderEmail = oneOf('owner', 'support');
-/** As many downloads of a bought file again, and a letter with links. */
+/** As many downloads of a bought file again, and an e-mail with links. */
 export const mayRenewFiles = oneOf('owner', 'support');
-/** The same letter once more, to the address of the order. */
+/** The same e-mail once more, to the address of the order. */
 export const maySendMailAgain = oneOf('owner', 'finance', 'support');
 /** Applies a refused message of a gateway once more, or puts it away. */
 export const mayApplyAgain = oneOf('owner', 'finance');
@@ -47,7 +47,7 @@ export const mayReconcile = oneOf('owner', 'finance');
 export const maySeeNotifications = oneOf('owner', 'finance');
 /** What people asked for with a form, and who sits in a workshop. Each is told to the academy's own address too, whoever reads there. */
 export const maySeeApplications = oneOf('owner', 'support');
-/** Where an application stands: answered, put away, agreed, declined with a letter, begun as a draft; and who came to a workshop. */
+/** Where an application stands: answered, put away, agreed, declined with an e-mail, begun as a draft; and who came to a workshop. */
 export const mayAnswerApplications = oneOf('owner', 'support');
 /** Applications that the configured address did not take, once more. */
 export const mayForwardAgain = oneOf('owner', 'support');
@@ -65,11 +65,11 @@ export const mayExportMonth = oneOf('owner', 'finance');
 export const mayExportApplications = oneOf('owner', 'support');
 /** The log as a file. */
 export const mayExportLog = oneOf('owner');
-/** Every letter that was posted, waits or was given up, by its name and to whom; one that was given up can be sent again. */
+/** Every e-mail that was posted, waits or was given up, by its name and to whom; one that was given up can be sent again. */
 export const maySeeMails = oneOf('owner', 'support');
 /** What other servers were told of people, and what they answered. */
 export const maySeeWebhooks = oneOf('owner', 'support');
-/** Who did what in the office. */
+/** Who did what in the staff console. */
 export const maySeeLog = oneOf('owner');
 
 /** Everybody the academy knows by an order or an account, and what each has. */

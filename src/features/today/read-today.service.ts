@@ -1,4 +1,4 @@
-/** What waits for somebody in the office. Nothing here changes anything. */
+/** What waits for somebody in the staff console. Nothing here changes anything. */
 import * as may from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../access/access.store.ts';
@@ -31,7 +31,7 @@ import {
 } from '../orders/waiting-orders.store.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
-import { givenUp } from '../emails/outbox-office.store.ts';
+import { givenUp } from '../emails/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
 
@@ -226,7 +226,7 @@ export async function readToday(
   return { tasks: found.filter(({ count }) => count > 0) };
 }
 
-/** What the first page of the office tells of, in the order in which it is told: money and promises before all. */
+/** What the first page of staff tells of, in the order in which it is told: money and promises before all. */
 export const taskKinds = [
   'claims',
   'other-methods',

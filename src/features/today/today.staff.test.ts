@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { communityReports } from '../community/community.table.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 
 let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};

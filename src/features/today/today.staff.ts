@@ -1,4 +1,4 @@
-/** The first page of the office: what waits for whoever asks, what was sold, and how it came to it. */
+/** The first page of staff: what waits for whoever asks, what was sold, and how it came to it. */
 import { z } from 'zod';
 import { settingsFaults } from '../settings/earlier-settings.ts';
 import { type Task, taskKinds } from './read-today.service.ts';
@@ -15,7 +15,7 @@ import {
 } from '../reports/sales.ts';
 import { paymentOptions } from '../orders/order.ts';
 
-/** Sales and the way to them as the office's wire writes them. Amounts in centimes of MAD. */
+/** Sales and the way to them as the staff API writes them. Amounts in centimes of MAD. */
 const whole = z.number().int();
 const sold = z.object({
   placed: whole.meta({ description: 'Orders placed that day.' }),
@@ -41,7 +41,7 @@ type SalesDayRow = z.output<typeof salesDay>;
 
 const soldOf = ({ placed, paid, amountCentimes }: Sold) => ({ placed, paid, amountCentimes });
 
-/** Named one by one, as every answer of the office. */
+/** Named one by one, as every answer of staff. */
 const dayOf = (day: SalesDay): SalesDayRow => ({
   day: day.day,
   ...soldOf(day),

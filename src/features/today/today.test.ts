@@ -13,7 +13,7 @@ import { queueEvents } from '../emails/outbox.store.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';

@@ -8,11 +8,11 @@ import {
   staff,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { toldByGateways } from '../../../tests/support/office-reading.ts';
+import { toldByGateways } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('a card that pays an order with an announced transfer', (engine) => {
   let test: TestAcademy;

@@ -22,7 +22,7 @@ import { awaitsDecision, type AuditContext, type Order } from '../orders/order.t
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { OrderEmail } from '../orders/order-letter.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
 import { isFree, mayTry, type Limit } from '../staff/tries.store.ts';
 
 export type ClaimResult = ChangeResult | { ok: false; reason: ReceiptProblem };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../staff/who-may.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import { aPdf, aPng } from '../../../tests/support/receipts.ts';
 import type { Checks } from './claims.staff.ts';
 

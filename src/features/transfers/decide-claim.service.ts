@@ -79,7 +79,7 @@ async function decide(
   });
   if (!rejected) return null;
   const refused = await whenRefused(tx, rejected, action);
-  // The order was moved in this transaction: this refusal happens once, and a later one has a letter of its own.
+  // The order was moved in this transaction: this refusal happens once, and a later one has an e-mail of its own.
   const dedupeKey = `claim-refused:${order.id}:${action.uuid()}`;
   return { order: refused, letters: [{ dedupeKey, letter: 'claim-refused', orderId: order.id }] };
 }

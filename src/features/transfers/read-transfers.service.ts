@@ -104,8 +104,8 @@ async function findNextClaim(db: Handle, besides: string): Promise<string | null
 }
 
 /**
- * One letter after each promised check that left something undecided; none at night or on days without a check, for nothing
- * becomes late then. Returns how many claims are late. The letter lists those that still are when it is posted.
+ * One e-mail after each promised check that left something undecided; none at night or on days without a check, for nothing
+ * becomes late then. Returns how many claims are late. The e-mail lists those that still are when it is posted.
  */
 export async function alertLateClaims({ database, clock }: ServiceContext): Promise<number> {
   const now = clock();

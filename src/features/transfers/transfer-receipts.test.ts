@@ -7,7 +7,7 @@ import { orders } from '../orders/orders.table.ts';
 import { transferReceipts } from './transfer-receipts.table.ts';
 import { largestReceiptBytes } from './receipt-file.ts';
 import { filesById } from '../../platform/files/file-store.ts';
-import { place, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { place, staff, statusOf } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { aJpeg, aJpegOf, aPdf, aPng } from '../../../tests/support/receipts.ts';

@@ -8,7 +8,7 @@ import type { LateClaim } from './read-transfers.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
-import { consoleAddress } from '../staff/office-address.ts';
+import { consoleAddress } from '../staff/console-address.ts';
 import { emailTo } from '../orders/buyer.emails.ts';
 import {
   button,
@@ -20,8 +20,8 @@ import {
   type Fact,
   type Letter,
   type EmailPart,
-} from '../emails/letter.ts';
-import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
+} from '../emails/email-content.ts';
+import { inBothLanguages, orderPart } from '../emails/staff-email.emails.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: EmailContext): string {
@@ -112,7 +112,7 @@ export function staffClaimsLate(late: Late): Letter | null {
   };
 }
 
-/** The letter to the staff about a buyer who pays another way: somebody must write to her, as she was promised. */
+/** The e-mail to the staff about a buyer who pays another way: somebody must write to her, as she was promised. */
 function rowsIn({ order, itemName }: EmailContext, locale: Locale): Fact[] {
   const { frame, staffOtherMethod: words } = emailWords[locale];
   return [

@@ -10,11 +10,11 @@ import {
   staff,
   statusOf,
   tell,
-} from '../../../tests/support/deeds.ts';
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { logOf } from '../../../tests/support/office-reading.ts';
+import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 
@@ -158,7 +158,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
     expect(await test.academy.claimCashTransfer({ token: owner.token, transferCode: '777' })).toMatchObject({
       ok: true,
     });
-    // Each refusal writes its own letter.
+    // Each refusal writes its own e-mail.
     expect((await emailsOf(test, guesser)).filter((letter) => letter === 'claim-refused')).toHaveLength(
       1 + 1,
     );

@@ -1,4 +1,4 @@
-/** Letters that follow from a course that opens: to those who waited for it, and to the staff when nobody wrote to them. */
+/** E-mails that follow from a course that opens: to those who waited for it, and to the staff when nobody wrote to them. */
 import { emailWords } from '../emails/email-words.ts';
 import {
   countWaiting,
@@ -15,12 +15,12 @@ import { formatMad } from '../../platform/money/money.ts';
 import { callName } from '../../platform/people/person.ts';
 import { locales, pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../../platform/time/calendar-date.ts';
-import { consoleAddress } from '../staff/office-address.ts';
+import { consoleAddress } from '../staff/console-address.ts';
 import { hasSeat, startOf } from '../cohorts/cohort.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type Block, type Fact, type Letter, type EmailPart, emailText } from '../emails/letter.ts';
+import { type Block, type Fact, type Letter, type EmailPart, emailText } from '../emails/email-content.ts';
 import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 
 type Making = {
@@ -34,7 +34,7 @@ type Making = {
 type Addressed = {
   letter: Letter;
   to: readonly string[];
-  /** Where one press ends such letters. */
+  /** Where one press ends such e-mails. */
   unsubscribe?: string;
 };
 
@@ -48,7 +48,7 @@ export const aboutOpenCourse = (making: Making, row: ClaimedEmail): Promise<Addr
 
 const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
 
-/** What is true for her when the letter is worded: null when there is nothing to tell any more. */
+/** What is true for her when the e-mail is worded: null when there is nothing to tell any more. */
 async function readFor({ db, clock }: Making, entryId: string) {
   const now = clock();
   const entry = await findEntry(db, entryId);
@@ -68,7 +68,7 @@ async function readFor({ db, clock }: Making, entryId: string) {
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof readFor>>>;
-/** What a letter needs to know of her and of the course. */
+/** What an e-mail needs to know of her and of the course. */
 type ForHer = Omit<Found, 'entry'> & { entry: { locale: Locale; name: string | null } };
 
 function rowsOf({ now, entry, course, cohorts = [], offer, ahead }: ForHer): Fact[] {
@@ -87,7 +87,7 @@ function rowsOf({ now, entry, course, cohorts = [], offer, ahead }: ForHer): Fac
   ];
 }
 
-/** Its links are her own: whole addresses, the one that lets her in first and the one that ends such letters. */
+/** Its links are her own: whole addresses, the one that lets her in first and the one that ends such e-mails. */
 function openEmail(found: ForHer, { early, stop }: { early: string; stop: string }): Letter {
   const { entry, course, settings, ahead } = found;
   const { locale } = entry;
@@ -128,7 +128,7 @@ async function waitlistOpen(making: Making, entryId: string): Promise<Addressed 
 }
 
 /**
- * The letter as somebody without a name would read it, in both languages, before anybody says that it shall go. Instead of
+ * The e-mail as somebody without a name would read it, in both languages, before anybody says that it shall go. Instead of
  * private links it has the addresses they begin with. `ahead`: until when those who wait would be first; null for a course
  * that is on sale. Null for a course that cannot be sold.
  */

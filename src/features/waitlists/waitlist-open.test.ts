@@ -8,10 +8,10 @@ import { cohorts } from '../cohorts/cohorts.table.ts';
 import { claimEmails } from '../emails/outbox-claim.store.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { emailPoster } from '../../server/post-letter.ts';
+import { emailPoster } from '../../server/post-email.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
-import { staff } from '../../../tests/support/deeds.ts';
+import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { processWaitlists } from './waitlists.service.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -188,7 +188,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(sent.map(({ email }) => email).sort()).toEqual(['amal@example.com', 'salma@example.com']);
     await openIt();
     expect(await processWaitlists(test_.context)).toBe(1);
-    // Who stops letters between the outbox and the post gets none either.
+    // Who stops e-mails between the outbox and the post gets none either.
     await test_.academy.setWaitlistEmails({ token: await stop('salma@example.com'), wanted: false });
     expect((await post()).filter(({ unsubscribe }) => unsubscribe !== undefined)).toHaveLength(0);
     for (const forged of ['', 'x', amal.slice(2), await early('amal@example.com')]) {

@@ -6,8 +6,8 @@ import { courseOpenings } from './course-openings.table.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
 
 /**
- * Tokens of the two links in a letter to somebody who waited: one lets her order before everybody else, the other ends her
- * letters. Two, because the first may be passed on to a sister, who must not be able to do the second.
+ * Tokens of the two links in an e-mail to somebody who waited: one lets her order before everybody else, the other ends her
+ * e-mails. Two, because the first may be passed on to a sister, who must not be able to do the second.
  */
 type LinkOfEntry = 'early link' | 'waitlist letters';
 
@@ -151,7 +151,7 @@ export async function markTold(tx: Handle, ids: readonly string[], at: Date): Pr
     .where(inArray(waitlistEntries.id, [...ids]));
 }
 
-/** Wants no letter from now on; the first time counts. */
+/** Wants no e-mail from now on; the first time counts. */
 export async function unsubscribeEntry(tx: Handle, id: string, at: Date): Promise<void> {
   await tx
     .update(waitlistEntries)

@@ -16,7 +16,7 @@ export const waitlistEntries = pgTable(
     joinedAt: instant('joined_at').notNull(),
     /** When she was written that the course opens. */
     toldAt: instant('told_at'),
-    /** Since when she wants no letter about it; her name stays out of the next one. */
+    /** Since when she wants no e-mail about it; her name stays out of the next one. */
     unsubscribedAt: instant('unsubscribed_at'),
     /** The order that her private link made: there is one for each entry. */
     orderId: uuid('order_id'),

@@ -42,10 +42,10 @@ import { forgetWaitlistApplications } from '../applications/erase-applications.s
  * that came on sale in another way is told to the staff, once: hundreds of letters go when a person says so, not by themselves.
  */
 
-/** In one transaction; the rest comes in the next round, so that nobody's order waits for letters. */
+/** In one transaction; the rest comes in the next round, so that nobody's order waits for e-mails. */
 const mostAtOnce = 50;
 
-/** Returns how many letters it wrote. */
+/** Returns how many e-mails it wrote. */
 export async function processWaitlists(context: ServiceContext): Promise<number> {
   await putDueOnSale(context);
   const { db } = context.database;
@@ -91,7 +91,7 @@ async function putDueOnSale({ database, clock }: ServiceContext): Promise<void> 
   });
 }
 
-/** That she was written to stands in the transaction that puts her letter into the outbox: neither is there without the other. */
+/** That she was written to stands in the transaction that puts her e-mail into the outbox: neither is there without the other. */
 async function writeTo({ database, clock }: ServiceContext, courseSlug: string): Promise<number> {
   const now = clock();
   return database.transaction(async (tx) => {
@@ -140,7 +140,7 @@ export async function listWaitlists({
   const lists = courses.flatMap((course): WaitlistForStaff[] => {
     const waiting = counts.find(({ courseSlug }) => courseSlug === course.slug);
     const opening = openings.find(({ courseSlug }) => courseSlug === course.slug) ?? null;
-    // One that is coming soon is shown without a name on its list too: the office sees that nobody waits yet.
+    // One that is coming soon is shown without a name on its list too: staff see that nobody waits yet.
     if (!waiting && !opening && !course.comingSoon) return [];
     const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
     const status = isOnSale(course) ? 'open' : opening?.madePublicAt === null ? 'ahead' : 'closed';
@@ -150,7 +150,7 @@ export async function listWaitlists({
   return lists.sort((one, other) => other.counts.untold - one.counts.untold);
 }
 
-/** Sold by dated groups, and none has a seat for somebody new: letters would lead to a page on which nobody can order. */
+/** Sold by dated groups, and none has a seat for somebody new: e-mails would lead to a page on which nobody can order. */
 const lacksGroup = (course: Course, joinable: readonly CohortOnOffer[]): boolean =>
   isSoldByCohort(course) && !joinable.some(hasSeat);
 
@@ -220,7 +220,7 @@ function statusOf(entry: WaitlistEntry | null): EmailsStatus {
   return entry.toldAt === null ? 'waiting' : 'told';
 }
 
-/** Whom a letter's link speaks of; null for a token that is not ours. */
+/** Whom an e-mail's link speaks of; null for a token that is not ours. */
 export async function waitlistEmails(
   { database: { db }, signer }: ServiceContext,
   token: string,
@@ -232,7 +232,7 @@ export async function waitlistEmails(
   return { course, status: statusOf(entry), wasTold: (entry?.toldAt ?? null) !== null };
 }
 
-/** No letter from now on, or letters again. Repeated calls change nothing. False for a token that is not ours. */
+/** No e-mail from now on, or e-mails again. Repeated calls change nothing. False for a token that is not ours. */
 export async function setWaitlistEmails(
   { database, signer, clock }: ServiceContext,
   { token, wanted }: { token: string; wanted: boolean },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCohort } from '../../../tests/support/classroom.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { OpeningEmails, WaitlistRow } from './waitlists.staff.ts';
 
 const slug = 'fashion-business-masterclass';

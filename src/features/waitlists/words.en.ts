@@ -1,4 +1,4 @@
-/** The page of a letter's link: no more letters about a course, or off its waitlist. */
+/** The page of an e-mail's link: no more e-mails about a course, or off its waitlist. */
 export const waitlistEmails = {
   title: 'Your waitlist',
   titleOf: (course: string) => `Waitlist: ${course}`,

@@ -28,7 +28,7 @@ export const joiningLabels = {
   bring: 'What to bring',
 };
 
-/** Letters about a place in a workshop: a seat, the queue, the next session. */
+/** E-mails about a place in a workshop: a seat, the queue, the next session. */
 export const workshopSeat = {
   workshop: 'Workshop',
   day: 'Day',

@@ -1,4 +1,4 @@
-/** What the office reads of workshops: how full each is, and who has or waits for a seat. Changes nothing. */
+/** What staff read of workshops: how full each is, and who has or waits for a seat. Changes nothing. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { countAllSeats, countSeats, listSeats } from '../applications/read-applications.service.ts';
 import { hoursOfSession } from './workshop-joining.ts';

@@ -25,7 +25,7 @@ import type { ApplicantEmailName } from '../applications/application.ts';
  * wants the workshop's row held by its caller, as everything that moves a place.
  */
 
-/** A place as it is now, and the letter that tells of it. */
+/** A place as it is now, and the e-mail that tells of it. */
 export type SeatNews = { place: Place; letter: ApplicantEmailName };
 
 /** How many free seats somebody is to be told of when a place that stood so is ended: who was written to has said no. */
@@ -44,8 +44,8 @@ export async function offerSeats(tx: Handle, ids: string[], at: Date): Promise<S
 }
 
 /**
- * One letter for each free seat, to the first in the list who have none. `freed`: seats that have just become free, or were
- * said no to: so many letters go out, also where others were written to by hand.
+ * One e-mail for each free seat, to the first in the list who have none. `freed`: seats that have just become free, or were
+ * said no to: so many e-mails go out, also where others were written to by hand.
  */
 async function offerToWaiting(
   tx: Handle,
@@ -177,7 +177,7 @@ async function inviteToSession(tx: Handle, { slug }: Workshop, at: Date): Promis
 
 /**
  * Puts everything in order, the workshop's row held by the caller. `freed`: seats that the caller has freed, or that were said
- * no to. Returns who is to be told what; a letter that a later one has overtaken is not posted.
+ * no to. Returns who is to be told what; an e-mail that a later one has overtaken is not posted.
  */
 export async function settleWorkshop(
   tx: Handle,

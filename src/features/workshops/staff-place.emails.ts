@@ -1,12 +1,12 @@
-/** That somebody has a place in the office: as what, and how she signs in. In both languages, as all letters of the office. */
+/** That somebody has a place in the staff console: as what, and how she signs in. In both languages, as all letters of staff. */
 import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { findStaffMember } from '../staff/staff-members.store.ts';
 import type { StaffRole } from '../staff/who-may.ts';
-import { consoleAddress } from '../staff/office-address.ts';
-import type { Letter, EmailPart } from '../emails/letter.ts';
+import { consoleAddress } from '../staff/console-address.ts';
+import type { Letter, EmailPart } from '../emails/email-content.ts';
 import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 
 type About = { role: StaffRole; siteName: string; publicOrigin: string };
@@ -28,7 +28,7 @@ function partIn(locale: Locale, { role, siteName, publicOrigin }: About): EmailP
   };
 }
 
-/** Null when her place was taken from her before the letter left. */
+/** Null when her place was taken from her before the e-mail left. */
 export async function staffRole(
   { db, publicOrigin }: { db: Handle; publicOrigin: string },
   { payload }: ClaimedEmail,

@@ -93,7 +93,7 @@ async function mayNot(
   return null;
 }
 
-/** Whoever is new gets a letter. An expert is one of the trainers; nobody else has one. */
+/** Whoever is new gets an e-mail. An expert is one of the trainers; nobody else has one. */
 export async function giveStaffRole(
   { database, clock, uuid }: Hands,
   wanted: GiveStaffRole,
@@ -129,7 +129,7 @@ export type StaffRemoval =
   | {
       ok: true;
       role: StaffRole;
-      /** The trainer she was, when hours of hers can still be booked and nobody else of the office is her. */
+      /** The trainer she was, when hours of hers can still be booked and nobody else of staff is her. */
       stillBookable: string | null;
     }
   /** 'first-staff': the server gives her the place again at every start. */
@@ -171,7 +171,7 @@ export function removeStaff(
 }
 
 /**
- * A colleague's app and her recovery codes go, because her phone is gone; she is signed out, and a letter tells her.
+ * A colleague's app and her recovery codes go, because her phone is gone; she is signed out, and an e-mail tells her.
  * `by`: null for whoever runs the server. `email` in lower case.
  */
 export function resetSecondFactor(

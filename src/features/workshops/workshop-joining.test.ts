@@ -10,10 +10,10 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
-import { staff } from '../../../tests/support/deeds.ts';
+import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { postEmails } from '../../../tests/support/post-letters.ts';
-import { forgetOld } from '../privacy/forget-old.service.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
+import { forgetOld } from '../privacy/retention.service.ts';
 import { processWorkshops } from './workshop-place.service.ts';
 import { remindWorkshops } from './workshop-joining.service.ts';
 
@@ -71,7 +71,7 @@ async function posted(): Promise<[subject: string, to: string][]> {
   return (await postEmails(test_)).map(({ subject, to }) => [subject, to[0] ?? '']);
 }
 const mailsTo = (mails: MailToPost[], who: string) => mails.filter(({ to }) => to.includes(addressOf(who)));
-/** What lies in the outbox, by letter and address of the place. */
+/** What lies in the outbox, by e-mail and address of the place. */
 async function letters(of: RegExp): Promise<string[]> {
   const rows = await test_.database.db.select().from(outbox);
   const places = await test_.database.db.select().from(workshopSeats);

@@ -82,7 +82,7 @@ export async function takeOfferedSeat(context: ServiceContext, token: string): P
   return context.database.transaction(async (tx) => {
     const found = await readSeat(tx, id);
     const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
-    // Read again: the office may have moved her while this waited for the workshop.
+    // Read again: staff may have moved her while this waited for the workshop.
     const place = workshop && (await readSeat(tx, id));
     if (!place) return { ok: false };
     const taken = await takeOffered(tx, workshop, { place, at: context.clock() });
@@ -94,7 +94,7 @@ export async function takeOfferedSeat(context: ServiceContext, token: string): P
 
 /**
  * Frees a seat, or leaves a list; of a free seat the next who waits is told, in the same transaction.
- * Repeated calls change nothing and answer the same. 'place-changed': it is no longer what the deed was meant for; 'over': of
+ * Repeated calls change nothing and answer the same. 'place-changed': it is no longer what the action was meant for; 'over': of
  * a session that is over, or no place at all.
  */
 export async function giveUpWorkshopSeat(
@@ -198,7 +198,7 @@ export async function markAttendance(
   });
 }
 
-/** A seat for somebody who waits in a session to come, also beyond the room's seats; her letter goes out. */
+/** A seat for somebody who waits in a session to come, also beyond the room's seats; her e-mail goes out. */
 export async function seatByHand(context: ServiceContext, { seatId, staff }: OnPlace): Answer<SessionOver> {
   assertMay(staff);
   const at = context.clock();

@@ -31,7 +31,7 @@ import { endedSeats, type SeatState, workshopJoining, workshopSeats } from './wo
 import type { Joining, Reminder } from './workshop-joining.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
 
-/** The token of a workshop place: whoever has the letter may look at the place and give it up. */
+/** The token of a workshop place: whoever has the e-mail may look at the place and give it up. */
 export const seatToken = (signer: Signer, seatId: string): string =>
   signedToken(signer, 'workshop place', bytesOfId(seatId));
 

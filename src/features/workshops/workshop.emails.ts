@@ -1,4 +1,4 @@
-/** Letters about a place in a workshop. Null: the place changed meanwhile, and another letter says how. */
+/** E-mails about a place in a workshop. Null: the place changed meanwhile, and another e-mail says how. */
 import { emailWords } from '../emails/email-words.ts';
 import { hoursOfSession, type Joining, leadsThere, reminderHours, seatCalendar } from './workshop-joining.ts';
 import { type Place, seatToken } from './workshop-places.store.ts';
@@ -14,7 +14,7 @@ import {
   textBlock,
 } from '../applications/application.emails.ts';
 import type { ApplicationEmailContext } from '../applications/read-applications.service.ts';
-import type { Block, Fact, Letter } from '../emails/letter.ts';
+import type { Block, Fact, Letter } from '../emails/email-content.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 
 export type WorkshopEmailName =
@@ -306,7 +306,7 @@ const withCalendar: ReadonlySet<string> = new Set<WorkshopEmailName>([
   'workshop-joining-changed',
 ]);
 
-/** The file that puts a seat into a calendar, or changes it there; with no other letter. */
+/** The file that puts a seat into a calendar, or changes it there; with no other e-mail. */
 export function workshopCalendar(name: string, context: ApplicationEmailContext): MailToPost['calendar'] {
   const { application, subject, place, joining, publicOrigin, now } = context;
   if (!withCalendar.has(name) || subject?.kind !== 'workshop' || place?.state !== 'seat') return undefined;

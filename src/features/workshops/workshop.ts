@@ -21,7 +21,7 @@ import type { WrittenIn } from '../catalogue/written-in.ts';
 import type { SeatState } from './workshop-place.table.ts';
 
 /**
- * What she who has a place in a workshop may do with it, as the buttons of its page say it. A deed is meant for a place that
+ * What she who has a place in a workshop may do with it, as the buttons of its page say it. A action is meant for a place that
  * stands as the page said: who presses 'leave' on a page of yesterday does not give up the seat that she has taken since.
  */
 

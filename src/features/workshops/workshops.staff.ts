@@ -1,4 +1,4 @@
-/** Workshops as the office looks at them: how full each is, and who has or waits for a seat. */
+/** Workshops as staff look at them: how full each is, and who has or waits for a seat. */
 import { z } from 'zod';
 import { joiningForm } from './workshop-joining.ts';
 import { mayAnswerApplications, mayExportApplications, maySeeApplications } from '../staff/who-may.ts';
@@ -11,7 +11,7 @@ import type { SeatChanged } from './workshop-place.service.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { listAsFile, workbookType, fileFields } from '../reports/exports.staff.ts';
 
-/** Places in workshops: who came, a seat or a letter by hand, a place that is given up by telephone, and the list for the door. */
+/** Places in workshops: who came, a seat or an e-mail by hand, a place that is given up by telephone, and the list for the door. */
 const came = z
   .boolean()
   .nullable()

@@ -1,13 +1,9 @@
-/** CMI and the academy together: the stand-in posts its own bytes, the academy settles them, CMI hears the answer. */
+/** CMI and the academy together: the fake posts its own bytes, the academy settles them, CMI hears the answer. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../features/orders/order.ts';
-import {
-  startCmiFake,
-  type CmiAction,
-  type CmiFake,
-} from '../../../tests/stand-ins/cmi/start-cmi-stand-in.ts';
-import { addCodes, allRows, place, statusOf } from '../../../tests/support/deeds.ts';
-import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/stand-ins/open-academy-door.ts';
+import { startCmiFake, type CmiAction, type CmiFake } from '../../../tests/fakes/cmi/start-cmi-fake.ts';
+import { addCodes, allRows, place, statusOf } from '../../../tests/support/actions.ts';
+import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/fakes/open-academy-server.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { someDetails } from '../../../tests/support/builders.ts';

@@ -13,7 +13,7 @@ const randomOf = (reference: string, storeKey: string): string =>
   createHmac('sha256', storeKey).update(`rnd ${reference}`).digest('hex').slice(0, 32);
 
 /**
- * CMI wants an address. One it could trip over, by its letters or by the word it hashes in its own way, stays here: the
+ * CMI wants an address. One it could trip over, by its e-mails or by the word it hashes in its own way, stays here: the
  * academy's emails reach them in any case.
  */
 function emailFor({ customerEmail, orderNumber, notificationUrl }: AttemptToBegin): string {

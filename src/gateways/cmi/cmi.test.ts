@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageFields, notificationBody, type Message } from '../../../tests/stand-ins/cmi/cmi-messages.ts';
-import { faultsIn, ver3, type Field } from '../../../tests/stand-ins/cmi/cmi-rules.ts';
+import { messageFields, notificationBody, type Message } from '../../../tests/fakes/cmi/cmi-messages.ts';
+import { faultsIn, ver3, type Field } from '../../../tests/fakes/cmi/cmi-rules.ts';
 import type { AttemptToBegin, Verdict } from '../gateway.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import { compareNames } from './cmi-hash.ts';

@@ -1,14 +1,14 @@
-/** Payzone and the academy together: the stand-in tells, is asked, and pays back; the academy settles what it hears. */
+/** Payzone and the academy together: the fake tells, is asked, and pays back; the academy settles what it hears. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../features/orders/order.ts';
-import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/stand-ins/open-academy-door.ts';
+import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/fakes/open-academy-server.ts';
 import {
   startPayzoneFake,
   type PayzoneAction,
   type PayzoneFake,
-} from '../../../tests/stand-ins/payzone/start-payzone-stand-in.ts';
+} from '../../../tests/fakes/payzone/start-payzone-fake.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, place, statusOf } from '../../../tests/support/deeds.ts';
+import { addCodes, allRows, place, statusOf } from '../../../tests/support/actions.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { openReceiver } from '../../../tests/support/receiver.ts';

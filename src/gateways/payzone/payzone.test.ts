@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLaunch } from '../../../tests/stand-ins/payzone/payzone-rules.ts';
+import { readLaunch } from '../../../tests/fakes/payzone/payzone-rules.ts';
 import type { AttemptToBegin, Disbelief, Told, Verdict } from '../gateway.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import { payzoneGateway } from './payzone.ts';

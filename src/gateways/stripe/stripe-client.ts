@@ -22,7 +22,7 @@ export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   live: boolean;
-  /** A stand-in of Stripe; null is Stripe itself. */
+  /** A fake of Stripe; null is Stripe itself. */
   apiOrigin: string | null;
   /** Told of every fault, for the log. */
   report?: (trouble: StripeTrouble) => void;

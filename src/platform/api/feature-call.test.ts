@@ -1,7 +1,7 @@
 /** What the console knows of a call follows from its handler: an answer that changes does not compile where it is read. */
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import type { AnswerOf, DoneOf, InputOf } from '../../../console/src/wire.ts';
+import type { AnswerOf, DoneOf, InputOf } from '../../../console/src/api.ts';
 import { mayTeach } from '../../features/staff/who-may.ts';
 import { featureCalls } from '../../staff.routes.ts';
 import { staffCall, type ContractsOf } from './feature-call.ts';

@@ -9,7 +9,7 @@ import * as space from '../../features/community/pages/space.tsx';
 import { words } from '../../words.ts';
 import { memberProfiles } from '../../features/accounts/member.table.ts';
 import { formatMoment } from '../time/calendar-date.ts';
-import { write } from '../../../tests/support/circle.ts';
+import { write } from '../../../tests/support/community.ts';
 import { openSignedInMember, type SignedInMember } from '../../../tests/support/signed-in-member.ts';
 
 let salma: SignedInMember;

@@ -113,7 +113,7 @@ export type Target = { pathname: string; search: string };
 const longestUrl = 4_096;
 
 /**
- * The one spelling of a path: letters that need no encoding without it, no dots, no doubled or last slash. The pages' router
+ * The one spelling of a path: e-mails that need no encoding without it, no dots, no doubled or last slash. The pages' router
  * takes them all alike, so whatever is decided here must not depend on how the address was written.
  */
 function spelt(pathname: string): string {

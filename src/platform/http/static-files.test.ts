@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-door.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { makeStaticFiles } from './static-files.ts';
 
 let folder: string;

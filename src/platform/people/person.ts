@@ -18,7 +18,7 @@ export const isErasedAddress = (email: string): boolean => email.endsWith(erased
 
 /**
  * The name they go by. An address proves nobody, and a name can be anything: only one plain word is ever repeated in a
- * letter to it.
+ * e-mail to it.
  */
 export function callName(name: string | null): string | null {
   const [first = ''] = (name ?? '').trim().split(/\s+/u);

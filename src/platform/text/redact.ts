@@ -25,7 +25,7 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
 const isLatin = (sign: string | undefined): boolean => sign !== undefined && /^[\x21-\x7e]$/.test(sign);
 
 /**
- * Signs that no address holds, as percents and JSON write them: their last letter is not the beginning of a name.
+ * Signs that no address holds, as percents and JSON write them: their last e-mail is not the beginning of a name.
  * '%20salma@…' is a space and she, '%2Bsalma@…' is somebody whose name goes on.
  */
 const writtenSigns = String.raw`%(?:[01][0-9a-f]|2[02689cf]|3[a-f]|5[bd]|7[bcd])|(?<!\\)\\(?:[bfnrt]|u00(?:0[0-9a-f]|2[0268-9c]|3[a-f]))`;
@@ -65,7 +65,7 @@ type NamedBy = {
   names: readonly string[];
 };
 
-/** A function that takes out every spelling, whatever its case. Names shorter than three letters are left: they say nothing. */
+/** A function that takes out every spelling, whatever its case. Names shorter than three e-mails are left: they say nothing. */
 export function redactor({ emails, phones, names }: NamedBy): (text: string) => string {
   const others = [
     ...phones.flatMap(phoneSpellings),

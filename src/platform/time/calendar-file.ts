@@ -39,7 +39,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\n/g, '\\n');
 
-/** A line of at most 75 octets; the rest follows on lines that begin with a space. A letter is never cut in two. */
+/** A line of at most 75 octets; the rest follows on lines that begin with a space. An e-mail is never cut in two. */
 export function foldLine(line: string): string {
   const folded: string[] = [];
   let current = '';

@@ -1,6 +1,6 @@
 /** What waits for somebody: how much, since when, and the first of it. */
 export type WaitingOne = {
-  /** What the office finds it by: a number, an id, a key. */
+  /** What staff find it by: a number, an id, a key. */
   id: string;
   /** A name or a subject. */
   label: string;

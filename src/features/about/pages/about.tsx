@@ -8,7 +8,7 @@ import { type Ground, Heading, Kicker, Section } from '../../../platform/ui/sect
 import type { Claims } from '../../settings/settings.ts';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { LeavingPhone } from '../../classroom/leave.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, type Ground } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';

@@ -38,7 +38,7 @@ const CodeField = (props: CodeFieldProps) => (
 
 type MailboxNoticeProps = { words: { mailbox: string; openMailbox: string }; href: string | null };
 
-/** Where a letter lies while no post is connected; nothing where one is. */
+/** Where an e-mail lies while no post is connected; nothing where one is. */
 function MailboxNotice({ words, href }: MailboxNoticeProps) {
   if (href === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedPage } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 
 export async function loader(args: ScreenArgs) {

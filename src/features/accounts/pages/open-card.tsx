@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import type { Ground } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';

@@ -7,7 +7,7 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openMember } from './account-frame.tsx';
 import { wayIn } from './own-path.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

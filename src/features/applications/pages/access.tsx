@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { accessForm } from '../application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { MissingItem, missingItemHead } from '../../site/closed-door.tsx';
+import { MissingItem, missingItemHead } from '../../site/closed-page.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';

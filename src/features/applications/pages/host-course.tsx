@@ -4,7 +4,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import {

@@ -1,9 +1,9 @@
 import type { Words } from '../../../words.ts';
 import { type Post, type PostTag, postTags, readPostTag } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { NothingYet } from '../../site/closed-door.tsx';
+import { NothingYet } from '../../site/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { AuthorArch, NewestPost, PostCard } from './post-card.tsx';

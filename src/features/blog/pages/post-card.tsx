@@ -5,7 +5,7 @@ import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Heading, type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from './markdown.tsx';
 import type { PostView } from './post-view.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Ground as RecordGround } from '../../catalogue/record-fields.ts';
 import type { PostTag } from '../post.ts';

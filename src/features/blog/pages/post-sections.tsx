@@ -7,7 +7,7 @@ import { IsolatedText } from './markdown.tsx';
 import { AuthorArch, PostPicture } from './post-card.tsx';
 import type { PostView, TagLink } from './post-view.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { SaidIn } from '../../../platform/ui/badge.tsx';

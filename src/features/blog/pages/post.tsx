@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { countWords, type Post, readingMinutes, relatedPosts } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedPage, missingItemHead } from '../../site/closed-door.tsx';
+import { ClosedPage, missingItemHead } from '../../site/closed-page.tsx';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
 import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';

@@ -1,9 +1,9 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ArchSteps } from '../../site/door-steps.tsx';
+import { ArchSteps } from '../../site/arch-steps.tsx';
 import type { Links } from '../../site/links.ts';
 import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';

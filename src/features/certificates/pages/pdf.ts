@@ -1,6 +1,6 @@
 /** '/certificates/:number/certificate.pdf', in the language of the address. */
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { pdfAnswer } from '../../orders/pages/paper-answer.ts';
+import { pdfAnswer } from '../../orders/pages/document-answer.ts';
 
 export async function loader(args: ScreenArgs & { params: { number?: string } }): Promise<Response> {
   const { academy, locale } = open(args);

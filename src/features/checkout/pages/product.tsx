@@ -3,7 +3,7 @@ import { downloadDays, mostDownloads } from '../../shop/download-rules.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { MissingItem, missingItemHead } from '../../site/closed-door.tsx';
+import { MissingItem, missingItemHead } from '../../site/closed-page.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { describeFile, describeProduct } from '../../shop/pages/product-view.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductDrawing as DrawingKind } from '../../shop/product.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { type StepPlace, StepProgress } from '../../../platform/ui/steps.tsx';

@@ -6,7 +6,7 @@ import { NumberedSteps } from '../../../platform/ui/steps.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';

@@ -4,7 +4,7 @@ import { calendarFile } from '../../../platform/time/calendar-file.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { missingHere, openCommunity } from './open-circle.ts';
+import { missingHere, openCommunity } from './open-community.ts';
 
 const remindMinutesBefore = 15;
 

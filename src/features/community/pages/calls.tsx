@@ -8,8 +8,8 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CommunityFrame } from './circle-frame.tsx';
-import { communityHead, openCommunity } from './open-circle.ts';
+import { CommunityFrame } from './community-frame.tsx';
+import { communityHead, openCommunity } from './open-community.ts';
 
 const daysAhead = 28;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section, Questions } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';

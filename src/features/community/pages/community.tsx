@@ -4,7 +4,7 @@ import { communityWords, MembershipPrice, QuestionsBand, Safety, waysToAsk } fro
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';

@@ -8,9 +8,9 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { CommunityFrame, MissingPage } from './circle-frame.tsx';
+import { CommunityFrame, MissingPage } from './community-frame.tsx';
 import { MemberText, shownAs } from './post-card.tsx';
-import { communityHead, openCommunity } from './open-circle.ts';
+import { communityHead, openCommunity } from './open-community.ts';
 import { SprintBadges } from './sprint-sections.tsx';
 
 type Args = ScreenArgs & { params: { id?: string } };

@@ -2,9 +2,9 @@ import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CommunityFrame } from './circle-frame.tsx';
+import { CommunityFrame } from './community-frame.tsx';
 import { FoundCard } from './post-card.tsx';
-import { communityHead, missingHere, openCommunity } from './open-circle.ts';
+import { communityHead, missingHere, openCommunity } from './open-community.ts';
 
 export async function loader(args: ScreenArgs) {
   const circle = await openCommunity(args);

@@ -5,7 +5,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import type { Links } from '../../site/links.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import type { CommunityWords } from './open-circle.ts';
+import type { CommunityWords } from './open-community.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
 

@@ -8,13 +8,19 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { AuthorLine, type CardOf, MemberText, PostPicture, reactionSigns } from './post-card.tsx';
-import { CommunityFrame, MissingPage } from './circle-frame.tsx';
-import { type Circle, communityHead, type CommunityWords, openCommunity, spaceSigns } from './open-circle.ts';
+import { CommunityFrame, MissingPage } from './community-frame.tsx';
+import {
+  type Circle,
+  communityHead,
+  type CommunityWords,
+  openCommunity,
+  spaceSigns,
+} from './open-community.ts';
 import { type Refused, ReplyForm, typedText } from './text-forms.tsx';
 import type { Reacted, ReplyView } from '../post-view.ts';
 import type { Links } from '../../site/links.ts';
 import { reactions } from '../space.ts';
-import type { Subject } from '../circle.service.ts';
+import type { Subject } from '../community.service.ts';
 
 /** What is sent from the page of a post: a reply, a sign, and by the team a pin. */
 type Args = ScreenArgs & { params: { id?: string } };

@@ -11,8 +11,8 @@ import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { CommunityFrame } from './circle-frame.tsx';
-import { communityHead, missingHere, openCommunity } from './open-circle.ts';
+import { CommunityFrame } from './community-frame.tsx';
+import { communityHead, missingHere, openCommunity } from './open-community.ts';
 import { SprintBadges } from './sprint-sections.tsx';
 
 export async function loader(args: ScreenArgs) {

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { CommunityFrame, MissingPage } from './circle-frame.tsx';
+import { CommunityFrame, MissingPage } from './community-frame.tsx';
 import { MemberText } from './post-card.tsx';
-import { communityHead, openCommunity } from './open-circle.ts';
+import { communityHead, openCommunity } from './open-community.ts';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };
 

@@ -5,9 +5,9 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CommunityFrame } from './circle-frame.tsx';
+import { CommunityFrame } from './community-frame.tsx';
 import { FoundCard } from './post-card.tsx';
-import { communityHead, missingHere, openCommunity } from './open-circle.ts';
+import { communityHead, missingHere, openCommunity } from './open-community.ts';
 
 export async function loader(args: ScreenArgs) {
   const circle = await openCommunity(args);

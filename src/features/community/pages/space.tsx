@@ -8,8 +8,8 @@ import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 
-import { CommunityFrame } from './circle-frame.tsx';
-import { communityHead, missingHere, openCommunity, spaceSigns } from './open-circle.ts';
+import { CommunityFrame } from './community-frame.tsx';
+import { communityHead, missingHere, openCommunity, spaceSigns } from './open-community.ts';
 import { PostCard } from './post-card.tsx';
 import { PostForm, type Refused, typedText } from './text-forms.tsx';
 

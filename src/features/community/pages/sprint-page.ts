@@ -12,7 +12,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';
 import type { SprintView } from '../sprints.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { type Circle, communityHead, missingHere, openCommunity } from './open-circle.ts';
+import { type Circle, communityHead, missingHere, openCommunity } from './open-community.ts';
 import { type FieldProblems, readForm, type Typed, typedIn } from '../../../platform/forms/read-form.ts';
 import { postedForm } from '../../orders/pages/data-of.ts';
 

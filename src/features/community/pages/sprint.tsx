@@ -4,7 +4,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { CommunityFrame } from './circle-frame.tsx';
+import { CommunityFrame } from './community-frame.tsx';
 import {
   answerSprint,
   loadSprint,

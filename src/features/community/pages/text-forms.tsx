@@ -5,8 +5,8 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
-import type { CommunityWords } from './open-circle.ts';
-import type { WritingProblem } from '../circle.service.ts';
+import type { CommunityWords } from './open-community.ts';
+import type { WritingProblem } from '../community.service.ts';
 import { formatFigure } from '../../../platform/i18n/count.ts';
 
 type Props = {

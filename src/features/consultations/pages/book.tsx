@@ -8,7 +8,7 @@ import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calen
 import { isTimeZone } from '../../../platform/time/time-zones.ts';
 import { longestMessage } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedPage } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-page.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';

@@ -1,11 +1,11 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ArchSteps } from '../../site/door-steps.tsx';
+import { ArchSteps } from '../../site/arch-steps.tsx';
 import { policyValues } from '../../legal/policy-values.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions, Heading, Kicker, Section, groundColour } from '../../../platform/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { consultationForm, longestMessage } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedPage, missingItemHead } from '../../site/closed-door.tsx';
+import { ClosedPage, missingItemHead } from '../../site/closed-page.tsx';
 import { coverAlt } from '../../site/covers.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -20,7 +20,7 @@ import {
 import { ChooseTime, Expert, ServiceLists, ServiceQuestions, serviceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

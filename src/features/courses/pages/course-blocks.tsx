@@ -9,7 +9,7 @@ import { CourseFilm, FactGrid, FreeLesson, LearnGrid, Levels, levelSums, Path } 
 import type { BandName, BlockName, CoursePage, Story } from './course-page.ts';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import type { CourseWords } from '../course.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Trainer } from '../trainer.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';

@@ -10,27 +10,9 @@ import { Khatam } from '../../../platform/ui/khatam.tsx';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 import { linksIn } from '../../site/links.ts';
 import { sizeInWords } from '../../orders/pages/data-of.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
-import { ClosedPage } from '../../site/closed-door.tsx';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
-
-/** No course lives at this address: a closed door, and the way back to the open ones. */
-export function CourseNotFound({
-  words,
-  coursesHref,
-}: {
-  words: Words['course']['notFound'];
-  coursesHref: string;
-}) {
-  return (
-    <ClosedPage title={words.title}>
-      <p>{words.text}</p>
-      <ButtonLink href={coursesHref}>{words.action}</ButtonLink>
-    </ClosedPage>
-  );
-}
 
 /** A star and a figure; read out as a sentence. Nothing for a course that nobody reviewed. */
 type CourseFilmProps = { course: Course; label: string; words: VideoWords; lazy?: boolean };

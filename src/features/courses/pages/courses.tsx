@@ -1,7 +1,7 @@
 import { isListed } from '../course.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
-import { Found, NothingYet } from '../../site/closed-door.tsx';
+import { Found, NothingYet } from '../../site/closed-page.tsx';
 import { breadcrumbsData } from '../../site/structured-data.ts';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
 import { type CourseView, describeCourse } from './course-view.ts';
@@ -12,7 +12,7 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { CourseCard } from './course-card.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';

@@ -4,7 +4,7 @@ import { publicPage } from '../../site/page-headers.ts';
 import { socialPicture } from '../../site/covers.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { courseData } from '../structured-data.ts';
-import { CourseNotFound } from './course-sections.tsx';
+import { CourseNotFound } from './course-not-found.tsx';
 import { describeCourse } from './course-view.ts';
 import { SalesBody } from './sales-body.tsx';
 import { describeSales } from './sales-page.ts';

@@ -2,7 +2,7 @@ import { type ButtonKind, ButtonLink } from '../../../platform/ui/button.tsx';
 import type { CourseAction, CourseView } from './course-view.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { CountdownWords } from '../../../browser/countdown.ts';

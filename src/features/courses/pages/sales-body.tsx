@@ -10,7 +10,7 @@ import { Heading, Kicker, Section, Questions, type Ground } from '../../../platf
 import { count } from '../../../platform/i18n/count.ts';
 import { Levels } from './course-sections.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 

@@ -1,6 +1,6 @@
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';

@@ -3,7 +3,7 @@ import type { Words } from '../../../words.ts';
 import type { Claims } from '../../settings/settings.ts';
 import type { Links } from '../../site/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';

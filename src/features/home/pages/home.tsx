@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';

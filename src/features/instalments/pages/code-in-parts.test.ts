@@ -1,6 +1,6 @@
 /** A code and a plan of parts on one form: the code counts at once only, and the page says so whichever came first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/open-test-house.ts';
+import { openTestApp, type TestApp } from '../../../../tests/support/open-test-app.ts';
 import type { Refused } from '../../checkout/pages/place-from-form.ts';
 
 const address = '/courses/ugc-creation-masterclass/enrol';

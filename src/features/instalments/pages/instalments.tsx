@@ -12,7 +12,7 @@ import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { type PartOnPage, type PlanOnPage, planPage } from './plan-page.ts';
 import type { Words } from '../../../words.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 

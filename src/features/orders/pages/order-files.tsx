@@ -11,7 +11,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 import { describeFile, type FileView } from '../../shop/pages/product-view.ts';
 import type { Product } from '../../shop/product.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import type { Order } from '../order.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { clientAddress } from '../../site/page-headers.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Button } from '../../../platform/ui/button.tsx';

@@ -4,7 +4,7 @@ import { awaitsDecision, isGift, isPayable, promisedTo } from '../order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
 import { open } from '../../site/academy-context.ts';
-import { ClosedPage } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-page.tsx';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { orderTokensOf, rememberOrder } from '../order-cookie.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

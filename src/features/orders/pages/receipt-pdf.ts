@@ -1,7 +1,7 @@
 /** '/orders/:token/receipt.pdf': the receipt to keep, in the language of the address. */
 import { open } from '../../site/academy-context.ts';
 import type { TokenArgs } from '../../checkout/pages/open-step.ts';
-import { orderOnDocument, pdfAnswer } from './paper-answer.ts';
+import { orderOnDocument, pdfAnswer } from './document-answer.ts';
 
 /** 404 while no money has come in, as for an unknown order. */
 export async function loader(args: TokenArgs): Promise<Response> {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
-import { orderOnDocument } from './paper-answer.ts';
+import { orderOnDocument } from './document-answer.ts';
 import type { Order } from '../order.ts';
 import type { Words } from '../../../words.ts';
 

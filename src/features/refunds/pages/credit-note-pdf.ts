@@ -2,7 +2,7 @@
 import { creditNotePattern } from '../refund.ts';
 import { open } from '../../site/academy-context.ts';
 import type { TokenArgs } from '../../checkout/pages/open-step.ts';
-import { orderOnDocument, pdfAnswer } from '../../orders/pages/paper-answer.ts';
+import { orderOnDocument, pdfAnswer } from '../../orders/pages/document-answer.ts';
 
 type CreditNoteArgs = TokenArgs & { params: { file?: string } };
 

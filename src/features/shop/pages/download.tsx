@@ -5,7 +5,7 @@ import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Download, FileStatus } from '../downloads.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { clientAddress } from '../../site/page-headers.ts';
-import { ClosedPage } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-page.tsx';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
@@ -13,7 +13,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { describeFile, describeProduct, type FileView, linkLife, type ProductView } from './product-view.ts';
 import type { Words } from '../../../words.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { StepArches } from './product-card.tsx';
@@ -83,7 +83,7 @@ function DownloadReady({ ready, words }: { ready: ReadyFile; words: Words['downl
 type Args = ScreenArgs & { params: Params };
 type Opened = ReturnType<typeof open>;
 
-/** Only that a letter is on its way stands in the address. */
+/** Only that an e-mail is on its way stands in the address. */
 const mark = 'sent';
 
 const tokenOf = ({ params }: Args): string => params['token'] ?? '';
@@ -151,7 +151,7 @@ export async function loader(args: Args) {
   return data({ ...around, ...none, head: headOf(words.title), ready }, { status: 200 });
 }
 
-/** Fresh links, by letter: whoever has an old link may cause it, and nobody but the buyer gets it. */
+/** Fresh links, by e-mail: whoever has an old link may cause it, and nobody but the buyer gets it. */
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = tokenOf(args);

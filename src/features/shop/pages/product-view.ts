@@ -161,7 +161,7 @@ export function describeFile(file: ProductFile, product: Product, { t, locale }:
   };
 }
 
-/** How long a letter's link works: '72 hours'. */
+/** How long an e-mail's link works: '72 hours'. */
 export const linkLife = ({ t, locale }: Pick<Telling, 't' | 'locale'>): string =>
   count(downloadHours, t.refunds.hours, locale);
 

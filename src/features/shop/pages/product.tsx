@@ -1,7 +1,7 @@
 import { data, type Params } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
-import { MissingItem, missingItemHead } from '../../site/closed-door.tsx';
+import { MissingItem, missingItemHead } from '../../site/closed-page.tsx';
 import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { type FileView, productPage, type ProductView } from './product-view.ts';
@@ -13,7 +13,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import type { Question } from '../../courses/course.ts';
 import { ProductCard, StepArches } from './product-card.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 
 type ProductSideProps = {

@@ -1,8 +1,8 @@
 import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { Found, NothingYet } from '../../site/closed-door.tsx';
+import { Found, NothingYet } from '../../site/closed-page.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { describeProduct, linkLife, type ProductView } from './product-view.ts';

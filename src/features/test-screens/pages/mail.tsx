@@ -24,7 +24,7 @@ export async function loader(args: ScreenArgs & { params: { id: string } }) {
   };
 }
 
-/** One letter as a mail program shows it: inside a frame that runs no script and whose links open outside. */
+/** One e-mail as a mail program shows it: inside a frame that runs no script and whose links open outside. */
 export default function Mail({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, back, letter } = loaderData;
   return (

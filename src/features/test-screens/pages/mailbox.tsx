@@ -24,7 +24,7 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-/** Letters that would have been sent, newest first. */
+/** E-mails that would have been sent, newest first. */
 export default function Mailbox({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, letters, self } = loaderData;
   return (

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { waitlistForm } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { CourseNotFound } from '../../courses/pages/course-sections.tsx';
+import { CourseNotFound } from '../../courses/pages/course-not-found.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import {

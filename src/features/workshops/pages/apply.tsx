@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { workshopForm } from '../../applications/application-forms.ts';
 import type { WorkshopSeatRow } from '../../applications/apply.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { MissingItem, missingItemHead } from '../../site/closed-door.tsx';
+import { MissingItem, missingItemHead } from '../../site/closed-page.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedPage } from '../../site/closed-door.tsx';
+import { ClosedPage } from '../../site/closed-page.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -33,7 +33,7 @@ function joiningNow({ workshop, joining }: SeatEvent, locale: Locale, now: Date)
   };
 }
 
-/** The place a letter's link speaks of; its token proves itself. */
+/** The place an e-mail's link speaks of; its token proves itself. */
 async function read(args: Args) {
   const { academy, t, locale, links, clock } = open(args);
   const found = await academy.workshopSeat(args.params.token ?? '');
@@ -144,7 +144,7 @@ function Joining({ held, t }: Pick<LoaderData, 't'> & { held: Held }) {
   );
 }
 
-/** One press, for that is what the letter led her here for. */
+/** One press, for that is what the e-mail led her here for. */
 function TakeSeat({ held, t, action }: Pick<LoaderData, 't' | 'action'> & { held: Held }) {
   if (held.place !== 'offered' || held.over) return null;
   return (

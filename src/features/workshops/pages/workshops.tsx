@@ -1,7 +1,7 @@
 import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/door.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';

@@ -1,0 +1,104 @@
+/** What staff write of an application for each other; the applicant may ask to read it. */
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { LongText } from '../layout/facts.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
+import { ask } from '../api.ts';
+import { useWords } from '../words/words.ts';
+
+const longest = 2_000;
+
+type Props = {
+  id: string;
+  note: string | null;
+  /** Whose application it is. */
+  of: string;
+  onDone: () => void;
+};
+
+function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
+  const { applications, office } = useWords();
+  const t = applications.note;
+  const [text, setText] = useState(note ?? '');
+  // The note when editing began, or what was shown since.
+  const [was, setWas] = useState(note);
+  const action = useAction();
+  const keep = async () => {
+    const kept = await action.run(() => ask('PUT', `/applications/${id}/note`, { was, note: text }));
+    if (kept === null) return;
+    onClose();
+    onDone();
+  };
+  const other = action.failure?.code === 'note-changed' ? action.failure.detail?.['note'] : undefined;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <TypedField
+        label={t.label}
+        value={text}
+        onChange={setText}
+        fault={action.faultOf('note')}
+        hint={t.hint}
+        rows={2}
+        maxLength={longest}
+        inputRef={focusAtFirst}
+      />
+      {other !== undefined && (
+        <Alert
+          severity="warning"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                setWas(typeof other === 'string' ? other : null);
+                action.forget();
+              }}
+            >
+              {t.keepMine}
+            </Button>
+          }
+        >
+          {t.changed} <bdi>{typeof other === 'string' ? other : t.none}</bdi>
+        </Alert>
+      )}
+      {other === undefined && action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" disabled={action.isBusy} onClick={() => void keep()}>
+          {t.keep}
+        </Button>
+        <Button disabled={action.isBusy} onClick={onClose}>
+          {office.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+export function StaffNote(props: Props) {
+  const { applications } = useWords();
+  const t = applications.note;
+  const [isWriting, setWriting] = useState(false);
+  const { note, of } = props;
+  if (isWriting) return <Write {...props} onClose={() => setWriting(false)} />;
+  return (
+    <Box>
+      {note !== null && (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {t.label}
+          </Typography>
+          <LongText text={note} />
+        </>
+      )}
+      <Button
+        size="small"
+        aria-label={`${note === null ? t.write : t.change}: ${of}`}
+        onClick={() => setWriting(true)}
+        sx={{ display: 'block', minHeight: 44, px: 0 }}
+      >
+        {note === null ? t.write : t.change}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,253 @@
+/** What can be done with the open record, always within reach: saving, looking, publishing, and what is rarer. */
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Paper,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
+import { ask, Refused } from '../api.ts';
+import { useWords } from '../words/words.ts';
+import { leadToMissing } from './editing.ts';
+import { keepTyping } from './use-typing.ts';
+import { heardOnPhones, onDesks, onPhones, tight } from './labels.ts';
+import { isAdvice } from './notices.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { OpenRecord } from './use-record.ts';
+import { momentOf } from '../locale.ts';
+
+/** Links to the very page with the draft in its place, in both languages. */
+type PreviewView = { paths: { en: string; ar: string }; until: string };
+
+function PreviewDialog({ told, close }: { told: PreviewView; close(): void }) {
+  const { office, catalogue, locale } = useWords();
+  return (
+    <Dialog open onClose={close} aria-labelledby="preview" fullWidth maxWidth="xs">
+      <DialogTitle id="preview">{catalogue.preview.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{catalogue.preview.until(momentOf(told.until, locale))}</DialogContentText>
+        <Stack sx={{ gap: 1, mt: 2 }}>
+          {(['en', 'ar'] as const).map((side) => (
+            <Button key={side} variant="outlined" href={told.paths[side]} target="_blank" rel="noreferrer">
+              {catalogue.preview.open(catalogue.sides[side])}
+            </Button>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{office.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Asks once, in words, before something that is not taken back by itself. */
+type Question = { title: string; lead: string; yes: string; go(): Promise<void> };
+
+function Confirm({ question, close }: { question: Question | null; close(): void }) {
+  const { office } = useWords();
+  return (
+    <Dialog open={question !== null} onClose={close} aria-labelledby="question">
+      <DialogTitle id="question">{question?.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{question?.lead}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{office.cancel}</Button>
+        <Button
+          color="error"
+          variant="contained"
+          onClick={() => {
+            close();
+            void question?.go();
+          }}
+        >
+          {question?.yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** `mayPrice`: may change what somebody pays, if nothing else. */
+export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean };
+type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
+
+/** `jump`: the way to the parts of the record. */
+export function Actions({ kind, slug, open, rights, reload, jump }: Props & { jump: ReactNode }) {
+  const { catalogue, office } = useWords();
+  const notify = useNotify();
+  const [preview, setPreview] = useState<PreviewView | null>(null);
+  /** The revision that is about to be published. */
+  const [publishing, setPublishing] = useState<string | null>(null);
+  const { whole, isTyped, isBusy } = open;
+  const name = `${kind}/records/${slug}`;
+
+  /** Publishing and looking are about what is saved. */
+  const saved = async (): Promise<Saved | null> =>
+    isTyped ? open.save() : whole && { revision: whole.revision, missing: whole.missing };
+  const look = async () => {
+    const kept = await saved();
+    if (kept === null || slug === '') return;
+    const { revision } = kept;
+    try {
+      setPreview(await ask<PreviewView>('POST', `/catalogue/${name}/preview`, { revision }));
+    } catch (error) {
+      open.refuse(error);
+    }
+  };
+  const publish = async () => {
+    const kept = await saved();
+    if (kept === null) return;
+    if (kept.missing.every(isAdvice)) setPublishing(kept.revision);
+    else {
+      notify(office.failures.incomplete, { type: 'warning' });
+      open.setFaults(kept.missing);
+      leadToMissing();
+    }
+  };
+  const canPublish = whole !== null && (whole.state === 'draft' || isTyped);
+
+  return (
+    <Paper
+      component="section"
+      aria-label={catalogue.actions}
+      sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.625, sm: 1.5 }, borderRadius: 3 }}
+    >
+      <Stack
+        direction="row"
+        sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: { xs: 'nowrap', sm: 'wrap' }, alignItems: 'center' }}
+      >
+        {(rights.mayWrite || rights.mayPrice) && (
+          <Button
+            variant="contained"
+            disabled={isBusy || !isTyped}
+            onClick={() => void open.save()}
+            aria-label={catalogue.save}
+            sx={tight}
+          >
+            <Box component="span" sx={onPhones}>
+              {catalogue.saveShort}
+            </Box>
+            <Box component="span" sx={onDesks}>
+              {catalogue.save}
+            </Box>
+          </Button>
+        )}
+        {rights.mayPublish && canPublish && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => void publish()} sx={tight}>
+            {catalogue.publish.begin}
+          </Button>
+        )}
+        {whole !== null && (
+          <Button disabled={isBusy} onClick={() => void look()} aria-label={catalogue.look} sx={tight}>
+            <Visibility sx={onPhones} />
+            <Box component="span" sx={onDesks}>
+              {catalogue.look}
+            </Box>
+          </Button>
+        )}
+        {jump}
+        <Typography color="text.secondary" role="status" sx={{ ...heardOnPhones, flex: { sm: 1 } }}>
+          {isTyped ? catalogue.unsaved : ''}
+        </Typography>
+      </Stack>
+      {preview !== null && <PreviewDialog told={preview} close={() => setPreview(null)} />}
+      {whole !== null && whole.revision === publishing && (
+        <PublishDialog
+          key={whole.revision}
+          name={name}
+          whole={whole}
+          close={() => setPublishing(null)}
+          done={reload}
+          refuse={open.refuse}
+        />
+      )}
+    </Paper>
+  );
+}
+
+/** Putting a draft away, taking a record from the pages. */
+export function RareActions({ kind, slug, open, rights, reload }: Props) {
+  const { catalogue, office } = useWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { whole } = open;
+  const name = `${kind}/records/${slug}`;
+  if (whole === null || !rights.mayWrite) return null;
+
+  const drop = async () => {
+    try {
+      await ask('DELETE', `/catalogue/${name}/draft/${whole.revision}`);
+      keepTyping(kind, slug, null);
+      notify(catalogue.drop.done, { type: 'success' });
+      if (whole.published === null) void navigate(`/catalogue/${kind}`);
+      else {
+        open.takeBack();
+        reload();
+      }
+    } catch (error) {
+      open.refuse(error);
+      reload();
+    }
+  };
+  const remove = async () => {
+    try {
+      await ask('DELETE', `/catalogue/${name}`);
+      keepTyping(kind, slug, null);
+      notify(catalogue.remove.done, { type: 'success' });
+      void navigate(`/catalogue/${kind}`);
+    } catch (error) {
+      const { code, detail } =
+        error instanceof Refused ? error.failure : { code: 'unexpected' as const, detail: undefined };
+      if (code !== 'still-needed') return open.refuse(error);
+      const needs = Object.entries(detail ?? {}).map(
+        ([what, many]) => `${catalogue.needs[what] ?? what}: ${many}`,
+      );
+      notify(`${office.failures[code]} ${needs.join(' · ')}`, { type: 'warning', autoHideDuration: 10_000 });
+    }
+    return undefined;
+  };
+
+  const isClosed = whole.published?.record['closedForSale'] === true;
+  const sale = isClosed ? catalogue.sale.open : catalogue.sale.close;
+  const turn = async () => {
+    try {
+      await ask('PUT', `/catalogue/${name}/sale`, { isOpen: isClosed });
+      notify(sale.done, { type: 'success' });
+      reload();
+    } catch (error) {
+      open.refuse(error);
+    }
+  };
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {kind === 'course' && rights.mayPublish && whole.published !== null && (
+        <Button onClick={() => setQuestion({ ...sale, go: turn })}>{sale.yes}</Button>
+      )}
+      {whole.state === 'draft' && (
+        <Button color="error" onClick={() => setQuestion({ ...catalogue.drop, go: drop })}>
+          {catalogue.drop.yes}
+        </Button>
+      )}
+      {kind !== 'settings' && kind !== 'legal' && whole.published !== null && (
+        <Button color="error" onClick={() => setQuestion({ ...catalogue.remove, go: remove })}>
+          {catalogue.remove.yes}
+        </Button>
+      )}
+      <Confirm question={question} close={() => setQuestion(null)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,197 @@
+/** Asks once before something is done: what will happen in words, what it needs, and one button that says it. */
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { type ConsoleWords, useWords } from '../words/words.ts';
+import { focusAtFirst } from './typed-field.tsx';
+import { statusIn } from '../words/word-of.ts';
+import { Refused, type ApiFailure } from '../api.ts';
+
+/** What was refused, in the words of the console; `first` tells of the colleague who was first, where one is named. */
+export function whyRefused(
+  failure: unknown,
+  { failures }: ConsoleWords['office'],
+  first: (by: string) => string,
+): string {
+  // Only bugs throw anything else.
+  if (!(failure instanceof Refused)) throw failure;
+  const { code, detail } = failure.failure;
+  const by = detail?.['by'];
+  return typeof by === 'string' ? first(by) : failures[code];
+}
+
+/** An action on its way: pressed once at a time, what the server refused in words, and which fields it is about. */
+export type Action = {
+  isBusy: boolean;
+  /** Why the last try was refused; null where only fields are wrong. */
+  problem: string | null;
+  failure: ApiFailure | null;
+  /** What is wrong with a field, in words. */
+  faultOf(field: string): string | undefined;
+  /** What the action gave; null when it was refused. */
+  run<T>(action: () => Promise<T>): Promise<T | null>;
+  forget(): void;
+};
+
+export function useAction(): Action {
+  const { office, desk, orders } = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const sentenceFor = ({ code, detail }: ApiFailure): string => {
+    const { by, status, reason } = detail ?? {};
+    if (code === 'already-decided') {
+      const who = by === 'buyer' || by === 'clock' ? orders.by[by] : String(by);
+      return desk.conflict(who, statusIn(orders, String(status)));
+    }
+    return (typeof reason === 'string' ? desk.reasons[reason] : undefined) ?? office.failures[code];
+  };
+
+  return {
+    isBusy,
+    failure,
+    problem: failure && failure.code !== 'bad-fields' ? sentenceFor(failure) : null,
+    faultOf(field) {
+      const fault = failure?.fields?.[field];
+      return fault === undefined ? undefined : (office.faults[fault] ?? office.failures['bad-fields']);
+    },
+    async run(action) {
+      setBusy(true);
+      setFailure(null);
+      try {
+        return await action();
+      } catch (refused) {
+        if (!(refused instanceof Refused)) throw refused;
+        setFailure(refused.failure);
+        return null;
+      } finally {
+        setBusy(false);
+      }
+    },
+    forget: () => setFailure(null),
+  };
+}
+
+/** An action that cannot be taken back: its button, then one question in words, then it is done. */
+type AskOnceProps = {
+  label: string;
+  /** What will follow from it. */
+  sure: string;
+  /** The button that does it. */
+  go: string;
+  isPrime?: boolean;
+  /** What may be chosen before it is done. */
+  children?: ReactNode;
+  /** Resolves with what went wrong, in words, or null. */
+  onGo: () => Promise<string | null>;
+};
+
+export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: AskOnceProps) {
+  const { office } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const doIt = async () => {
+    setBusy(true);
+    const fault = await onGo();
+    setBusy(false);
+    setProblem(fault);
+    setAsking(false);
+  };
+
+  return (
+    <Box sx={isAsking ? { flexBasis: '100%' } : {}}>
+      {problem !== null && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      {isAsking ? (
+        <Stack role="group" aria-label={label} sx={{ gap: 1 }}>
+          <Typography>{sure}</Typography>
+          {children}
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="contained" disabled={isBusy} ref={focusAtFirst} onClick={() => void doIt()}>
+              {go}
+            </Button>
+            <Button disabled={isBusy} onClick={() => setAsking(false)}>
+              {office.cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      ) : (
+        <Button
+          variant={isPrime ? 'contained' : 'outlined'}
+          onClick={() => {
+            setProblem(null);
+            setAsking(true);
+          }}
+        >
+          {label}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+type Props = {
+  title: string;
+  lead: string;
+  submit: string;
+  action: Action;
+  onSubmit(): Promise<void>;
+  onClose(): void;
+  children?: ReactNode;
+};
+
+export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, children }: Props) {
+  const { office } = useWords();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={action.isBusy ? undefined : onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{
+        paper: { sx: { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 1.5rem)', sm: '100%' } } },
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2 }}>
+            <Typography>{lead}</Typography>
+            {children}
+            {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+          <Button onClick={onClose} disabled={action.isBusy}>
+            {office.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={action.isBusy}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

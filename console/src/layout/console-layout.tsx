@@ -1,0 +1,261 @@
+/** The frame around every page: the dark band with the languages, the menu, and the page. */
+import Smartphone from '@mui/icons-material/Smartphone';
+import Close from '@mui/icons-material/Close';
+import Today from '@mui/icons-material/TodayOutlined';
+import {
+  IconButton,
+  ListItemIcon,
+  ListSubheader,
+  MenuItem,
+  Stack,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import {
+  AppBar,
+  Layout,
+  LocalesMenuButton,
+  Logout,
+  Menu,
+  Sidebar,
+  type SidebarProps,
+  usePermissions,
+  UserMenu,
+  useSidebarState,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useWords } from '../words/words.ts';
+import { KeptPlaces } from './page-frame.tsx';
+import { type MenuGroup, pageAt } from '../pages/console-page.ts';
+import { consolePages } from '../pages/console-pages.ts';
+
+/** The menu of what their role may see; on a phone it lies over the page. */
+
+/**
+ * On a phone the menu lies over the page, so it has an entry of its own in the browser's history: the button that leads back
+ * closes it, and the page stays.
+ */
+const isOfMenu = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isMenuOpen' in state;
+
+/** By the browser's own word, where the router keeps it: the router's comes when the page was drawn, which may be later. */
+const isAtMenu = (): boolean => isOfMenu((window.history.state as { usr?: unknown } | null)?.usr);
+
+function useMenuOnPhone(isPhone: boolean): { close(): void } {
+  const [isOpen, setOpen] = useSidebarState();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const hasPlace = useRef(false);
+  const isShown = isPhone && isOpen;
+  // By itself, for as long as the menu is shown: the router hears of it first, and draws what hangs on the address anew.
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const leave = () => setOpen(false);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [isShown, setOpen]);
+  useEffect(() => {
+    // After a reload the place may be there from before.
+    if (isShown && !hasPlace.current && !isAtMenu()) void navigate(here, { state: { isMenuOpen: true } });
+    hasPlace.current = isShown;
+  }, [isShown, here, navigate]);
+  return { close: () => void navigate(-1) };
+}
+
+const useIsPhone = (): boolean =>
+  useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+
+/** The current page stands out, and is told to a screen reader. */
+const marked = {
+  '&[aria-current]': {
+    backgroundColor: 'action.selected',
+    color: 'primary.main',
+    fontWeight: 700,
+    '& .RaMenuItemLink-icon': { color: 'primary.main' },
+  },
+};
+
+function Entry({
+  to,
+  name,
+  icon: Icon,
+  isHere,
+}: {
+  to: string;
+  name: string;
+  icon: ComponentType;
+  isHere: boolean;
+}) {
+  // Of a menu over the page the page that follows takes the place in the history.
+  const isPhone = useIsPhone();
+  return (
+    <Menu.Item
+      to={to}
+      replace={isPhone}
+      primaryText={name}
+      leftIcon={<Icon />}
+      sx={marked}
+      {...(isHere && { 'aria-current': 'page' as const })}
+    />
+  );
+}
+
+/** One group of the menu; nothing where their role may see none of it. */
+function MenuPart({ group }: { group: MenuGroup }) {
+  const t = useWords();
+  const [isOpen] = useSidebarState();
+  const { pathname } = useLocation();
+  const { permissions = [] } = usePermissions<string[]>();
+  const theirs = consolePages.filter((one) => one.group === group && permissions.includes(one.may));
+  if (theirs.length === 0) return null;
+  const here = pageAt(pathname, consolePages);
+  return (
+    <>
+      {isOpen && (
+        <ListSubheader
+          role="presentation"
+          disableSticky
+          sx={{ lineHeight: 2.2, marginBlockStart: 1, background: 'none', fontSize: '0.8rem' }}
+        >
+          {t.office.menu.groups[group]}
+        </ListSubheader>
+      )}
+      {theirs.map((one) => (
+        <Entry key={one.to} to={one.to} name={one.title(t)} icon={one.icon} isHere={one === here} />
+      ))}
+    </>
+  );
+}
+
+function ConsoleMenu() {
+  const { office } = useWords();
+  const [isOpen] = useSidebarState();
+  const { pathname } = useLocation();
+  // A name that does not fit on one line stands on two; beside an icon alone none is shown.
+  const whole = isOpen && { '& .MuiTypography-noWrap': { whiteSpace: 'normal', overflowWrap: 'anywhere' } };
+  return (
+    <Menu sx={{ ...whole, '@media print': { display: 'none' } }}>
+      <Entry to="/" name={office.menu.today} icon={Today} isHere={pathname === '/'} />
+      <MenuPart group="money" />
+      <MenuPart group="people" />
+      <MenuPart group="teaching" />
+      <MenuPart group="offer" />
+      <MenuPart group="house" />
+    </Menu>
+  );
+}
+
+/** On a phone the button that opened it lies under it: it has its own to close, and a name. */
+function ConsoleSidebar({ children, ...props }: SidebarProps) {
+  const { office } = useWords();
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const { close } = useMenuOnPhone(isPhone);
+  if (!isPhone) return <Sidebar {...props}>{children}</Sidebar>;
+  return (
+    <Sidebar {...props} onClose={close} slotProps={{ paper: { 'aria-label': office.menu.name } }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pt: 0.5, px: 2 }}>
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {office.menu.name}
+        </Typography>
+        <IconButton edge="end" aria-label={translate('ra.action.close_menu')} onClick={close}>
+          <Close />
+        </IconButton>
+      </Stack>
+      {children}
+    </Sidebar>
+  );
+}
+
+/** Says which page this is: in the window's title, and to whoever hears the page, whose focus goes to its heading. */
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+
+function focus(heading: HTMLElement): void {
+  if (isTyping()) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Stands beside the page; the heading may come later than the page, with what it tells of. */
+function TellPage() {
+  const { pathname } = useLocation();
+  const { office } = useWords();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  // At the first page the browser itself has announced it.
+  const toldOf = useRef(pathname);
+  useEffect(() => {
+    const page = document.querySelector('#main-content');
+    if (page === null) return undefined;
+    if (toldOf.current !== pathname && !isBack) window.scrollTo(0, 0);
+    const look = () => {
+      const heading = page.querySelector<HTMLElement>('h1');
+      const name = heading?.textContent ?? '';
+      const title = name === '' ? office.name : `${name} · ${office.name}`;
+      if (document.title !== title) document.title = title;
+      if (heading === null || toldOf.current === pathname) return;
+      toldOf.current = pathname;
+      focus(heading);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(page, { childList: true, subtree: true, characterData: true });
+    look();
+    return () => observer.disconnect();
+  }, [pathname, isBack, office.name]);
+  return null;
+}
+
+function ToMySignIn() {
+  const { secondFactor } = useWords();
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/me" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <Smartphone fontSize="small" />
+      </ListItemIcon>
+      {secondFactor.menu}
+    </MenuItem>
+  );
+}
+
+function ConsoleBar() {
+  const { office } = useWords();
+  return (
+    <AppBar
+      toolbar={<LocalesMenuButton />}
+      userMenu={
+        <UserMenu>
+          <ToMySignIn />
+          <Logout />
+        </UserMenu>
+      }
+      sx={{ '& .RaAppBar-toolbar': { gap: { xs: 0, sm: 1 } } }}
+    >
+      <Typography
+        component="span"
+        variant="h6"
+        noWrap
+        sx={{ flex: 1, fontSize: { xs: '0.95rem', sm: '1.05rem' } }}
+      >
+        {office.name}
+      </Typography>
+    </AppBar>
+  );
+}
+
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
+  <Layout
+    appBar={ConsoleBar}
+    menu={ConsoleMenu}
+    sidebar={ConsoleSidebar}
+    // Room for the notification, which lies over the foot of the page: a button there can be drawn out from under it.
+    sx={{ '& .RaLayout-content': { paddingBlockEnd: { xs: 18, md: 6 } } }}
+  >
+    <KeptPlaces />
+    <TellPage />
+    {children}
+  </Layout>
+);

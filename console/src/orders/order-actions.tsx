@@ -1,0 +1,253 @@
+/** What can be done with an order beside deciding its claim: each by a button that says so, and asked once. */
+import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
+import { useWords } from '../words/words.ts';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { madOf, momentOf } from '../locale.ts';
+import { ask } from '../api.ts';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+
+/** Money that came another way: the whole amount, how it came, and why by hand. */
+const nothing = { amount: '', paidBy: '', reference: '', reason: '' };
+
+function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk, locale } = useWords();
+  const words = desk.record;
+  const action = useAction();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [typed, setTyped] = useState(nothing);
+
+  const field = (name: keyof typeof nothing) => ({
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    fault: action.faultOf(name),
+    required: true,
+  });
+  const isOther = action.failure?.fields?.['amount'] === 'amount-differs';
+  const amount = madOf(order.amountCentimes, locale);
+
+  const record = async () => {
+    const done = await action.run(() => ask('POST', `/orders/${order.number}/payment`, typed));
+    // Somebody else may have been first: behind the form the order says so.
+    if (done === null) return refresh();
+    notify(words.done, { type: 'success' });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <ActionDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      action={action}
+      onSubmit={record}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{words.expects(amount)}</Typography>
+      {order.can.reopen && <Alert severity="warning">{words.ended}</Alert>}
+      <TypedField
+        {...field('amount')}
+        {...(isOther && { fault: words.differs(amount) })}
+        label={words.amount}
+        hint={words.amountHint}
+        inputMode="decimal"
+        maxLength={20}
+        inputRef={focusAtFirst}
+        ltr
+      />
+      <TypedField {...field('paidBy')} label={words.paidBy} select>
+        {Object.entries(words.ways).map(([way, name]) => (
+          <MenuItem key={way} value={way}>
+            {name}
+          </MenuItem>
+        ))}
+      </TypedField>
+      <TypedField {...field('reference')} label={words.reference} hint={words.referenceHint} maxLength={80} />
+      <TypedField
+        {...field('reason')}
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={2}
+        maxLength={500}
+      />
+    </ActionDialog>
+  );
+}
+
+/** Another address on an order: what will happen stands there before it does. */
+type Changed = { email: string; alsoMoved: string[] };
+
+function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk } = useWords();
+  const words = desk.email;
+  const action = useAction();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [email, setEmail] = useState('');
+
+  const change = async () => {
+    const done = await action.run(() => ask<Changed>('PUT', `/orders/${order.number}/email`, { email }));
+    if (done === null) return;
+    const also = done.alsoMoved.length > 0 ? ` ${words.also(done.alsoMoved.join(', '))}` : '';
+    notify(words.done(done.email) + also, { type: 'success', autoHideDuration: 12_000, multiLine: true });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <ActionDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      action={action}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <Typography>{words.sure(order.email)}</Typography>
+      <TypedField
+        label={words.field}
+        value={email}
+        onChange={setEmail}
+        fault={action.faultOf('email')}
+        inputMode="email"
+        maxLength={254}
+        inputRef={focusAtFirst}
+        ltr
+        required
+      />
+      <Alert severity="info" icon={false}>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
+          {words.what.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      </Alert>
+    </ActionDialog>
+  );
+}
+
+/** The access of an order of 0 MAD ends: nothing goes back. */
+function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk, letting } = useWords();
+  const words = desk.endFree;
+  const [why, setWhy] = useState('');
+  const action = useAction();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const end = async () => {
+    const done = await action.run(() =>
+      ask<{ success: true }>('POST', `/orders/${order.number}/ending`, { why }),
+    );
+    if (done === null) return refresh();
+    notify(words.done, { type: 'success' });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <ActionDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      action={action}
+      onSubmit={end}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.why}
+        helperText={letting.reasonLength}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+        required
+        fullWidth
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 300 } }}
+      />
+    </ActionDialog>
+  );
+}
+
+/** An order that ended without money, for its buyer: at today's price. */
+type Reopened = { amountCentimes: number; priceBeforeCentimes: number; expiresAt: string };
+
+function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk, locale } = useWords();
+  const words = desk.reopen;
+  const action = useAction();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const reopen = async () => {
+    const done = await action.run(() => ask<Reopened>('POST', `/orders/${order.number}/reopening`, {}));
+    if (done === null) return refresh();
+    const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
+    const before =
+      amountCentimes === priceBeforeCentimes ? '' : ` ${words.changed(madOf(priceBeforeCentimes, locale))}`;
+    const said = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
+    notify(said + before, { type: 'success', autoHideDuration: 12_000 });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <ActionDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      action={action}
+      onSubmit={reopen}
+      onClose={onClose}
+    />
+  );
+}
+
+type Kind = 'email' | 'record' | 'reopen' | 'endFree';
+
+export function OrderActions({ order }: { order: OrderWhole }) {
+  const { desk, refunds } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const [asked, setAsked] = useState<Kind | null>(null);
+  const close = () => setAsked(null);
+  const { can } = order;
+  const actions: { kind: Kind; isOffered: boolean }[] = [
+    { kind: 'email', isOffered: may.includes('mayChangeOrderEmail') },
+    { kind: 'record', isOffered: may.includes('mayRecordPayments') && can.recordPayment },
+    { kind: 'endFree', isOffered: may.includes('mayLetIn') && can.endFree },
+    { kind: 'reopen', isOffered: may.includes('mayReopenOrders') && can.reopen },
+  ];
+  const offered = actions.filter(({ isOffered }) => isOffered);
+  const isRefunded = may.includes('mayRefund') && can.refund;
+  const dialogs: Record<Kind, ReactNode> = {
+    email: <ChangeEmail order={order} onClose={close} />,
+    record: <RecordPayment order={order} onClose={close} />,
+    endFree: <EndFree order={order} onClose={close} />,
+    reopen: <ReopenOrder order={order} onClose={close} />,
+  };
+  if (offered.length === 0 && !isRefunded)
+    return <Typography color="text.secondary">{desk.onlyLook}</Typography>;
+  return (
+    <Card component="section" aria-labelledby="deeds" sx={{ p: 2.5 }}>
+      <Typography id="deeds" component="h2" variant="h6">
+        {desk.actions}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+        {offered.map(({ kind }) => (
+          <Button key={kind} variant="outlined" onClick={() => setAsked(kind)}>
+            {desk[kind].open}
+          </Button>
+        ))}
+        {isRefunded && (
+          <Button variant="outlined" component={Link} to={`/orders/${order.number}/refund`}>
+            {refunds.ofOrder.payBack}
+          </Button>
+        )}
+      </Stack>
+      {asked !== null && dialogs[asked]}
+    </Card>
+  );
+}

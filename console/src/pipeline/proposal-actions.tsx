@@ -1,0 +1,264 @@
+/** What may be done with a proposal where it stands. */
+import { Button, Stack } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useNotify } from 'react-admin';
+import type {
+  BoardAnswer,
+  DecliningEmail,
+  ProposalRow,
+} from '../../../src/features/applications/application-stages.staff.ts';
+import { useWords } from '../words/words.ts';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { ask, Refused, type ApiFailure } from '../api.ts';
+import { ShownEmail } from './shown-email.tsx';
+
+/** Moves a proposal, says its stage now, and tells the second colleague who was first. */
+export type Stage = BoardAnswer['stages'][number]['stage'];
+
+export const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
+
+/** What a refusal says in words. */
+function useWhy(): (failure: ApiFailure) => string {
+  const { pipeline, office } = useWords();
+  return ({ code, detail }) => {
+    const { by, stage } = detail ?? {};
+    if (code !== 'moved-meanwhile') return office.failures[code];
+    const named = pipeline.stages[stage as Stage];
+    return typeof by === 'string' ? pipeline.first(by, named) : pipeline.movedOn(named);
+  };
+}
+
+function useMoving(onMoved: () => void) {
+  const { pipeline } = useWords();
+  const why = useWhy();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    async move(row: ProposalRow, from: Stage, to: Stage) {
+      setBusy(true);
+      try {
+        await ask('POST', `/applications/${row.id}/stage`, { from, to });
+        notify(pipeline.moved(nameOf(row), pipeline.stages[to]), { type: 'success' });
+      } catch (failure) {
+        if (!(failure instanceof Refused)) throw failure;
+        notify(why(failure.failure), { type: 'warning', autoHideDuration: 10_000 });
+      } finally {
+        setBusy(false);
+        onMoved();
+      }
+    },
+  };
+}
+
+/** Declines a proposal: the email is shown as they will read it, with the staff's own sentence, before it is sent. */
+
+/** As long as the API takes. */
+const longest = 600;
+const pauseMs = 400;
+
+/** The email with what was typed last, as soon as typing pauses. */
+function useEmail(id: string, sentence: string): DecliningEmail | null {
+  const [letter, setEmail] = useState<DecliningEmail | null>(null);
+  useEffect(() => {
+    let isOvertaken = false;
+    const read = async () => {
+      try {
+        const path = `/applications/${id}/declining-letter`;
+        const shown = await ask<DecliningEmail>('POST', path, { sentence });
+        if (!isOvertaken) setEmail(shown);
+      } catch (failure) {
+        // What stood there stays; declining itself says what is wrong.
+        if (!(failure instanceof Refused)) throw failure;
+      }
+    };
+    const timer = setTimeout(() => void read(), pauseMs);
+    return () => {
+      isOvertaken = true;
+      clearTimeout(timer);
+    };
+  }, [id, sentence]);
+  return letter;
+}
+
+type DeclineProposalProps = { row: ProposalRow; stage: Stage; onClose: () => void; onDone: () => void };
+
+function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) {
+  const { pipeline, office } = useWords();
+  const t = pipeline.decline;
+  const [sentence, setSentence] = useState('');
+  const letter = useEmail(row.id, sentence);
+  const action = useAction();
+  const why = useWhy();
+  const notify = useNotify();
+  const submit = async () => {
+    const body = { from: stage, sentence };
+    const done = await action.run(() => ask('POST', `/applications/${row.id}/declining`, body));
+    if (done === null) return;
+    notify(t.done(nameOf(row)), { type: 'success' });
+    onDone();
+  };
+  const told = action.failure?.code === 'moved-meanwhile' ? why(action.failure) : action.problem;
+  return (
+    <ActionDialog
+      title={t.title(nameOf(row))}
+      lead={t.lead}
+      submit={t.submit}
+      action={{ ...action, problem: told }}
+      onSubmit={submit}
+      onClose={action.failure?.code === 'moved-meanwhile' ? onDone : onClose}
+    >
+      <TypedField
+        label={t.sentence}
+        value={sentence}
+        onChange={setSentence}
+        hint={office.writeIn[row.locale]}
+        fault={action.faultOf('sentence')}
+        rows={2}
+        maxLength={longest}
+      />
+      <ShownEmail letter={letter} to={letter && t.to(letter.to)} label={t.letter} reading={t.reading} />
+    </ActionDialog>
+  );
+}
+
+/** Begins the course that was agreed on: its address is asked for once, then the draft opens. */
+
+/** What an address can be made of a title; nothing of one in Arabic letters. */
+const slugFor = (topic: string): string =>
+  topic
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+
+type Props = { row: ProposalRow; onClose: () => void; onDone: () => void };
+
+function BeginCourse({ row, onClose, onDone }: Props) {
+  const { pipeline } = useWords();
+  const t = pipeline.begin;
+  const [slug, setSlug] = useState(() => slugFor(row.topic));
+  const action = useAction();
+  const why = useWhy();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const code = action.failure?.code;
+  const submit = async () => {
+    const made = await action.run(() =>
+      ask<{ slug: string }>('POST', `/applications/${row.id}/course`, { slug: slug.trim() }),
+    );
+    if (made === null) return;
+    notify(t.done, { type: 'success' });
+    void navigate(`/catalogue/course/${made.slug}`);
+  };
+  const faultOfSlug = action.faultOf('slug') === undefined ? undefined : t.badSlug;
+  const told = code === 'moved-meanwhile' && action.failure ? why(action.failure) : action.problem;
+  return (
+    <ActionDialog
+      title={t.title(nameOf(row))}
+      lead={t.lead}
+      submit={t.submit}
+      action={{ ...action, problem: code === 'slug-taken' ? null : told }}
+      onSubmit={submit}
+      onClose={code === 'moved-meanwhile' ? onDone : onClose}
+    >
+      <TypedField
+        label={t.slug}
+        value={slug}
+        onChange={setSlug}
+        hint={t.hint}
+        fault={code === 'slug-taken' ? t.taken : faultOfSlug}
+        ltr
+        required
+        maxLength={100}
+      />
+    </ActionDialog>
+  );
+}
+
+type Actions = ReturnType<typeof useWords>['pipeline']['actions'];
+type PlainStage = Extract<Stage, 'new' | 'talk' | 'agreed'>;
+
+/** What the button says that moves it there: on its way, back, and anew after it was declined. */
+const labels: Record<PlainStage, { on: keyof Actions; back: keyof Actions }> = {
+  new: { on: 'backToNew', back: 'backToNew' },
+  talk: { on: 'talk', back: 'backToTalk' },
+  agreed: { on: 'agreed', back: 'backToAgreed' },
+};
+/** In this order a proposal goes on. */
+const way: readonly Stage[] = ['new', 'talk', 'agreed', 'draft', 'live'];
+const isPlain = (stage: Stage): stage is PlainStage => stage in labels;
+
+function ToCourse({ stage, course }: { stage: Stage; course: string | null }) {
+  const { pipeline } = useWords();
+  if (course === null) return null;
+  return (
+    <Button variant="contained" component={Link} to={`/catalogue/course/${encodeURIComponent(course)}`}>
+      {stage === 'live' ? pipeline.actions.openCourse : pipeline.actions.openDraft}
+    </Button>
+  );
+}
+
+export function ProposalActions({
+  row,
+  stage,
+  onDone,
+}: {
+  row: ProposalRow;
+  stage: Stage;
+  onDone: () => void;
+}) {
+  const { pipeline } = useWords();
+  const t = pipeline.actions;
+  const { move, isBusy } = useMoving(onDone);
+  const [asking, setAsking] = useState<'decline' | 'begin' | null>(null);
+  // Which moves there are, the API tells; a declined one stands nowhere on the way, so that every step leads on.
+  const plain = row.moves.filter(isPlain);
+  const isBack = (to: Stage) => way.indexOf(to) < way.indexOf(stage);
+  const close = () => setAsking(null);
+  const finish = () => {
+    close();
+    onDone();
+  };
+  const button = (to: PlainStage) => {
+    const label = stage === 'declined' ? 'again' : labels[to][isBack(to) ? 'back' : 'on'];
+    return (
+      <Button
+        key={to}
+        variant={isBack(to) ? 'text' : 'contained'}
+        disabled={isBusy}
+        onClick={() => void move(row, stage, to)}
+      >
+        {String(t[label])}
+      </Button>
+    );
+  };
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={t.actionsOf(nameOf(row))}
+      sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}
+    >
+      {plain.filter((to) => !isBack(to)).map(button)}
+      {row.moves.includes('draft') && (
+        <Button variant="contained" onClick={() => setAsking('begin')}>
+          {t.begin}
+        </Button>
+      )}
+      <ToCourse stage={stage} course={row.course} />
+      {row.moves.includes('declined') && (
+        <Button variant="outlined" onClick={() => setAsking('decline')}>
+          {t.decline}
+        </Button>
+      )}
+      {plain.filter(isBack).map(button)}
+      {asking === 'decline' && <DeclineProposal row={row} stage={stage} onClose={close} onDone={finish} />}
+      {asking === 'begin' && <BeginCourse row={row} onClose={close} onDone={finish} />}
+    </Stack>
+  );
+}

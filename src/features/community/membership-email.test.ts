@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { membership } from './membership.ts';
+import { staffMembers } from '../staff/staff.table.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { postOutbox } from '../../../tests/support/post-emails.ts';
+
+const origin = 'https://academy.example';
+const item = { kind: 'membership', slug: membership.slug } as const;
+let test_: TestAcademy;
+
+beforeEach(async () => {
+  test_ = await openTestAcademy();
+  await test_.database.db
+    .insert(staffMembers)
+    .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
+});
+afterEach(() => test_.close());
+
+/** What lies in the outbox now, as it would be posted. */
+const posted = async () => (await postOutbox(test_)).mails;
+
+test.each([
+  ['en', 'You are a member of Clarity Community', /within 30 days/, /course|access code/i],
+  ['ar', 'أنتِ الآن عضوة في مجتمع كلاريتي', /خلال 30 يومًا/, /الدورة|رمز الولوج/],
+] as const)(
+  'a new member is told what is certain and what comes (%s)',
+  async (locale, subject, days, never) => {
+    const order = await placeAndPay(test_, { item, locale, details: someDetails({ phone: '' }) });
+    const mail = (await posted()).find((one) => one.subject === subject);
+    expect(mail?.to).toEqual([order.email]);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(`${origin}${locale === 'ar' ? '/ar' : ''}/orders/${order.token}`);
+      expect(part).toMatch(days);
+      expect(part).not.toMatch(never);
+    }
+  },
+);
+
+test('an order of a membership that waits for its payment speaks of no course', async () => {
+  await place(test_, { item, details: someDetails({ phone: '' }) });
+  const [mail] = await posted();
+  expect(mail?.text).toContain(membership.name.en);
+  expect(mail?.text).not.toMatch(/course|access code/i);
+});
+
+test('the staff hear of a buyer who pays another way, and not any more once she chose one of ours', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
+  const toStaff = (await posted()).find(({ to }) => to.includes(staff.email));
+  for (const fact of [order.number, order.email, order.phone, `${origin}/staff/orders/${order.number}`])
+    expect(toStaff?.text).toContain(fact);
+
+  const other = await place(test_);
+  await test_.academy.chooseMethod({ token: other.token, option: 'Other Payment Methods' });
+  await test_.academy.chooseMethod({ token: other.token, option: 'Bank Transfer' });
+  expect((await posted()).filter(({ to }) => to.includes(staff.email))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { ClosedPage } from '../../site/closed-page.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+
+/** Knows nothing of anybody: it only leads out of a frame, or says where to write. */
+export function loader(args: ScreenArgs) {
+  const { t, links, url } = open(args);
+  const words = t.circle.door;
+  const isClosed = url.searchParams.has('closed');
+  return {
+    head: {
+      title: isClosed ? words.closedTitle : words.title,
+      description: t.circle.description,
+      index: false,
+    },
+    words,
+    isClosed,
+    href: isClosed ? links.contact() : links.circle(),
+  };
+}
+
+/** Where a page of the community leads from within a frame, because the next page refuses to stand in one. */
+export default function Arch({
+  loaderData: { words, isClosed, href },
+}: {
+  loaderData: DataOf<typeof loader>;
+}) {
+  return (
+    <ClosedPage title={isClosed ? words.closedTitle : words.title}>
+      <p className="text-lg text-ink-soft">{isClosed ? words.closedText : words.text}</p>
+      <ButtonLink href={href} target="_top">
+        {isClosed ? words.contact : words.action}
+      </ButtonLink>
+    </ClosedPage>
+  );
+}

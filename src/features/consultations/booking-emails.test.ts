@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { staffMembers } from '../staff/staff.table.ts';
+import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { formatMomentIn } from '../../platform/time/time-zones.ts';
+import {
+  book,
+  bookAndConfirm,
+  confirm,
+  expert,
+  seedExpert,
+  slotAt,
+} from '../../../tests/support/bookings.ts';
+import { staff } from '../../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { postOutbox } from '../../../tests/support/post-emails.ts';
+
+let academy: TestAcademy;
+const amal = 'amal@academy.example';
+
+beforeEach(async () => {
+  academy = await openTestAcademy();
+  await seedExpert(academy);
+  const addedAt = new Date(0);
+  await academy.database.db.insert(staffMembers).values([
+    { email: staff.email, role: 'owner', addedAt },
+    { email: amal, role: 'expert', expert, addedAt },
+  ]);
+});
+afterEach(() => academy.close());
+
+/** What lies in the outbox now, as it would be posted. */
+async function posted(now?: Date) {
+  const everybody = { clock: academy.context.clock, worksHere: async () => true, ...(now && { now }) };
+  return (await postOutbox(academy, everybody)).mails;
+}
+
+test.each(['en', 'ar'] as const)(
+  'the first letter of an hour that is not paid yet names it on both clocks, with whom, and until when it is kept: %s',
+  async (locale) => {
+    const order = await book(academy, await slotAt(academy, 40), { locale });
+    const { booking } = (await academy.academy.bookingOf(order.token)) ?? {};
+    const [mail] = await posted();
+    const text = mail?.text ?? '';
+    const start = booking?.startsAt ?? new Date(0);
+    expect(text).toContain(formatMomentIn(start, 'Africa/Casablanca', locale));
+    expect(text).toContain(formatMomentIn(start, 'Europe/Paris', locale));
+    const kept = { en: 'The hour is kept for you until', ar: 'نحفظ لك هذا الموعد إلى غاية' };
+    expect(text).toContain(`${kept[locale]} ${formatMoment(order.expiresAt, locale)}`);
+    expect(text).toContain({ en: 'With: amal', ar: 'مع: amal' }[locale]);
+    expect(text).toMatch(
+      { en: /the calendar file and the link to meet/, ar: /ملف التقويم ورابط اللقاء/ }[locale],
+    );
+    expect(text).not.toMatch(/a place in|access code|رمز الولوج|مكانًا في/i);
+  },
+);
+
+test('a booked hour is told to her on both clocks and to the expert with what she wrote, each with a calendar file', async () => {
+  const order = await bookAndConfirm(academy, await slotAt(academy, 40));
+  const mails = await posted();
+  const theirs = mails.find(({ subject }) => subject.startsWith('Booked:'));
+  expect(theirs?.to).toEqual([order.email]);
+  expect(theirs?.text).toContain('(Morocco)');
+  expect(theirs?.text).toContain(`/orders/${order.token}/booking/calendar.ics`);
+  expect(theirs?.calendar?.method).toBe('PUBLISH');
+  expect(theirs?.calendar?.text).toContain(`/orders/${order.token}`);
+  const experts = mails.find(({ subject }) => subject.startsWith('A consultation was booked'));
+  expect(experts?.to).toEqual([amal]);
+  expect(experts?.text).toContain('My shop has visitors and no orders.');
+  // The link of her order opens it: nobody else is sent it.
+  expect(experts?.text).not.toContain(order.token);
+  expect(experts?.calendar?.text.replace(/\r\n /g, '')).not.toContain(order.token);
+});
+
+test('of an hour given back the calendars are told to take it out, under a higher number', async () => {
+  const order = await bookAndConfirm(academy, await slotAt(academy, 40));
+  await academy.academy.cancelBooking({ token: order.token, withMoney: true });
+  const mails = await posted();
+  // What was overtaken is not posted any more.
+  expect(mails.some(({ subject }) => subject.startsWith('Booked:'))).toBe(false);
+  const told = mails.filter(({ subject }) => /cancelled/i.test(subject));
+  expect(told.map(({ to }) => to[0]).sort()).toEqual([amal, order.email].sort());
+  for (const { calendar } of told) {
+    expect(calendar?.method).toBe('CANCEL');
+    expect(calendar?.text).toContain('SEQUENCE:1');
+  }
+});
+
+test('an hour that the academy moved is told with a way out, and one that it cancelled with an apology', async () => {
+  const order = await bookAndConfirm(academy, await slotAt(academy, 40));
+  const startsAt = await slotAt(academy, 2);
+  const change = { staff, orderNumber: order.number };
+  await academy.academy.staff.moveBooking({ ...change, startsAt, seenSequence: 0 });
+  const moved = await posted();
+  const toHer = moved.find(({ subject }) => subject.startsWith('We moved your hour:'));
+  expect(toHer?.to).toEqual([order.email]);
+  expect(toHer?.text).toContain('or you get all of your money back');
+  const toExpert = moved.find(({ subject }) => subject.startsWith('A consultation was moved'));
+  expect(toExpert?.text).toContain('It was moved in the office.');
+  await academy.academy.staff.cancelBooking({ ...change, seenSequence: 1 });
+  const cancelled = await posted(new Date(Date.now() + 120_000));
+  const told = cancelled.find(({ subject }) => subject.startsWith('We had to cancel:'));
+  expect(told?.to).toEqual([order.email]);
+  expect(told?.text).toContain('What you paid is on its way back.');
+  expect(cancelled.some(({ subject }) => subject.startsWith('We moved'))).toBe(false);
+});
+
+test('the expert reads what is booked in the language of her letter, whatever the learner reads', async () => {
+  const order = await book(academy, await slotAt(academy, 40), { locale: 'ar' });
+  await academy.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await academy.academy.claimBankTransfer({ token: order.token });
+  await confirm(academy, order);
+  expect(order.description).toBe('فحص الانطلاق');
+  const mails = await posted();
+  const experts = mails.find(({ to }) => to.includes(amal));
+  expect(experts?.text).toContain('Launch check');
+  expect(experts?.calendar?.text).toContain('SUMMARY:Launch check');
+  const theirs = mails.find(({ to, calendar }) => to.includes(order.email) && calendar !== undefined);
+  expect(theirs?.calendar?.text).toContain('SUMMARY:فحص الانطلاق');
+});

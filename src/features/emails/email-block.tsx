@@ -1,0 +1,283 @@
+import type { ReactNode } from 'react';
+import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
+import type { Block, Fact } from './email-content.ts';
+
+/** Colours, letters and the dark dress of mails. The values are the site's tokens; mail programs know no variables. */
+export const colour = {
+  ink: '#1d1b2e',
+  inkSoft: '#55526a',
+  sand: '#fbf5ea',
+  sandDeep: '#f4ead7',
+  paper: '#ffffff',
+  line: '#e7dcc8',
+  majorelle: '#3b3fc4',
+  saffron: '#f2b33d',
+  white: '#ffffff',
+} as const;
+
+/** Letters that the reader's device has; Arabic ones that draw Latin well too. */
+export const fontOf = (locale: Locale): string =>
+  locale === 'ar'
+    ? "'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, Arial, sans-serif"
+    : "'Segoe UI', -apple-system, 'Helvetica Neue', Roboto, Arial, sans-serif";
+
+export const text = (size: number, weight: 400 | 600 | 700, shade: string) =>
+  ({ fontSize: size, fontWeight: weight, color: shade }) as const;
+
+/** Classes are only read here: a mail program that drops them shows the light e-mail. */
+export const darkStyles = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{color:${colour.majorelle}}
+@media (max-width:620px){
+.around{padding:16px 8px!important}
+.card{padding:24px 20px 8px!important}
+.head{padding-right:20px!important;padding-left:20px!important}
+.full{width:100%!important}
+}
+@media (prefers-color-scheme:dark){
+.ground{background:#14131f!important}
+.card{background:#1d1b2e!important;border-color:#3a3752!important}
+.box{background:#2b2942!important;border-color:#4a4768!important}
+.ink,.brand{color:#fbf5ea!important}
+.soft{color:#bdb9d4!important}
+.link{color:#b9bbff!important}
+.row{border-color:#3a3752!important}
+}`;
+
+/** An attribute of old that Outlook reads; React's types have forgotten it. */
+const outlookGround = { bgcolor: colour.majorelle };
+
+/** The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */
+function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button' }>; locale: Locale }) {
+  return (
+    <>
+      <table
+        role="presentation"
+        cellPadding={0}
+        cellSpacing={0}
+        className="full"
+        dir={directionOf(locale)}
+        style={{ margin: '4px 0 14px' }}
+      >
+        <tbody>
+          <tr>
+            <td
+              align="center"
+              {...outlookGround}
+              style={{ background: colour.majorelle, borderRadius: 14, borderBottom: '2px solid #2a2d94' }}
+            >
+              <a
+                href={block.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                style={{
+                  ...text(17, 700, colour.white),
+                  display: 'inline-block',
+                  padding: '14px 28px',
+                  textDecoration: 'none',
+                }}
+              >
+                {block.label}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="soft" style={{ ...text(14, 400, colour.inkSoft), lineHeight: 1.5, margin: '0 0 22px' }}>
+        {block.orCopy}
+        <br />
+        <a
+          className="link"
+          dir="ltr"
+          href={block.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          style={{ color: colour.majorelle, wordBreak: 'break-all' }}
+        >
+          {block.href}
+        </a>
+      </p>
+    </>
+  );
+}
+
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+/** What a stranger typed may have no gap at all: it breaks rather than widen the e-mail. Programs know one or the other. */
+const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+
+const bodySize = (locale: Locale): number => (locale === 'ar' ? 18 : 17);
+
+function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
+  const line = {
+    borderBottom: last ? undefined : `1px solid ${colour.line}`,
+    padding: '10px 0',
+    verticalAlign: 'top',
+  } as const;
+  return (
+    <tr>
+      <td className="soft row" style={{ ...text(15, 400, colour.inkSoft), ...line, width: '40%' }}>
+        {fact.label}
+      </td>
+      <td className="row" width={14} style={line}>
+        &nbsp;
+      </td>
+      <td className="ink row" style={{ ...text(16, 600, colour.ink), ...line, ...breaking }}>
+        {fact.ltr ? (
+          <span dir="ltr" style={{ unicodeBidi: 'isolate' }}>
+            {fact.value}
+          </span>
+        ) : (
+          <bdi>{fact.value}</bdi>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Rows of a block as mail programs want them: a table that only lays out. `below` is the space after it, in pixels. */
+function BlockTable({ locale, below, children }: { locale: Locale; below: number; children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      dir={directionOf(locale)}
+      style={{ margin: `0 0 ${below}px`, tableLayout: 'fixed', width: '100%' }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Facts({ block, locale }: { block: Of<'facts'>; locale: Locale }) {
+  return (
+    <BlockTable locale={locale} below={22}>
+      {block.rows.map((fact, index) => (
+        <FactRow key={fact.label} fact={fact} last={index === block.rows.length - 1} />
+      ))}
+    </BlockTable>
+  );
+}
+
+/** One cell on a ground of its own: the code to type, or what somebody wrote. */
+function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale }) {
+  return (
+    <BlockTable locale={locale} below={22}>
+      <tr>
+        <td
+          className="box"
+          style={{
+            background: colour.sandDeep,
+            border: `1px solid ${colour.line}`,
+            borderRadius: 14,
+            padding: '16px 20px',
+          }}
+        >
+          <p className="soft" style={{ ...text(15, 400, colour.inkSoft), margin: '0 0 6px' }}>
+            {block.label}
+          </p>
+          {block.kind === 'code' ? (
+            <p
+              className="ink"
+              dir="ltr"
+              style={{
+                ...text(block.code.length > 10 ? 20 : 28, 700, colour.ink),
+                letterSpacing: block.code.length > 10 ? 0.5 : 3,
+                margin: 0,
+                textAlign: locale === 'ar' ? 'right' : 'left',
+                ...breaking,
+              }}
+            >
+              {block.code}
+            </p>
+          ) : (
+            <p
+              className="ink"
+              dir="auto"
+              style={{
+                ...text(bodySize(locale), 400, colour.ink),
+                lineHeight: 1.6,
+                margin: 0,
+                whiteSpace: 'pre-line',
+                textAlign: 'start',
+                ...breaking,
+              }}
+            >
+              {block.text}
+            </p>
+          )}
+        </td>
+      </tr>
+    </BlockTable>
+  );
+}
+
+function Steps({ block, locale }: { block: Of<'steps'>; locale: Locale }) {
+  return (
+    <BlockTable locale={locale} below={18}>
+      {block.items.map((item, index) => (
+        <tr key={item}>
+          <td
+            className="ink"
+            width={34}
+            style={{ ...text(16, 700, colour.ink), padding: '4px 0', verticalAlign: 'top' }}
+          >
+            {index + 1}.
+          </td>
+          <td className="ink" style={{ ...text(16, 400, colour.ink), lineHeight: 1.6, padding: '4px 0 8px' }}>
+            {item}
+          </td>
+        </tr>
+      ))}
+    </BlockTable>
+  );
+}
+
+export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p
+          className={block.soft ? 'soft' : 'ink'}
+          style={{
+            ...text(block.soft ? 15 : bodySize(locale), 400, block.soft ? colour.inkSoft : colour.ink),
+            lineHeight: locale === 'ar' ? 1.75 : 1.6,
+            margin: '0 0 18px',
+          }}
+        >
+          {block.text}
+        </p>
+      );
+    case 'heading':
+      return (
+        <h2 className="ink" style={{ ...text(19, 700, colour.ink), lineHeight: 1.4, margin: '10px 0 10px' }}>
+          {block.text}
+        </h2>
+      );
+    case 'facts':
+      return <Facts block={block} locale={locale} />;
+    case 'code':
+    case 'quote':
+      return <Box block={block} locale={locale} />;
+    case 'steps':
+      return <Steps block={block} locale={locale} />;
+    case 'button':
+      return <EmailButton block={block} locale={locale} />;
+    case 'link':
+      return (
+        <p style={{ margin: '0 0 22px' }}>
+          <a
+            className="link"
+            href={block.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            style={text(16, 600, colour.majorelle)}
+          >
+            {block.label}
+          </a>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,123 @@
+/** An e-mail before it has a form: what it says, in blocks. The page and the plain text are both made of these. */
+import { createHash } from 'node:crypto';
+import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
+import { emailWords, type EmailWords } from './email-words.ts';
+import { policyValues } from '../legal/policy-values.ts';
+import { promisedTo } from '../orders/order.ts';
+import { formatMoment } from '../../platform/time/calendar-date.ts';
+import type { OrderFacts } from '../orders/order-facts.service.ts';
+
+export type Fact = {
+  label: string;
+  value: string;
+  /** Numbers, codes and addresses read left to right in Arabic letters too. */
+  ltr?: boolean;
+};
+
+export type Block =
+  | { kind: 'paragraph'; text: string; soft?: boolean }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; rows: readonly Fact[] }
+  | { kind: 'code'; label: string; code: string }
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'steps'; items: readonly string[] }
+  /** `orCopy` introduces the bare address under the button. */
+  | { kind: 'button'; label: string; href: string; orCopy: string }
+  /** A way on that is not the e-mail's main one. */
+  | { kind: 'link'; label: string; href: string };
+
+/** What the e-mail says in one language; e-mails to staff say it in both. */
+export type EmailPart = { locale: Locale; heading: string; blocks: readonly Block[] };
+
+export type Letter = {
+  subject: string;
+  /** What a list of mails shows after the subject. */
+  preview: string;
+  siteName: string;
+  parts: readonly [EmailPart, ...EmailPart[]];
+  /** Small lines at the end, in the first part's language. */
+  foot: readonly string[];
+};
+
+/** By what mail programs and the local mailbox know an email: the same email has the same Message-ID whoever posts it, and however often. */
+export function messageIdOf(dedupeKey: string, publicOrigin: string): string {
+  const { hostname } = new URL(publicOrigin);
+  const id = createHash('sha256').update(dedupeKey).digest('base64url').slice(0, 40);
+  return `<${id}@${hostname}>`;
+}
+
+/** The plain-text part of an e-mail: the same words as the page, for readers that show no HTML. */
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'heading':
+      return block.text.toUpperCase();
+    case 'facts':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'code':
+    case 'quote':
+      return `${block.label}:\n${block.kind === 'code' ? block.code : block.text}`;
+    case 'steps':
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'button':
+    case 'link':
+      return `${block.label}:\n${block.href}`;
+  }
+}
+
+const partText = ({ heading, blocks }: EmailPart): string => [heading, ...blocks.map(textOf)].join('\n\n');
+
+/** Lines end with \n; paragraphs are set apart by an empty line. */
+export const emailText = ({ parts, foot, siteName }: Letter): string =>
+  `${[parts.map(partText).join('\n\n* * *\n\n'), '-- ', [siteName, ...foot].join('\n')].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
+
+/** What e-mails about an order are made with: the order's facts and words, its addresses, and two common blocks. */
+export type EmailContext = OrderFacts & {
+  /** 'https://derb.example', without a trailing slash. */
+  publicOrigin: string;
+};
+
+/** In the order's language; of an order of 0 MAD without a word of a payment, and with the reason for which nothing is paid. */
+export function wordsFor({ order }: EmailContext): EmailWords {
+  const words = emailWords[order.locale];
+  if (order.amountCentimes > 0) return words;
+  const { free } = words;
+  const why = order.letInAs === null ? free.free : free.letIn[order.letInAs];
+  const told = <T extends { intro: (item: string) => string }>(own: T): T => ({
+    ...own,
+    intro: (item: string) => `${own.intro(item)} ${why}`,
+  });
+  return {
+    ...words,
+    frame: { ...words.frame, paid: free.paid },
+    accessReady: { ...words.accessReady, ...told(free.accessReady) },
+    accessSoon: { ...words.accessSoon, ...told(free.accessSoon) },
+    membershipReady: { ...words.membershipReady, ...told(free.membershipReady) },
+    productReady: { ...words.productReady, ...told(free.productReady) },
+  };
+}
+
+/** That money can be asked back, unless none was paid. */
+export const ofMoney = ({ order }: EmailContext, block: Block): Block[] =>
+  order.amountCentimes > 0 ? [block] : [];
+
+/** The address of the order's own page, or of a step under it. */
+export const orderUrl = ({ order, publicOrigin }: EmailContext, step = ''): string =>
+  `${publicOrigin}${pathIn(order.locale, `/orders/${order.token}${step}`)}`;
+
+/** What this order was promised, in numbers and in its language. */
+export const promisesOf = (context: EmailContext) =>
+  policyValues(promisedTo(context.order, context.settings), wordsFor(context).refunds, context.order.locale);
+
+/** With the hour, as the pages of the order say it. */
+export const payUntil = ({ order }: EmailContext): string => formatMoment(order.expiresAt, order.locale);
+
+export const button = (context: EmailContext, label: string, href = orderUrl(context)): Block => ({
+  kind: 'button',
+  label,
+  href,
+  orCopy: wordsFor(context).frame.orCopy,
+});
+
+export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });

@@ -1,0 +1,169 @@
+/**
+ * The HTML of an e-mail: tables and inline styles, because mail programs know little else; no picture and no font from
+ * elsewhere. Reads without its style element, which only adds the dark colours and the phone's measures.
+ */
+import { Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
+import { colour, darkStyles, fontOf, EmailBlock, text } from './email-block.tsx';
+import type { Letter, EmailPart } from './email-content.ts';
+
+/** White space that keeps mail programs from showing the e-mail's beginning after a short preview. */
+const padding = '\u00a0\u200c'.repeat(80);
+
+function Table({ children, ...rest }: { children: ReactNode; className?: string; width?: number | string }) {
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      {...rest}
+      style={{ borderCollapse: 'separate', maxWidth: 600, width: '100%' }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** The door of the academy, drawn with the corners of a table cell. */
+function Arch({ siteName }: { siteName: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td
+            width={30}
+            height={38}
+            style={{ background: colour.saffron, borderRadius: '15px 15px 0 0', fontSize: 0, lineHeight: 0 }}
+          >
+            &nbsp;
+          </td>
+          <td className="brand" style={{ ...text(22, 700, colour.ink), padding: '0 12px' }}>
+            {siteName}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Part({ part }: { part: EmailPart }) {
+  const { locale } = part;
+  return (
+    <tr>
+      <td
+        lang={locale}
+        dir={directionOf(locale)}
+        className="card"
+        style={{
+          background: colour.paper,
+          border: `1px solid ${colour.line}`,
+          borderRadius: 22,
+          padding: '32px 32px 12px',
+          fontFamily: fontOf(locale),
+          textAlign: locale === 'ar' ? 'right' : 'left',
+        }}
+      >
+        <h1
+          className="ink"
+          style={{ ...text(locale === 'ar' ? 27 : 26, 700, colour.ink), lineHeight: 1.3, margin: '0 0 20px' }}
+        >
+          {part.heading}
+        </h1>
+        {part.blocks.map((block) => (
+          <EmailBlock key={JSON.stringify(block)} block={block} locale={locale} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+const Gap = () => (
+  <tr>
+    <td height={16} style={{ fontSize: 0, lineHeight: 0 }}>
+      &nbsp;
+    </td>
+  </tr>
+);
+
+function Foot({ lines, locale }: { lines: readonly string[]; locale: Locale }) {
+  return (
+    <tr>
+      <td
+        className="soft head"
+        style={{
+          ...text(14, 400, colour.inkSoft),
+          fontFamily: fontOf(locale),
+          lineHeight: 1.6,
+          padding: '20px 32px 8px',
+        }}
+      >
+        {lines.map((line) => (
+          <p key={line} style={{ margin: '0 0 6px' }}>
+            {line}
+          </p>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function EmailDocument({ letter }: { letter: Letter }) {
+  const { locale } = letter.parts[0];
+  const direction = directionOf(locale);
+  return (
+    <html lang={locale} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{letter.subject}</title>
+        <style>{darkStyles}</style>
+      </head>
+      <body className="ground" dir={direction} style={{ background: colour.sand, margin: 0, padding: 0 }}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>
+          {letter.preview}
+          {padding}
+        </div>
+        <div role="main" lang={locale} dir={direction}>
+          <table
+            role="presentation"
+            cellPadding={0}
+            cellSpacing={0}
+            width="100%"
+            className="ground"
+            dir={direction}
+            style={{ background: colour.sand }}
+          >
+            <tbody>
+              <tr>
+                <td align="center" className="around" style={{ padding: '28px 16px' }}>
+                  <Table width={600}>
+                    <tr>
+                      <td className="head" style={{ padding: '0 32px 18px', fontFamily: fontOf(locale) }}>
+                        <Arch siteName={letter.siteName} />
+                      </td>
+                    </tr>
+                    {letter.parts.map((part, place) => (
+                      <Fragment key={part.locale}>
+                        {place > 0 && <Gap />}
+                        <Part part={part} />
+                      </Fragment>
+                    ))}
+                    <Foot lines={letter.foot} locale={locale} />
+                  </Table>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** A whole document, '<!doctype html>' included. Everything that is said is escaped. */
+export const emailPage = (letter: Letter): string =>
+  `<!doctype html>${renderToStaticMarkup(<EmailDocument letter={letter} />)}`;

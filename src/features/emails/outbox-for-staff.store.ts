@@ -1,0 +1,283 @@
+/** The outbox as staff look through it: e-mails, and events on their way to another system. */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { EventKind } from '../webhooks/event-kinds.ts';
+import { events } from '../webhooks/events.table.ts';
+import { applications } from '../applications/application.table.ts';
+import { reportEmails } from '../community/member-email.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { overtaken } from './outbox.store.ts';
+import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+
+export type { OutboxTry };
+
+/** E-mails whose secret is taken away when they are over: nothing of them could be sent again. */
+const withSecret: ReadonlySet<string> = new Set(['staff-code', 'member-code', 'account-deleted']);
+
+/** Why an e-mail that was given up is not sent again. 'secret-gone': whoever needs such a code asks for another. */
+export type WhyNotAgain = 'secret-gone' | 'no-longer-true';
+
+export async function whyNotAgain(
+  row: OutboxRow,
+  isTrue: (row: OutboxRow) => Promise<boolean>,
+): Promise<WhyNotAgain | null> {
+  if (withSecret.has(row.letter)) return 'secret-gone';
+  return (await isTrue(row)) ? null : 'no-longer-true';
+}
+
+/** What an e-mail says, or why nobody reads it here: it held a secret, or what it would say is no longer so. */
+export type InWords = { subject: string; text: string } | { hidden: WhyNotAgain };
+
+/** An e-mail that cannot be worded any more says nothing that is so. */
+export async function readInWords(
+  row: OutboxRow,
+  inWords: (row: OutboxRow) => Promise<{ subject: string; text: string } | null>,
+): Promise<InWords> {
+  if (withSecret.has(row.letter)) return { hidden: 'secret-gone' };
+  return (await inWords(row).catch(() => null)) ?? { hidden: 'no-longer-true' };
+}
+
+/** 'overtaken': no longer true when its turn came, so not sent. */
+export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
+export type OutboxFilter = {
+  kinds: readonly OutboxKind[];
+  state?: OutboxState;
+  /** The name of an e-mail. */
+  letter?: string;
+  /** A whole address, lower case. */
+  to?: string;
+  orderNumber?: string;
+  applicationId?: string;
+  event?: EventKind;
+};
+
+const emailName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
+/** Written to whoever works here, whomever it is about. */
+const isForTeam = sql`(${emailName} like 'staff-%' or ${emailName} like 'expert-%')`;
+
+/** Whoever reported stays unknown to the team. */
+const mayBeSeen = notInArray(emailName, [...reportEmails]);
+
+const inState = {
+  sent: () => and(isNotNull(outbox.doneAt), or(isNull(outbox.lastError), ne(outbox.lastError, overtaken))),
+  overtaken: () => and(isNotNull(outbox.doneAt), eq(outbox.lastError, overtaken)),
+  failed: () => isNotNull(outbox.failedAt),
+  waiting: () => and(isNull(outbox.doneAt), isNull(outbox.failedAt)),
+} satisfies Record<OutboxState, () => SQL | undefined>;
+
+/** What a gift opened is written to whom it is for. */
+const isOfOpening = sql`${emailName} in ('access-ready', 'classroom-open', 'access-soon', 'membership-ready', 'product-ready')`;
+const isForRecipient = sql`${orders.recipientEmail} is not null and ${isOfOpening}`;
+
+const columns = {
+  id: outbox.id,
+  kind: outbox.kind,
+  dedupeKey: outbox.dedupeKey,
+  letter: emailName,
+  payload: outbox.payload,
+  orderId: outbox.orderId,
+  orderNumber: orders.number,
+  applicationId: outbox.applicationId,
+  /** Of an event, as the next. */
+  event: events.kind,
+  position: events.position,
+  data: events.data,
+  memberId: outbox.memberId,
+  /** Null where it goes to the team, and where nobody is named before it is written. */
+  to: sql<string | null>`coalesce(${outbox.payload}->>'to', case when ${isForTeam} then null
+    when ${isForRecipient} then ${orders.recipientEmail}
+    else coalesce(${orders.email}, ${applications.email}, ${memberUsers.email}) end)`,
+  isForTeam: sql<boolean>`${isForTeam}`,
+  createdAt: outbox.createdAt,
+  runAt: outbox.runAt,
+  doneAt: outbox.doneAt,
+  failedAt: outbox.failedAt,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+  tries: outbox.tries,
+};
+
+const read = (db: Handle) =>
+  db
+    .select(columns)
+    .from(outbox)
+    .leftJoin(orders, eq(orders.id, outbox.orderId))
+    .leftJoin(applications, eq(applications.id, outbox.applicationId))
+    .leftJoin(memberUsers, eq(memberUsers.id, outbox.memberId))
+    .leftJoin(events, eq(events.id, outbox.id));
+
+export type OutboxRow = Awaited<ReturnType<typeof read>>[number];
+
+/** By the few rows that belong to an address, not by asking every e-mail whose it is. */
+const wentTo = (db: Handle, email: string): SQL | undefined => {
+  const idsOf = (where: SQL | undefined) => db.select({ id: orders.id }).from(orders).where(where);
+  const isBuyer = eq(orders.email, email);
+  const sentIds = db.select({ id: applications.id }).from(applications).where(eq(applications.email, email));
+  const memberIds = db.select({ id: memberUsers.id }).from(memberUsers).where(eq(memberUsers.email, email));
+  const about = or(
+    inArray(outbox.orderId, idsOf(and(isBuyer, isNull(orders.recipientEmail)))),
+    and(inArray(outbox.orderId, idsOf(isBuyer)), sql`not ${isOfOpening}`),
+    and(inArray(outbox.orderId, idsOf(eq(orders.recipientEmail, email))), isOfOpening),
+    inArray(outbox.applicationId, sentIds),
+    inArray(outbox.memberId, memberIds),
+  );
+  const named = sql`${outbox.payload}->>'to'`;
+  return or(eq(sql`lower(${named})`, email), and(about, sql`not ${isForTeam}`, sql`${named} is null`));
+};
+
+const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
+  and(
+    inArray(outbox.kind, [...filter.kinds]),
+    mayBeSeen,
+    filter.state && inState[filter.state](),
+    filter.letter === undefined ? undefined : eq(emailName, filter.letter),
+    filter.to === undefined ? undefined : wentTo(db, filter.to),
+    filter.applicationId === undefined ? undefined : eq(outbox.applicationId, filter.applicationId),
+    filter.event === undefined ? undefined : eq(events.kind, filter.event),
+    filter.orderNumber === undefined
+      ? undefined
+      : inArray(
+          outbox.orderId,
+          db.select({ id: orders.id }).from(orders).where(eq(orders.number, filter.orderNumber)),
+        ),
+  );
+
+/** The newest first. */
+export const readOutboxPage = (
+  db: Handle,
+  { filter, skip, most }: { filter: OutboxFilter; skip: number; most: number },
+): Promise<OutboxRow[]> =>
+  read(db)
+    .where(meant(db, filter))
+    .orderBy(desc(outbox.createdAt), desc(events.position), desc(outbox.id))
+    .limit(most)
+    .offset(skip);
+
+export async function readOutboxRow(
+  db: Handle,
+  id: string,
+  kinds: readonly OutboxKind[],
+): Promise<OutboxRow | null> {
+  const [row] = await read(db).where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), mayBeSeen));
+  return row ?? null;
+}
+
+export const stateOf = ({
+  doneAt,
+  failedAt,
+  lastError,
+}: Pick<OutboxRow, 'doneAt' | 'failedAt' | 'lastError'>): OutboxState =>
+  doneAt ? (lastError === overtaken ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
+
+const startOver = (now: Date) => ({ failedAt: null, attempts: 0, runAt: now, lastError: null });
+
+/** One that was given up starts over now. False when it was not, or somebody was first. */
+export async function reviveFailed(
+  tx: Handle,
+  { id, kinds, now }: { id: string; kinds: readonly OutboxKind[]; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set(startOver(now))
+    .where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/** As many are sent again at once. */
+export const mostReplayed = 1_000;
+
+type Span = { from: Date; to: Date; event?: EventKind };
+
+const inSpan = ({ from, to, event }: Span): SQL | undefined =>
+  and(gte(events.at, from), lt(events.at, to), event === undefined ? undefined : eq(events.kind, event));
+
+/** Events from `from` up to, not including, `to`. */
+export async function countEventRows(db: Handle, span: Span): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(events).where(inSpan(span));
+  return row?.all ?? 0;
+}
+
+/** Each goes once more, under its own id, whatever became of it. Those being carried now are left out. Returns how many. */
+async function sendAgain(tx: Handle, which: SQL | undefined, now: Date): Promise<number> {
+  const rows = await tx
+    .update(outbox)
+    .set({ ...startOver(now), doneAt: null })
+    .where(and(eq(outbox.kind, 'event'), which, or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now))))
+    .returning({ id: outbox.id });
+  return rows.length;
+}
+
+/** False when it has its first turn now. */
+export const sendEventAgain = async (tx: Handle, { id, now }: { id: string; now: Date }): Promise<boolean> =>
+  (await sendAgain(
+    tx,
+    and(
+      eq(outbox.id, id),
+      or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt), isNotNull(outbox.lastError)),
+    ),
+    now,
+  )) > 0;
+
+/** Those that nobody has handed to the worker yet go anyhow. */
+export const replayEvents = (tx: Handle, span: Span, now: Date): Promise<number> =>
+  sendAgain(tx, inArray(outbox.id, tx.select({ id: events.id }).from(events).where(inSpan(span))), now);
+
+/** What another system was told, or is to be told, of an order; the oldest first. */
+export async function readToldOf(db: Handle, orderId: string) {
+  const rows = await read(db)
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'event')))
+    .orderBy(asc(events.position));
+  return rows.flatMap((row) => {
+    const state = stateOf(row);
+    const at = row.doneAt ?? row.failedAt ?? row.createdAt;
+    return state === 'overtaken' ? [] : [{ id: row.id, event: row.event ?? '', state, at }];
+  });
+}
+
+/** What the outbox has given up: a person must send it again. */
+const name = sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.payload} ->> 'event', '')`;
+
+/** The longest given up first; labelled with the name of the e-mail, or of the event. */
+export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: outbox.id,
+        label: name,
+        since: outbox.failedAt,
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(outbox)
+      .where(
+        and(
+          isNotNull(outbox.failedAt),
+          isNull(outbox.doneAt),
+          inArray(outbox.kind, [...kinds]),
+          // Nobody is named there, but whoever is told of one could count.
+          notInArray(name, [...reportEmails]),
+        ),
+      )
+      .orderBy(asc(outbox.failedAt), asc(outbox.id))
+      .limit(mostWaiting),
+  );

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatMad } from '../../platform/money/money.ts';
+import { staffMembers } from '../staff/staff.table.ts';
+import { bindScheduler } from '../../jobs.ts';
+import type { Order } from '../orders/order.ts';
+import { aCourse } from '../../../tests/support/builders.ts';
+import { addCodes, begin, place, staff, tell } from '../../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { postOutbox } from '../../../tests/support/post-emails.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+
+const origin = 'https://academy.example';
+const dayMs = 86_400_000;
+const item = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
+const instalments = {
+  depositCentimes: 40_000,
+  parts: [
+    { afterDays: 30, amountCentimes: 30_000 },
+    { afterDays: 60, amountCentimes: 35_000 },
+  ],
+  graceDays: 7,
+};
+
+let academy: TestAcademy;
+beforeEach(async () => {
+  academy = await openTestAcademy({ courses: [aCourse({ instalments })] });
+  await academy.database.db
+    .insert(staffMembers)
+    .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
+  await addCodes(academy, ['CODE-1']);
+});
+afterEach(() => academy.close());
+
+/** What lies in the outbox now, as it would be posted today. */
+const posted = async () => (await postOutbox(academy, { clock: academy.context.clock })).mails;
+
+async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<void> {
+  const { amountCentimes } = order;
+  await tell(academy, evidenceFor(await begin(academy, order), { amountCentimes }));
+}
+
+async function partOf(deposit: Order, number: number): Promise<Order> {
+  const pressed = await academy.academy.payInstalment({ token: deposit.token, number });
+  if (!pressed.ok) throw new Error(pressed.reason);
+  return pressed.order;
+}
+
+const said = {
+  en: {
+    left: `${formatMad(65_000, 'en')} are left`,
+    due: '1 July 2026',
+    near: 'Your next part is due on 1 July 2026: Selling Online',
+    paused: 'Your course is paused: Selling Online',
+    part: 'Part 2 of 3 is paid: Selling Online',
+    last: 'Everything is paid: Selling Online',
+  },
+  ar: {
+    left: `بقي ${formatMad(65_000, 'ar')}`,
+    due: '1 يوليوز 2026',
+    near: 'موعد قسطك القادم 1 يوليوز 2026: البيع على الإنترنت',
+    paused: 'دورتك متوقفة مؤقتًا: البيع على الإنترنت',
+    part: 'وصل القسط 2 من 3: البيع على الإنترنت',
+    last: 'أتممتِ دفع الثمن كله: البيع على الإنترنت',
+  },
+};
+
+test.each(['en', 'ar'] as const)(
+  'she is told what is left, when a part is near, that the course is paused, and that all is paid (%s)',
+  async (locale) => {
+    const words = said[locale];
+    const page = `${origin}${locale === 'ar' ? '/ar' : ''}/orders`;
+    const deposit = await place(academy, { item, locale, seenPriceCentimes: null });
+    await pay(deposit);
+    const welcome = (await posted()).find(({ text }) => text.includes('CODE-1'));
+    expect(welcome?.text).toContain(words.left);
+    expect(welcome?.text).toContain(words.due);
+    expect(welcome?.text).toContain(`${page}/${deposit.token}/instalments`);
+
+    const scheduler = bindScheduler(academy.context);
+    academy.pass(26 * dayMs);
+    await scheduler.processInstalments();
+    const [near] = await posted();
+    expect(near?.subject).toBe(words.near);
+    expect(near?.text).toContain(`${page}/${deposit.token}/instalments`);
+
+    academy.pass(14 * dayMs);
+    await scheduler.processInstalments();
+    const [paused] = await posted();
+    expect(paused?.subject).toBe(words.paused);
+    expect(paused?.text).not.toContain('CODE-1');
+
+    await pay(await partOf(deposit, 2));
+    expect((await posted()).map(({ subject }) => subject)).toEqual([words.part]);
+    await pay(await partOf(deposit, 3));
+    expect((await posted()).map(({ subject }) => subject)).toEqual([words.last]);
+  },
+);
+
+test('a reminder that is overtaken by her payment is not posted', async () => {
+  const deposit = await place(academy, { item, seenPriceCentimes: null });
+  await pay(deposit);
+  await posted();
+  academy.pass(26 * dayMs);
+  await bindScheduler(academy.context).processInstalments();
+  const part = await partOf(deposit, 2);
+  await academy.academy.chooseMethod({ token: part.token, option: 'Bank Transfer' });
+  await academy.academy.claimBankTransfer({ token: part.token });
+  const subjects = (await posted()).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('Your next part'))).toEqual([]);
+});

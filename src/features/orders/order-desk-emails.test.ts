@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { place } from '../../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { type EmailContext, emailText } from '../emails/email-content.ts';
+import { orderDeskEmails } from './received.emails.ts';
+import { readOrderFacts } from './order-facts.service.ts';
+
+const publicOrigin = 'https://academy.example';
+let opened: TestAcademy;
+beforeEach(async () => {
+  opened = await openTestAcademy();
+});
+afterEach(() => opened.close());
+
+async function contextOf(locale: Locale): Promise<EmailContext> {
+  const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
+  const facts = await readOrderFacts(opened.database.db, order.id);
+  if (!facts) throw new Error('The order is gone.');
+  return { ...facts, publicOrigin };
+}
+
+test.each(['en', 'ar'] as const)(
+  'an order opened again is told with its price and where to pay (%s)',
+  async (locale) => {
+    const context = await contextOf(locale);
+    const letter = orderDeskEmails['order-reopened'](context);
+    const text = letter ? emailText(letter) : '';
+    const path = locale === 'ar' ? '/ar/orders' : '/orders';
+    expect(text).toContain(`${publicOrigin}${path}/${context.order.token}/method`);
+    expect(text).toContain('990');
+    expect(letter?.subject).toContain(context.order.number);
+  },
+);
+
+test('an order that is paid or ended by then is not called open', async () => {
+  const context = await contextOf('en');
+  for (const status of ['Payment Confirmed', 'Cancelled', 'Paid - Bank Transfer'] as const)
+    expect(orderDeskEmails['order-reopened']({ ...context, order: { ...context.order, status } })).toBeNull();
+});
+
+test.each(['en', 'ar'] as const)(
+  'the former address is told the number and nothing that opens or names (%s)',
+  async (locale) => {
+    const context = await contextOf(locale);
+    const letter = orderDeskEmails['order-address-left'](context);
+    const all = JSON.stringify(letter);
+    expect(all).toContain(context.order.number);
+    const { token, email, phone, name, description } = context.order;
+    for (const secret of [token, email, phone, name, 'Salma', description, 'http'])
+      expect(all).not.toContain(secret);
+  },
+);
+
+test.each(['en', 'ar'] as const)('the new address is given the link (%s)', async (locale) => {
+  const context = await contextOf(locale);
+  const letter = orderDeskEmails['order-address-changed'](context);
+  expect(letter ? emailText(letter) : '').toContain(context.order.token);
+});

@@ -1,0 +1,81 @@
+/** E-mails about money on its way back, or money that should go back. */
+export type RefundEmailName =
+  | 'refund-decided'
+  | 'refund-changed'
+  | 'refund-done'
+  | 'refund-proof'
+  | 'refund-came-back'
+  | 'refund-asked'
+  | 'refund-declined'
+  | 'staff-refund-asked'
+  | 'staff-refund-failed'
+  | 'staff-refund-by-hand'
+  | 'staff-refund-due'
+  | 'staff-surplus'
+  | 'staff-claim-and-card'
+  | 'staff-dispute';
+
+/** E-mails about a booked hour, to her and to the expert; 'staff-booking-lost': somebody paid for an hour that was gone. */
+export type BookingEmailName =
+  | 'booking-confirmed'
+  | 'booking-moved'
+  | 'booking-cancelled'
+  | 'booking-lost'
+  | 'booking-day'
+  | 'booking-hour'
+  | 'expert-booked'
+  | 'expert-moved'
+  | 'expert-cancelled'
+  | 'staff-booking-lost';
+
+/** E-mails about a course that is paid in parts: of the deposit's order, or of a part's. */
+export type InstalmentEmailName =
+  | 'instalment-paid'
+  | 'instalment-reminder'
+  | 'instalment-paused'
+  | 'staff-part-not-needed';
+
+/** E-mails about what the staff console did with one order; 'order-address-left' goes to the address that stood on it before. */
+export type OrderDeskEmailName = 'order-reopened' | 'order-address-changed' | 'order-address-left';
+
+/** An e-mail that something done to an order calls for. The domain says which; the flow posts it in the same transaction. */
+export type OrderEmail = {
+  /** One effect has one key: posting the same key again is nothing. */
+  dedupeKey: string;
+  orderId: string;
+} & (
+  | {
+      letter: 'order-received' | 'how-to-pay' | 'order-reminder';
+      /** Where it goes. Somebody typed it and nobody has paid: such e-mails are counted. */
+      unprovedEmail: string;
+    }
+  | {
+      letter: RefundEmailName;
+      /** The refund it is about; none where none was decided. */
+      refundId?: string;
+      /** The request it is about, before anything is decided. */
+      requestId?: string;
+    }
+  | { letter: BookingEmailName }
+  | {
+      letter:
+        | 'membership-ready'
+        | 'product-ready'
+        | 'gift-sent'
+        | 'staff-other-method'
+        | 'staff-approved-return';
+    }
+  | { letter: InstalmentEmailName }
+  | { letter: 'order-reopened' | 'order-address-changed' }
+  | { letter: 'order-address-left'; to: string }
+  | {
+      letter:
+        | 'access-ready'
+        | 'classroom-open'
+        | 'right-ready'
+        | 'access-soon'
+        | 'claim-refused'
+        | 'staff-pool-empty'
+        | 'staff-claim-waiting';
+    }
+);

@@ -1,0 +1,42 @@
+/** What the papers of an order start with, and how one is answered. */
+import { hasReceipt } from '../order.ts';
+import { paidAtOf } from '../../refunds/refund.ts';
+import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
+import type { PlanOfOrder } from '../../instalments/instalments.service.ts';
+import { leftAfter } from '../../instalments/instalment-plan.ts';
+import type { OrderOnDocument } from '../order-documents.ts';
+import type { open } from '../../site/academy-context.ts';
+
+/** Null when there is no such order, or no money has come in for certain. */
+export async function orderOnDocument(
+  { academy, t, locale }: Pick<ReturnType<typeof open>, 'academy' | 't' | 'locale'>,
+  token: string,
+): Promise<(OrderOnDocument & { refunds: BuyerRefund[] }) | null> {
+  const view = await academy.orderByToken(token);
+  if (!view || !hasReceipt(view.order.status)) return null;
+  const { order, history } = view;
+  const [refunds, settings, plan] = await Promise.all([
+    academy.refundsOf(token),
+    academy.settings(),
+    academy.planOfOrder(token),
+  ]);
+  const paidAt = paidAtOf(history) ?? order.updatedAt;
+  return { order, refunds, settings, t, locale, paidAt, part: plan && partOf(plan) };
+}
+
+function partOf({ number, parts, totalCentimes }: PlanOfOrder) {
+  const leftCentimes = leftAfter({ parts }, number);
+  return { number, of: parts.length + 1, totalCentimes, leftCentimes };
+}
+
+/** Shown in the browser, kept under a name of its own; nobody between her and us keeps a copy. */
+export const pdfAnswer = (bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
+  new Response(bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${name}.pdf"`,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });

@@ -1,0 +1,97 @@
+/** What the privacy policy says is not kept any longer, is not kept any longer. Called by the clock. */
+import { overAfter } from '../shop/download-rules.ts';
+import { forgetOrders, lockForgettableOrders } from '../orders/remove-old-orders.store.ts';
+import { forgetCallers } from '../shop/product-downloads.store.ts';
+import { forgetApplications, forgetWaitlistEntries } from '../applications/erase-applications.store.ts';
+import { forgetJoinings } from '../workshops/workshop-places.store.ts';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { forgetVisits, visitsKeptDays } from '../reports/visits.store.ts';
+import { forgetDataRequests } from './data-requests.store.ts';
+import { erasePayouts } from './erase-person.store.ts';
+import { forgetForgeries } from '../payments/payments.store.ts';
+import {
+  cutOffOfDays,
+  cutOffOfMonths,
+  eventDays,
+  howLongWeKeep,
+  intendedPurchaseDays,
+  staffAddressMonths,
+} from './how-long-we-keep.ts';
+import { forgetCalledFrom } from '../staff/staff-log.store.ts';
+import { forgetEvents } from '../webhooks/events.store.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { dropDeliveries, forgetEmails } from '../emails/outbox.store.ts';
+import type { ServiceContext } from '../../context.ts';
+
+const mostAtOnce = 100;
+
+async function forgetUnpaidOrders({ database, clock }: ServiceContext): Promise<number> {
+  const endedBefore = cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock());
+  return database.transaction(async (tx) => {
+    const held = await lockForgettableOrders(tx, endedBefore, mostAtOnce);
+    const ids = await forgetOrders(tx, held, endedBefore);
+    await forgetEmails(tx, { orderIds: ids });
+    return ids.length;
+  });
+}
+
+async function forgetOldApplications({ database, clock }: ServiceContext): Promise<number> {
+  const now = clock();
+  const over = {
+    jobs: cutOffOfMonths(howLongWeKeep.jobApplicationMonths, now),
+    others: cutOffOfMonths(howLongWeKeep.applicationMonths, now),
+    now,
+    most: mostAtOnce,
+  };
+  return database.transaction(async (tx) => {
+    const { ids, seatsFreed } = await forgetApplications(tx, over);
+    await forgetEmails(tx, { applicationIds: ids });
+    if (seatsFreed) {
+      await raiseContentVersion(tx);
+      await database.notify('content');
+    }
+    return ids.length;
+  });
+}
+
+const forgetOldEvents = ({ database, clock }: ServiceContext): Promise<number> =>
+  database.transaction(async (tx) => {
+    const before = cutOffOfDays(eventDays, clock());
+    const intended = cutOffOfDays(intendedPurchaseDays, clock());
+    const ids = await forgetEvents(tx, { before, intended, most: mostAtOnce });
+    await dropDeliveries(tx, ids);
+    return ids.length;
+  });
+
+/**
+ * One bounded round, a transaction for each kind, so that nobody waits long for a page meanwhile; what is left comes in the
+ * next. Returns how many rows it worked on. Several instances may call it together.
+ */
+export async function forgetOld(context: ServiceContext): Promise<number> {
+  const { database, clock, log } = context;
+  const { applicationMonths, forgedNotificationDays } = howLongWeKeep;
+  const forgotten = {
+    orders: await forgetUnpaidOrders(context),
+    applications: await forgetOldApplications(context),
+    joinings: await forgetJoinings(database.db, dateInMorocco(cutOffOfMonths(applicationMonths, clock()))),
+    waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
+    events: await forgetOldEvents(context),
+    payouts: await erasePayouts(database.db),
+    visits: await forgetVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
+    dataRequests: await forgetDataRequests(
+      database.db,
+      dateInMorocco(cutOffOfMonths(applicationMonths, clock())),
+      mostAtOnce,
+    ),
+    callers: await forgetCallers(database.db, overAfter(clock())),
+    staffAddresses: await forgetCalledFrom(
+      database.db,
+      cutOffOfMonths(staffAddressMonths, clock()),
+      mostAtOnce,
+    ),
+    forgeries: await forgetForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
+  };
+  const all = Object.values(forgotten).reduce((sum, some) => sum + some, 0);
+  if (all > 0) log.info(forgotten, 'What may no longer be kept was erased');
+  return all;
+}

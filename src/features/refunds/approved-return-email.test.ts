@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Order, OrderStatus } from '../orders/order.ts';
+import { someSettings } from '../../../tests/support/builders.ts';
+import { approvedReturnEmail } from './staff-alerts.emails.ts';
+import { emailText } from '../emails/email-content.ts';
+
+const emailFor = (status: OrderStatus) =>
+  approvedReturnEmail({
+    order: {
+      number: 'MEM-123456-a1b2',
+      status,
+      amountCentimes: 99_000,
+      name: 'Salma Alaoui',
+      itemKind: 'course',
+    } as Order,
+    settings: someSettings(),
+    itemName: { en: 'Selling Online', ar: 'البيع عبر الإنترنت' },
+    access: null,
+    publicOrigin: 'https://academy.example',
+  });
+
+test('the staff read in both languages which payment to look for, and where', () => {
+  const letter = emailFor('Pending Payment');
+  if (letter === null) throw new Error('There is no letter.');
+  expect(letter.subject).toContain('MEM-123456-a1b2');
+  const text = emailText(letter);
+  expect(text).toContain('990\u00a0MAD');
+  expect(text.split('https://academy.example/staff/orders/MEM-123456-a1b2/show')).toHaveLength(3);
+});
+
+test('nobody is sent to look for money that has come, or has gone back since', () => {
+  for (const status of ['Paid - Card', 'Payment Confirmed', 'Refunded'] as const)
+    expect(emailFor(status)).toBeNull();
+  expect(emailFor('Cancelled')).not.toBeNull();
+});

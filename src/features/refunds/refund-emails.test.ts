@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { emailWords } from '../emails/email-words.ts';
+import type { Order } from '../orders/order.ts';
+import { refundWays, type RefundState, type RefundWay } from './refund.ts';
+import type { Refund } from './refunds.store.ts';
+import { formatMad } from '../../platform/money/money.ts';
+import { locales, type Locale } from '../../platform/i18n/locale.ts';
+import { someSettings } from '../../../tests/support/builders.ts';
+import { type Block, type Letter, emailText } from '../emails/email-content.ts';
+import { emailPage } from '../emails/email-page.tsx';
+import { refundEmails, type RefundContext } from './refund.emails.ts';
+
+const at = new Date('2026-06-03T10:00:00Z');
+
+const anOrder = (locale: Locale): Order => ({
+  id: 'order-1',
+  number: 'MEM-123456-a1b2',
+  token: 'a-token-that-nobody-guesses',
+  locale,
+  itemKind: 'course',
+  itemSlug: 'selling-online',
+  description: 'Selling Online',
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '+212612345678',
+  listPriceCentimes: 99_000,
+  discountCentimes: 0,
+  amountCentimes: 99_000,
+  campaignSlug: null,
+  couponCode: null,
+  status: 'Refunded',
+  paymentOption: 'Card',
+  cardType: 'morocco',
+  transferCode: null,
+  bankTransferConfirmedAt: null,
+  refusalReason: null,
+  agreedToStartAt: at,
+  confirmedAgeAt: at,
+  refundDays: 7,
+  termsVersion: '2.0',
+  placedAt: at,
+  updatedAt: at,
+  expiresAt: at,
+  claimedAt: null,
+  remindedAt: null,
+  refundedCentimes: 99_000,
+  disputedAt: null,
+  letInAs: null,
+  letInWhy: null,
+  formerMailboxes: [],
+  recipientName: null,
+  recipientEmail: null,
+  giftNote: null,
+  cohortId: null,
+  doubleSeenAt: null,
+});
+
+const aRefund = (of: Partial<Refund> = {}): Refund => ({
+  id: 'refund-1',
+  orderId: 'order-1',
+  attemptId: null,
+  way: 'gateway',
+  amountCentimes: 99_000,
+  isWhole: true,
+  isDuplicate: false,
+  reason: 'A reason that is for the record only.',
+  state: 'due',
+  payout: null,
+  providerReference: null,
+  creditNoteNumber: 'CN-2026-0007',
+  decidedBy: 'staff:nadia@academy.example',
+  decidedAt: at,
+  dueAt: new Date('2026-06-17T10:00:00Z'),
+  runAt: null,
+  attempts: 0,
+  lastProblem: null,
+  doneBy: null,
+  doneAt: null,
+  ...of,
+});
+
+const contextOf = (locale: Locale, refund: Refund | null, of: Partial<Order> = {}): RefundContext => ({
+  order: { ...anOrder(locale), ...of },
+  settings: someSettings(),
+  itemName: { en: 'Selling Online', ar: 'البيع على الإنترنت' },
+  access: null,
+  publicOrigin: 'https://academy.example',
+  refund,
+});
+
+const hrefsOf = (letter: Letter | null): string[] =>
+  (letter?.parts ?? []).flatMap(({ blocks }) =>
+    blocks.flatMap((block: Block) => (block.kind === 'button' ? [block.href] : [])),
+  );
+
+describe.each(locales)('letters about money going back, in %s', (locale) => {
+  it.each(refundWays)(
+    'tell of a refund by %s: how much, how, until when, and never why',
+    (way: RefundWay) => {
+      const payout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
+      const letter = refundEmails['refund-decided'](contextOf(locale, aRefund({ way, payout })));
+      const text = letter ? emailText(letter) : '';
+      expect(text).toContain('990');
+      expect(text).toContain('MEM-123456-a1b2');
+      expect(text).toContain(
+        emailWords[locale].refund.ways[way === 'bank-transfer' || way === 'cash-agency' ? way : 'card'],
+      );
+      expect(text).not.toContain('for the record');
+      expect(letter && emailPage(letter)).toContain(`lang="${locale}"`);
+    },
+  );
+
+  it('lead to the credit note once the money has left', () => {
+    const refund = aRefund({ state: 'done', doneAt: at, payout: { name: 'Salma Alaoui', proof: 'WC 998' } });
+    const letter = refundEmails['refund-done'](contextOf(locale, refund));
+    const prefix = locale === 'ar' ? '/ar' : '';
+    expect(hrefsOf(letter)).toEqual([
+      `https://academy.example${prefix}/orders/a-token-that-nobody-guesses/credit-notes/CN-2026-0007.pdf`,
+    ]);
+    expect(letter && emailText(letter)).toContain('WC 998');
+    expect(letter && emailText(letter)).toContain(emailWords[locale].refund.done.ended);
+  });
+
+  it('say of a second payment that she had paid twice and keeps what she bought', () => {
+    const said = emailWords[locale].refund.done;
+    const textOf = (of: Partial<Refund>) => {
+      const letter = refundEmails['refund-done'](contextOf(locale, aRefund({ state: 'done', ...of })));
+      return letter ? emailText(letter) : '';
+    };
+    const amount = formatMad(99_000, locale);
+    expect(textOf({ isWhole: false, isDuplicate: true })).toContain(said.surplus(amount, 'Selling Online'));
+    expect(textOf({ isWhole: false })).toContain(said.intro(amount, 'Selling Online'));
+  });
+
+  it('say of another way that they take the place of what was written before', () => {
+    const said = emailWords[locale].refund.decided;
+    const textOf = (name: 'refund-decided' | 'refund-changed') => {
+      const letter = refundEmails[name](contextOf(locale, aRefund({ way: 'bank-transfer' })));
+      return letter ? emailText(letter) : '';
+    };
+    expect(textOf('refund-changed')).toContain(said.changed);
+    expect(textOf('refund-decided')).not.toContain(said.changed);
+  });
+
+  it('say the right number where a wrong one was written', () => {
+    const done = { state: 'done', way: 'cash-agency' } as const;
+    const refund = aRefund({ ...done, payout: { name: 'Salma Alaoui', proof: 'WC 999' } });
+    const letter = refundEmails['refund-proof'](contextOf(locale, refund));
+    expect(letter && emailText(letter)).toContain('WC 999');
+    expect(letter && emailText(letter)).toContain(emailWords[locale].refund.rightNumber.agency);
+    expect(refundEmails['refund-proof'](contextOf(locale, aRefund(done)))).toBeNull();
+  });
+
+  it('say of an hour with an expert nothing of access, and of one she gave back herself not that we decided it', () => {
+    const { decided, done } = emailWords[locale].refund;
+    const textOf = (name: 'refund-decided' | 'refund-done', of: Partial<Refund>) => {
+      const about = contextOf(locale, aRefund(of), { itemKind: 'consultation' });
+      const letter = refundEmails[name](about);
+      return letter ? emailText(letter) : '';
+    };
+    const ours = textOf('refund-decided', {});
+    expect(ours).toContain(decided.hour('Selling Online'));
+    expect(ours).toContain(decided.heading);
+    const theirs = textOf('refund-decided', { decidedBy: 'buyer' });
+    expect(theirs).toContain(decided.ownHeading);
+    expect(theirs).not.toContain(decided.heading);
+    expect(textOf('refund-done', { state: 'done' })).not.toContain(done.ended);
+  });
+
+  it('say of a part that access stays, and of a second payment that the order does', () => {
+    const said = emailWords[locale].refund.decided;
+    const textOf = (of: Partial<Refund>) => {
+      const letter = refundEmails['refund-decided'](contextOf(locale, aRefund(of)));
+      return letter ? emailText(letter) : '';
+    };
+    expect(textOf({ isWhole: false })).toContain(said.part('Selling Online'));
+    expect(textOf({ isWhole: false, isDuplicate: true })).toContain(said.surplus('Selling Online'));
+    expect(textOf({})).toContain(said.whole('Selling Online'));
+  });
+});
+
+describe('letters that have been overtaken are not sent', () => {
+  it.each([
+    ['refund-decided', ['due', 'pending', 'failed']],
+    ['refund-changed', ['due', 'pending', 'failed']],
+    ['refund-done', ['done']],
+    ['staff-refund-failed', ['failed']],
+    ['staff-refund-by-hand', ['due']],
+    ['staff-refund-due', ['due', 'pending', 'failed']],
+  ] as const)('%s is sent only while it is so', (name, states: readonly RefundState[]) => {
+    for (const state of ['due', 'pending', 'done', 'failed', 'cancelled'] as const)
+      expect(refundEmails[name](contextOf('en', aRefund({ state }))) !== null, state).toBe(
+        states.includes(state),
+      );
+    expect(refundEmails[name](contextOf('en', null))).toBeNull();
+  });
+
+  it('money that came back is told of until another way is chosen', () => {
+    const back = { state: 'failed', lastProblem: 'came-back' } as const;
+    for (const locale of locales) {
+      const letter = refundEmails['refund-came-back'](contextOf(locale, aRefund(back)));
+      expect(letter && emailText(letter)).toContain(emailWords[locale].refund.cameBack.next);
+    }
+    const others = [aRefund({ ...back, state: 'cancelled' }), aRefund({ state: 'failed' }), null];
+    for (const refund of others) expect(refundEmails['refund-came-back'](contextOf('en', refund))).toBeNull();
+    const toStaff = refundEmails['staff-refund-failed'](contextOf('en', aRefund(back)));
+    expect(toStaff?.preview).toBe(emailWords.en.refund.staff.cameBack.preview);
+  });
+
+  it('a dispute that was won meanwhile', () => {
+    expect(refundEmails['staff-dispute'](contextOf('en', null))).toBeNull();
+    const letter = refundEmails['staff-dispute'](contextOf('en', null, { disputedAt: at }));
+    expect(hrefsOf(letter)).toEqual([
+      'https://academy.example/staff/orders/MEM-123456-a1b2/show',
+      'https://academy.example/staff/orders/MEM-123456-a1b2/show',
+    ]);
+  });
+
+  it('letters to the staff lead to the refund, and to the list where nobody has decided', () => {
+    const failed = refundEmails['staff-refund-failed'](contextOf('ar', aRefund({ state: 'failed' })));
+    expect(hrefsOf(failed)[1]).toBe('https://academy.example/staff/refunds/refund-1/show');
+    expect(hrefsOf(refundEmails['staff-surplus'](contextOf('ar', null)))[0]).toBe(
+      'https://academy.example/staff/refunds',
+    );
+  });
+});

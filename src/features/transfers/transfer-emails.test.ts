@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { readLateClaims } from './read-transfers.service.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { PaymentOption } from '../orders/order.ts';
+import { someDetails, someSettings } from '../../../tests/support/builders.ts';
+import { place } from '../../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { type EmailContext, emailText } from '../emails/email-content.ts';
+import { readOrderFacts } from '../orders/order-facts.service.ts';
+import { payingBlocks } from '../orders/paying-blocks.ts';
+import { orderReminder, staffClaimsLate } from './transfer.emails.ts';
+
+const publicOrigin = 'https://academy.example';
+let opened: TestAcademy;
+beforeEach(async () => {
+  opened = await openTestAcademy();
+});
+afterEach(() => opened.close());
+
+async function contextOf(locale: Locale, option: PaymentOption | null): Promise<EmailContext> {
+  const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
+  if (option !== null) await opened.academy.chooseMethod({ token: order.token, option });
+  const facts = await readOrderFacts(opened.database.db, order.id);
+  if (!facts) throw new Error('The order is gone.');
+  return { ...facts, publicOrigin };
+}
+
+test.each([
+  ['Bank Transfer', '/bank-transfer', 'tell us'],
+  ['WafaCash / Cash Plus', '/cash', 'code of your slip'],
+  ['Card', '/card', ''],
+  [null, '/method', ''],
+  ['Other Payment Methods', '/other', 'Reply to this e-mail'],
+] as const)('the reminder of an order by %s leads where paying goes on', async (option, step, said) => {
+  const context = await contextOf('en', option);
+  const letter = orderReminder(context);
+  const text = letter ? emailText(letter) : '';
+  expect(text).toContain(`${publicOrigin}/orders/${context.order.token}${step}`);
+  expect(text).toContain(context.order.number);
+  expect(text).toContain('at the price of that day');
+  expect(text).toContain(said);
+});
+
+test('the reminder is in the language of the order, with Latin digits', async () => {
+  const context = await contextOf('ar', 'Bank Transfer');
+  const letter = orderReminder(context);
+  expect(letter?.subject).toContain('يُغلق طلبك غدًا');
+  const text = letter ? emailText(letter) : '';
+  expect(text).toContain(`${publicOrigin}/ar/orders/${context.order.token}/bank-transfer`);
+  expect(text).not.toMatch(/[٠-٩]/);
+});
+
+test('an order that is claimed or paid is not reminded of, even when the letter lay ready', async () => {
+  const context = await contextOf('en', null);
+  expect(
+    orderReminder({ ...context, order: { ...context.order, status: 'Paid - Bank Transfer' } }),
+  ).toBeNull();
+  expect(orderReminder({ ...context, order: { ...context.order, status: 'Expired' } })).toBeNull();
+});
+
+test('a way to pay that is closed in the settings stands in no letter', async () => {
+  for (const option of ['Bank Transfer', 'WafaCash / Cash Plus'] as const) {
+    const context = await contextOf('en', option);
+    const closed = { ...context, settings: someSettings({ bankTransfer: null, cashAgency: null }) };
+    expect(JSON.stringify(payingBlocks(closed))).toContain('Another way to pay');
+    expect(JSON.stringify(orderReminder(closed))).toContain('/method');
+  }
+});
+
+test('the letter about transfers names the account as it is read and as it is typed abroad', async () => {
+  const blocks = JSON.stringify(payingBlocks(await contextOf('en', 'Bank Transfer')));
+  expect(blocks).toContain('007 780 0001234567890123 96');
+  expect(blocks).toContain('MA64 0077 8000 0123 4567 8901 2396');
+});
+
+test('late claims are listed in both languages, the longest waiting first, and the rest is counted', async () => {
+  const orders = [await place(opened), await place(opened), await place(opened)];
+  for (const order of orders) {
+    await opened.academy.claimBankTransfer({ token: order.token });
+    opened.pass(60_000);
+  }
+  const { db } = opened.database;
+  const settings = await readSettings(db);
+  const claims = await readLateClaims(db, opened.context.clock(), 2);
+  const letter = staffClaimsLate({ claims, inAll: 3, settings, publicOrigin });
+  expect(letter?.subject).toBe('3 transfers wait too long');
+  const text = letter ? emailText(letter) : '';
+  expect(text.indexOf(orders[0]?.number ?? '-')).toBeLessThan(text.indexOf(orders[1]?.number ?? '-'));
+  expect(text).not.toContain(orders[2]?.number);
+  expect(text).toContain('And 1 more.');
+  expect(text).toContain('وتحويل آخر.');
+  expect(text).toContain(`${publicOrigin}/staff/orders/${orders[0]?.number}`);
+  expect(text).toContain('we look twice a day, before 12:00 and before 18:00, Monday to Saturday.');
+  // Claimed at 11:00 in Morocco.
+  expect(text).toMatch(/since Mon,? 1 June 2026.* 11:00, promised by Mon,? 1 June 2026.* 12:00/);
+  expect(staffClaimsLate({ claims: [], inAll: 0, settings, publicOrigin })).toBeNull();
+});

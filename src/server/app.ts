@@ -1,0 +1,357 @@
+/** Everything that speaks to people, bound once: the services, the pages, the API. */
+import path from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createApi } from './create-api.ts';
+import { createStaffApi } from './create-staff-api.ts';
+import { isOfStaff, makeStaffAuth } from './staff-auth.ts';
+import {
+  type ForScreens,
+  type MemberAuth,
+  type Recipients,
+  screensContext,
+} from '../features/site/academy-context.ts';
+import { clientAddress } from '../features/site/page-headers.ts';
+import { orderTokensOf, rememberOrder } from '../features/orders/order-cookie.ts';
+import { words, type Words } from '../words.ts';
+import type { Database, Log } from '../platform/db/database.ts';
+import type { Caller } from '../features/classroom/classroom.service.ts';
+import { startMediaJobs } from '../features/media/media-jobs.service.ts';
+import { makeSigner } from '../features/applications/signed-token.ts';
+import { maySeeOrders } from '../features/staff/who-may.ts';
+import type { Academy, StaffMember } from '../academy.ts';
+import { openPreview, withPreviews } from '../features/catalogue/open-preview.service.ts';
+import { bindAcademy } from '../services.ts';
+import { type AcademyScheduler, bindScheduler } from '../jobs.ts';
+import type { ServiceContext } from '../context.ts';
+import { exportFiles } from '../features/reports/export-files.ts';
+import { openDocuments, type Documents } from '../features/orders/order-documents.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
+import type { Settings } from './env.ts';
+import { classroomFiles, filesOf } from './files-of.ts';
+import { shopFiles } from '../features/shop/shop-files.ts';
+import { libraryFiles, pictureFiles, preparePhoto } from './picture-files.ts';
+import { emailInWords, letterIsTrue } from './post-email.ts';
+import { type MailSetup, makingOf, openMailSetup } from './mail-setup.ts';
+import { filesById } from '../platform/files/file-store.ts';
+import { nextChange } from '../features/catalogue/publish-record.service.ts';
+import { ofProject } from '../platform/of-project.ts';
+import { makeMemberAuth } from '../features/accounts/member-auth.service.ts';
+import { renewing } from '../platform/http/renewing.ts';
+import type { StaffAuth } from '../features/staff/staff-auth.ts';
+import { orderOnDocument } from '../features/orders/pages/document-answer.ts';
+import type { Locale } from '../platform/i18n/locale.ts';
+import { eventPoster } from '../features/webhooks/post-event.service.ts';
+import { queueEvents } from '../features/emails/outbox.store.ts';
+import { type OutboxWorker, startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
+import { type CardType, cardTypes } from '../features/orders/order.ts';
+import { cmiGateway } from '../gateways/cmi/cmi.ts';
+import { payzoneGateway } from '../gateways/payzone/payzone.ts';
+import { connectPractice } from '../gateways/practice/connect-practice.ts';
+
+/** Who takes card payments: the connected firms, and beside them the practice bank where test screens are on. */
+type Connected = { gateways: readonly Gateway[]; practiceBank: OpenPracticeBank | null };
+
+type ConnectGatewaysMaterials = {
+  settings: Settings;
+  secret: string;
+  database: Database;
+  internalOrigin: string;
+  log: Log;
+  clock?: () => Date;
+};
+
+/** Moroccan cards go to the chosen firm; cards from abroad too where Stripe does not take them. */
+const moroccanTypes = ({ stripe, moroccanCards }: Settings['cards'], firm: 'cmi' | 'payzone'): CardType[] =>
+  firm !== moroccanCards ? [] : stripe ? ['morocco'] : ['morocco', 'international'];
+
+/** A firm that is connected and not chosen for new payments still answers for older ones. */
+async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
+  const connected: Gateway[] = [];
+  if (cards.stripe) {
+    // Loaded only where it is needed: Stripe's package is larger than all the rest of the server.
+    const { stripeGateway } = await import('../gateways/stripe/stripe.ts');
+    const report = (trouble: object) => log.warn({ gateway: 'stripe', ...trouble }, 'A gateway failed us');
+    connected.push(stripeGateway({ ...cards.stripe, report }));
+  }
+  if (cards.cmi) connected.push(cmiGateway({ ...cards.cmi, cardTypes: moroccanTypes(cards, 'cmi') }));
+  if (cards.payzone)
+    connected.push(payzoneGateway({ ...cards.payzone, cardTypes: moroccanTypes(cards, 'payzone') }));
+  return connected;
+}
+
+/** Every card type goes to the first gateway that serves it; the practice bank serves what no firm does. */
+export async function connectGateways(materials: ConnectGatewaysMaterials): Promise<Connected> {
+  const { settings, secret, database, internalOrigin, log, clock = () => new Date() } = materials;
+  const connected = await firms(settings, log);
+  if (!settings.testScreens) return { gateways: connected, practiceBank: null };
+  const { publicOrigin } = settings;
+  const practice = connectPractice({ db: database.db, secret, publicOrigin, internalOrigin, clock });
+  const served = new Set<CardType>(connected.flatMap((gateway) => gateway.cardTypes));
+  const left = cardTypes.filter((type) => !served.has(type));
+  return { gateways: [...connected, { ...practice.gateway, cardTypes: left }], practiceBank: practice.bank };
+}
+
+/** Who carries events to the configured receiver. Where none is configured they are noted as told to nobody. */
+
+/** A receiver may be away for a day: after the first hours it is asked once an hour. */
+const attemptsAtMost = 30;
+
+/** Begins to carry events. `stop` waits for those on their way. */
+export function startHooks(
+  { database, clock, log }: ServiceContext,
+  { eventReceiver: receiver, production }: Pick<Settings, 'eventReceiver' | 'production'>,
+): OutboxWorker {
+  const { db } = database;
+  const mode = production ? 'production' : 'test';
+  return startOutboxWorker({
+    database,
+    clock,
+    log,
+    attemptsAtMost,
+    kind: 'event',
+    prepare: () => queueEvents(database, { isTold: receiver !== null, now: clock() }),
+    // Nothing is carried where nobody is told, but what was to be when the setting was taken away.
+    post: receiver === null ? async () => 'overtaken' : eventPoster({ db, receiver, clock, mode }),
+    ...(receiver === null ? { every: 60_000 } : {}),
+  });
+}
+
+/** Receipts and credit notes for staff: the very documents the buyer is handed, in their language. */
+type Rooms = { academy: Academy; documents: Documents; words: Record<Locale, Words> };
+
+/** `paper`: 'receipt', or the number of a credit note. Null for what is not there, and for a refund that is not done. */
+const makeStaffDocuments =
+  ({ academy, documents, words }: Rooms) =>
+  async (number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+    const found = await academy.staff.order(number);
+    if (found === null) return null;
+    const { locale, token } = found.order;
+    const on = await orderOnDocument({ academy, t: words[locale], locale }, token);
+    if (on === null) return null;
+    if (paper === 'receipt') return documents.receipt(on);
+    const refund = on.refunds.find((one) => one.isDone && one.creditNoteNumber === paper);
+    return refund ? documents.creditNote(on, refund) : null;
+  };
+
+/** Where test screens are off, their addresses are like any that does not exist: nothing says that there ever was a screen. */
+
+type AnswerPage = (request: Request) => Promise<Response>;
+
+/** Of a sample academy only: a bank and a mailbox that are not real. */
+const localScreen = /^(\/ar)?\/(?:mailbox|practice-bank)(?:\/|$)/i;
+/** Open everywhere to signed-in staff who may see orders. */
+const staffScreen =
+  /^(\/ar)?\/(?:payment-test|payment-test-page|form-test|virtual-test-payment|supabase-test)(?:\/|$)/i;
+
+/** Whatever is asked of a hidden screen gets the page of an unknown address, in the language of the address. */
+export const withoutTestScreens =
+  (answerPage: AnswerPage, isStaff: (request: Request) => Promise<boolean>): AnswerPage =>
+  async (request) => {
+    const { pathname, origin } = new URL(request.url);
+    const local = localScreen.exec(pathname);
+    const found = local ?? staffScreen.exec(pathname);
+    if (found === null || (local === null && (await isStaff(request)))) return answerPage(request);
+    const [, arabic = ''] = found;
+    return answerPage(new Request(`${origin}${arabic.toLowerCase()}/404`, { headers: request.headers }));
+  };
+
+/** Whoever asks for something of the classroom, by the cookies of the request alone. */
+type Arches = { memberAuth: Pick<MemberAuth, 'whoIs'>; staffAuth: Pick<StaffAuth, 'whoIs'> };
+
+export const callerOf =
+  ({ memberAuth, staffAuth }: Arches) =>
+  async (request: Request): Promise<Caller> => {
+    const [member, staff] = await Promise.all([memberAuth.whoIs(request), staffAuth.whoIs(request)]);
+    return { email: member?.email ?? null, orderTokens: orderTokensOf(request), staff };
+  };
+
+export type Materials = {
+  settings: Settings;
+  secret: string;
+  database: Database;
+  log: ServiceContext['log'];
+  /** Where this very process listens: 'http://127.0.0.1:3000'. */
+  internalOrigin: string;
+  /** The built pages; a function in development, where they change. */
+  site: ServerBuild | (() => Promise<ServerBuild>);
+  /** The machine's own unless another is given: tests let days pass by it. */
+  clock?: () => Date;
+};
+
+export type App = {
+  academy: Academy;
+  scheduler: AcademyScheduler;
+  gateways: readonly Gateway[];
+  practiceBank: OpenPracticeBank | null;
+  answerPage: (request: Request) => Promise<Response>;
+  /** Id of whoever is signed in as a member, or null. */
+  memberOf: (request: Request) => Promise<string | null>;
+  /** Whoever is signed in as staff, or null. */
+  staffOf: (request: Request) => Promise<StaffMember | null>;
+  /** Whoever asks for something of the classroom. */
+  callerOf: (request: Request) => Promise<Caller>;
+  answerApi: (request: Request) => Promise<Response>;
+  /** Begins to carry emails and events, and to make sizes of films; called once. */
+  startMail: MailSetup['start'];
+  /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
+  trueUntil: () => Promise<number>;
+};
+
+/** A build whose pages report failures to our log, where nothing of a person is kept. */
+function reporting(site: ServerBuild, log: Materials['log']): ServerBuild {
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    if (!request.signal.aborted && error instanceof Error) log.error({ err: error }, 'A page failed');
+  };
+  return { ...site, entry: { ...site.entry, module: { ...site.entry.module, handleError } } };
+}
+
+function pagesOf({ site, log }: Materials) {
+  const build = typeof site === 'function' ? async () => reporting(await site(), log) : reporting(site, log);
+  const handle = createRequestHandler(build, typeof site === 'function' ? 'development' : 'production');
+  return (request: Request, screens: ForScreens): Promise<Response> =>
+    handle(request, new RouterContextProvider(new Map([[screensContext, screens]])));
+}
+
+type Parts = {
+  context: ServiceContext;
+  academy: Academy;
+  practiceBank: OpenPracticeBank | null;
+  mailSetup: MailSetup;
+};
+
+const recipientsOf = ({ gateways }: ServiceContext, { smtp, eventReceiver }: Settings): Recipients => ({
+  cards: [...new Set(gateways.flatMap(({ recipient }) => recipient ?? []))],
+  mail: smtp !== null,
+  events: eventReceiver && (eventReceiver.recipient ?? ''),
+});
+
+function screensOf(
+  { context, academy, practiceBank, mailSetup }: Parts,
+  { settings, secret }: Materials,
+): ForScreens {
+  const { publicOrigin, testScreens, clock } = context;
+  return {
+    academy,
+    words,
+    clock,
+    publicOrigin,
+    testScreens,
+    documents: openDocuments(fontsFolder),
+    recipients: recipientsOf(context, settings),
+    staffAuth: makeStaffAuth({
+      ...context,
+      secret,
+      addressOf: clientAddress,
+      secondFactor: settings.secondFactor,
+    }),
+    memberAuth: makeMemberAuth({ ...context, secret, addressOf: clientAddress }),
+    communityUrl: settings.communityUrl,
+    keepsLessons: settings.keepsLessons,
+    mailbox: testScreens ? mailSetup.mailbox : null,
+    practiceBank,
+  };
+}
+
+const fontsFolder = ofProject('src/platform/pdf/fonts') ?? 'src/platform/pdf/fonts';
+
+/** What services are handed. A command beside the server makes its own. */
+export function contextOf(
+  {
+    settings,
+    secret,
+    database,
+    log,
+    clock = () => new Date(),
+  }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log' | 'clock'>,
+  gateways: readonly Gateway[],
+): ServiceContext {
+  return {
+    database,
+    gateways,
+    clock,
+    randomBytes: (length) => randomBytes(length),
+    uuid: () => randomUUID(),
+    log,
+    publicOrigin: settings.publicOrigin,
+    production: settings.production,
+    testScreens: settings.testScreens,
+    receipts: filesById(path.join(settings.dataDir, 'receipts')),
+    pictures: pictureFiles(path.join(settings.dataDir, 'pictures')),
+    library: libraryFiles(path.join(settings.dataDir, 'library')),
+    shopFiles: shopFiles(filesOf(settings), path.join(settings.dataDir, 'uploads')),
+    signer: makeSigner(secret),
+    files: classroomFiles(settings),
+    preparePhoto,
+    workFolder: path.join(settings.dataDir, 'incoming'),
+    fontsFolder,
+    programs: settings.programs,
+    termsVersions: words.en.termsAndConditions.versions,
+    firstStaff: settings.firstStaff,
+    letterIsTrue: letterIsTrue(makingOf({ database, clock }, settings, secret)),
+    tellsOfEvents: settings.eventReceiver !== null,
+    emailInWords: emailInWords(makingOf({ database, clock }, settings, secret)),
+  };
+}
+
+export async function bindApp(materials: Materials): Promise<App> {
+  const { settings, secret } = materials;
+  const { publicOrigin } = settings;
+  const { gateways, practiceBank } = await connectGateways(materials);
+  const context = contextOf(materials, gateways);
+  const academy = bindAcademy(context);
+  const mailSetup = openMailSetup(context, settings, secret);
+  const screens = screensOf({ context, academy, practiceBank, mailSetup }, materials);
+  const answerPage = renewing(
+    withPreviews(pagesOf(materials), screens, (token) => openPreview(context, academy, token)),
+    screens.memberAuth,
+  );
+  const isStaff = async (request: Request) => {
+    const staff = await screens.staffAuth.whoIs(request);
+    return staff !== null && maySeeOrders(staff);
+  };
+  const api = createApi({
+    academy,
+    words,
+    publicOrigin,
+    tokensOf: orderTokensOf,
+    cookieWith: (request, token) => rememberOrder(request, token, publicOrigin),
+    whoIs: (request) => screens.staffAuth.whoIs(request),
+    memberOf: (request) => screens.memberAuth.whoIs(request),
+  });
+  const { staffAuth, clock } = screens;
+  const { showDeclining, showOpening } = mailSetup;
+  const office = createStaffApi({
+    context,
+    academy,
+    staffAuth,
+    clock,
+    publicOrigin,
+    words,
+    files: exportFiles,
+    showDeclining,
+    showOpening,
+    printDocument: makeStaffDocuments({ academy, documents: screens.documents, words }),
+  });
+  return {
+    academy,
+    scheduler: bindScheduler(context),
+    gateways,
+    practiceBank,
+    answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
+    memberOf: async (request) => (await screens.memberAuth.whoIs(request))?.id ?? null,
+    staffOf: (request) => screens.staffAuth.whoIs(request),
+    callerOf: callerOf(screens),
+    answerApi: async (request) => (isOfStaff(new URL(request.url).pathname) ? office : api).fetch(request),
+    startMail() {
+      const carriers = [mailSetup.start(), startHooks(context, settings), startMediaJobs(context)];
+      return {
+        async stop() {
+          await Promise.all(carriers.map((carrier) => carrier.stop()));
+        },
+      };
+    },
+    trueUntil: () => nextChange(materials.database, context.clock()),
+  };
+}

@@ -1,0 +1,372 @@
+/**
+ * THE FRONT DOOR. Kept pages and files are answered first, straight from the socket; then come callbacks of gateways, the
+ * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isOfStaff } from './staff-auth.ts';
+import { localeOfPath } from '../platform/i18n/locale.ts';
+import { admitUpload, isLearningJson } from './admit-uploads.ts';
+import { answerCallback } from './callbacks.ts';
+import type { Academy } from '../academy.ts';
+import { addressOf, kindOf, type RateLimits } from '../platform/http/rate-limits.ts';
+import { robots, sitemap } from './crawler-files.ts';
+import {
+  answerDownload,
+  answerProductFile,
+  type DownloadDesk,
+  isDownload,
+} from '../features/shop/downloads.ts';
+import { answerMedia, isMediaPath } from './media-bytes.ts';
+import type { ConsolePage } from './console-page.ts';
+import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
+import type { App } from './app.ts';
+import { writeKept } from '../platform/http/kept-answer.ts';
+import type { PageCache } from '../platform/http/page-cache.ts';
+import {
+  formFault,
+  headersOf,
+  holdsZero,
+  readBody,
+  readTarget,
+  type Target,
+} from '../platform/http/read-incoming.ts';
+import { movedTo } from './redirects.ts';
+import { refuse } from './refuse.ts';
+import { comesFromOurPages, securityHeaders } from '../platform/http/security-headers.ts';
+import { type Patience, watchBody } from '../platform/http/timeouts.ts';
+import type { VisitCounter } from '../features/reports/visit-counter.ts';
+import { webManifest } from './web-manifest.ts';
+import { type Finish, writeAnswer } from './write-answer.ts';
+import { readPictureFile } from '../platform/files/picture.ts';
+import { contactTopics } from '../features/applications/application.ts';
+import { postTags } from '../features/blog/post.ts';
+import { productCategories, productSubcategories } from '../features/shop/product.ts';
+
+/** Which page an address means to the page cache; null when it must be rendered for whoever asks. */
+
+/** Added by those who send visitors; they change nothing on a page. */
+const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
+
+/** Parameters that make another public page, with all their values. A search is never kept: there are too many. */
+const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
+  ['/courses', new Map([['type', ['virtual']]])],
+  ['/blog', new Map([['tag', postTags]])],
+  ['/contact', new Map([['topic', contactTopics]])],
+  [
+    '/tools',
+    new Map([
+      ['category', productCategories.map((value) => value.toLowerCase())],
+      ['subcategory', productSubcategories.map((value) => value.toLowerCase())],
+      ['free', ['yes']],
+      ['featured', ['yes']],
+    ]),
+  ],
+]);
+
+/** Pages about one person or one order, whatever they answer. */
+const personal =
+  /^\/(orders|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
+
+/** The path and what counts of the query, in one order. */
+export function pageKey({ pathname, search }: Target): string | null {
+  const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
+  // Other spellings of a page work, and are rendered each time: kept, they would push out the pages people open.
+  if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
+  if (search === '') return pathname;
+  const known = pageParameters.get(bare);
+  const kept = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (tracking.test(name)) continue;
+    // A repeated one too: every set of values would be a page, and together they would push out all others.
+    if (!known?.get(name)?.includes(value) || kept.has(name)) return null;
+    kept.set(name, value);
+  }
+  const query = [...kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).sort();
+  return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
+}
+
+/** A file that a signed link delivers, or a page in their language that says why it does not come. */
+type Delivering = Omit<DownloadDesk, 'rules'> & {
+  finish: Finish;
+  log: { error(fields: object, message: string): void };
+};
+
+/** What stands in the way is the academy's to repair: it goes to the log, without a link or a key. */
+async function deliverFile(
+  { academy, store, trustedProxyHops, finish, log }: Delivering,
+  target: Target,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const desk = { academy, store, trustedProxyHops, rules: finish.rules() };
+  const found = await answerDownload(desk, target, incoming, outgoing).catch((error: unknown) => {
+    if (!(error instanceof StoreAway)) throw error;
+    log.error({ path: 'downloads', reason: error.message }, 'The store of files is away');
+    return 'away' as const;
+  });
+  if (found === 'answered') return;
+  if (found === 'missing')
+    log.error({ path: 'downloads' }, 'A product names a file that is not among the downloads');
+  const refusal = found === 'missing' ? 'file-missing' : 'store-away';
+  await writeAnswer(refuse(refusal, target), { target, incoming, outgoing, finish });
+}
+
+/** Pictures of the picture library, as pages show them. */
+const isPicturePath = (pathname: string): boolean => readPictureFile(pathname) !== null;
+
+/** What lies under an id never changes. */
+const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+async function answerPicture(academy: Pick<Academy, 'pictureFile'>, target: Target): Promise<Response> {
+  const named = readPictureFile(target.pathname);
+  const bytes = named && (await academy.pictureFile(named));
+  return bytes ? new Response(new Uint8Array(bytes), { headers }) : refuse('not-found', target);
+}
+
+export type ServerOptions = {
+  app: () => Promise<App>;
+  publicOrigin: string;
+  trustedProxyHops: number;
+  /** Null where they are off, for measuring. */
+  limits: RateLimits | null;
+  /** Null in development. */
+  pages: PageCache | null;
+  /** Counts opened pages of what is for sale; null where nobody is counted. */
+  visits: VisitCounter | null;
+  /** Answers a file; calls `next` when there is none of that name. */
+  files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+  /** The staff console; null where it is not built. */
+  console: ConsolePage | null;
+  /** Where the files lie that signed links deliver. */
+  downloads: FileStore;
+  /** Database reachable, migrations current, and not about to stop. */
+  ready: () => Promise<boolean>;
+  finish: Finish;
+  log: { error(fields: object, message: string): void };
+};
+
+const largestPage = 1024 * 1024;
+const largestMessage = 64 * 1024;
+/** Where staff hand in a bank's file of 2 MB. */
+const settlementPath = '/api/staff/settlement';
+const largestSettlement = 2.25 * 1024 * 1024;
+/** Where phones tell what was watched and done: JSON, as on the API. */
+const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
+const inTheApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
+
+function largestOn(pathname: string): number {
+  if (pathname.startsWith('/callbacks/') || isOfEvents(pathname)) return largestMessage;
+  if (pathname === settlementPath) return largestSettlement;
+  // Articles and whole courses come to the staff API.
+  return inTheApi(pathname) && !isOfStaff(pathname) ? largestMessage : largestPage;
+}
+
+/** Keys, issuer and status list of certificates, for programs of anybody that check one. */
+async function wellKnown({ certificates }: Academy, { pathname }: Target): Promise<Response | null> {
+  const found = await certificates.wellKnown(pathname.slice('/.well-known/'.length));
+  if (found === null) return null;
+  const headers = {
+    'Content-Type': found.contentType,
+    'Cache-Control': 'public, max-age=300',
+    'Access-Control-Allow-Origin': '*',
+  };
+  return new Response(found.body, { headers });
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const plain = (status: number, text: string): Response =>
+  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+type Visit = {
+  method: string;
+  target: Target;
+  incoming: IncomingMessage;
+  options: ServerOptions;
+  patience: Patience;
+};
+
+/** Answers what needs no body. Null when the visit goes on. */
+async function answerSimple({ method, target, options }: Visit): Promise<Response | null> {
+  if (!isRead(method)) return null;
+  const { app, publicOrigin, ready } = options;
+  switch (target.pathname) {
+    case '/healthz':
+      return plain(200, 'alive');
+    case '/readyz':
+      return (await ready()) ? plain(200, 'ready') : plain(503, 'not ready');
+    case '/robots.txt':
+      return robots(publicOrigin);
+    case '/sitemap.xml':
+      return sitemap((await app()).academy, publicOrigin);
+    case '/manifest.webmanifest':
+    case '/ar/manifest.webmanifest':
+      return webManifest((await app()).academy, localeOfPath(target.pathname));
+    case '/learn/manifest.webmanifest':
+    case '/ar/learn/manifest.webmanifest':
+      return webManifest((await app()).academy, localeOfPath(target.pathname), { ofClassroom: true });
+    default:
+      if (target.pathname.startsWith('/.well-known/')) return wellKnown((await app()).academy, target);
+      if (isPicturePath(target.pathname)) return answerPicture((await app()).academy, target);
+      // The framework's own addresses for scripts that we do not ship.
+      return /\.data$|^\/__manifest$/.test(target.pathname) ? refuse('not-found', target) : null;
+  }
+}
+
+/** Whether the caller may come in at all; the refusal otherwise. */
+function refuseAtOnce({ method, target, incoming, options }: Visit): Response | null {
+  const { pathname } = target;
+  if (inTheApi(pathname) ? !apiMethods.has(method) : !isRead(method) && method !== 'POST') {
+    return refuse('wrong-method', { pathname, allow: 'GET, HEAD, POST' });
+  }
+  const fromGateway = pathname.startsWith('/callbacks/');
+  if (!isRead(method) && !fromGateway && !comesFromOurPages(incoming, options.publicOrigin))
+    return refuse('cross-site', target);
+  const kind = kindOf(method, pathname);
+  const wait =
+    kind === null ? 0 : (options.limits?.take(kind, addressOf(incoming, options.trustedProxyHops)) ?? 0);
+  return wait > 0 ? refuse('too-many', { pathname, retryAfterSeconds: wait }) : null;
+}
+
+/** An old or mistyped address leads to the page that was meant; a form goes there as it was sent. Null for all others. */
+function redirect({ method, target, incoming }: Visit): Response | null {
+  const location = movedTo(target, isRead(method) ? (incoming.url ?? '') : null);
+  if (location === null) return null;
+  const headers = { Location: location, 'Cache-Control': 'public, max-age=3600' };
+  return new Response(null, { status: isRead(method) ? 301 : 308, headers });
+}
+
+/** Reads the body where there may be one. */
+async function admit(visit: Visit): Promise<Buffer | Response> {
+  const { method, target, incoming } = visit;
+  if (isRead(method)) return Buffer.alloc(0);
+  const upload = await admitUpload(visit);
+  if (upload !== null) return upload;
+  const contentType = incoming.headers['content-type'] ?? '';
+  const isJson =
+    inTheApi(target.pathname) || isOfEvents(target.pathname) || isLearningJson(target.pathname, contentType);
+  const page = !isJson && !target.pathname.startsWith('/callbacks/');
+  const body = await readBody(incoming, largestOn(target.pathname));
+  if (body === 'gone') return refuse('bad-request', target);
+  if (body === 'too-large') return refuse('too-large', target);
+  if (isJson && holdsZero(body)) return refuse('bad-request', target);
+  const fault = page ? await formFault(body, contentType) : null;
+  return fault === null ? body : refuse(fault, target);
+}
+
+async function answer(visit: Visit): Promise<Response> {
+  const { method, target, incoming, options } = visit;
+  const { app, publicOrigin, trustedProxyHops } = options;
+  const body = (await answerProductFile(visit)) ?? (await admit(visit));
+  if (body instanceof Response) return body;
+  const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
+  const { academy, practiceBank, answerApi, answerPage } = await app();
+  if (target.pathname.startsWith('/callbacks/')) {
+    return answerCallback({ academy, practiceBank, publicOrigin }, { method, target, headers, body });
+  }
+  const withBody = isRead(method) ? {} : { body: new Uint8Array(body) };
+  const request = new Request(`${publicOrigin}${target.pathname}${target.search}`, {
+    method,
+    headers,
+    ...withBody,
+  });
+  return inTheApi(target.pathname) ? answerApi(request) : answerPage(request);
+}
+
+/** A public page from the cache, rendered for it when it is the first time; false when the page is not a public one. */
+async function answerKept(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  const key = isRead(method) && options.pages ? pageKey(target) : null;
+  if (key === null || options.pages === null) return false;
+  const kept = options.pages.kept(key) ?? (await options.pages.page(key));
+  if (kept === null) return false;
+  if (writeKept(kept, incoming, outgoing)) options.visits?.note(target.pathname, incoming.headers);
+  return true;
+}
+
+/** A file that a signed link delivers; false when the visit is about something else. */
+async function answerFile(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  if (!isRead(method) || !isDownload(target)) return false;
+  const { downloads: store, trustedProxyHops, finish, log } = options;
+  const { academy } = await options.app();
+  await deliverFile({ academy, store, trustedProxyHops, finish, log }, target, incoming, outgoing);
+  return true;
+}
+
+/** Films and files of lessons; false when the visit is about something else. */
+async function answerBytes({ target, incoming, options }: Visit, outgoing: ServerResponse): Promise<boolean> {
+  if (!isMediaPath(target)) return false;
+  const { publicOrigin, trustedProxyHops, finish, log } = options;
+  const app = await options.app();
+  const desk = { app, publicOrigin, trustedProxyHops, rules: finish.rules(), log };
+  await answerMedia(desk, target, incoming, outgoing);
+  return true;
+}
+
+async function answerConsole(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  return isRead(method) && options.console !== null && options.console(target.pathname, incoming, outgoing);
+}
+
+/** What needs neither the pages nor the API. */
+const answerByItself = async (visit: Visit, outgoing: ServerResponse): Promise<boolean> =>
+  (await answerKept(visit, outgoing)) ||
+  (await answerConsole(visit, outgoing)) ||
+  (await answerBytes(visit, outgoing)) ||
+  (await answerFile(visit, outgoing));
+
+/** A page that was made for whoever asked: forms are, and offers at unusual addresses; a preview of an offer is not public. */
+function noteOpened({ method, target, incoming, options }: Visit, { status, headers }: Response): void {
+  if (method !== 'GET' || status !== 200) return;
+  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
+  options.visits?.note(target.pathname, incoming.headers, { isPublic });
+}
+
+async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void> {
+  const { target, incoming, options } = visit;
+  try {
+    const early = refuseAtOnce(visit) ?? redirect(visit) ?? (await answerSimple(visit));
+    if (early === null && (await answerByItself(visit, outgoing))) return;
+    const made = early ?? (await answer(visit));
+    if (early === null) noteOpened(visit, made);
+    await writeAnswer(made, { target, incoming, outgoing, finish: options.finish });
+  } catch (error) {
+    options.log.error({ err: error, path: target.pathname.split('/')[1] ?? '' }, 'A request failed');
+    if (outgoing.headersSent) return void outgoing.destroy();
+    await writeAnswer(refuse('broken', target), { target, incoming, outgoing, finish: options.finish });
+  }
+}
+
+const nowhere: Target = { pathname: '/', search: '' };
+
+export function makeServer(options: ServerOptions): RequestListener {
+  const { pages, visits, files, finish } = options;
+  return (incoming, outgoing) => {
+    const { url = '', method = '' } = incoming;
+    if (pages !== null && isRead(method)) {
+      const kept = pages.kept(url);
+      if (kept !== undefined) {
+        if (writeKept(kept, incoming, outgoing)) visits?.note(url, incoming.headers);
+        return;
+      }
+    }
+    const patience = watchBody(incoming, outgoing, () => securityHeaders(finish.rules(), '/'));
+    const target = readTarget(url);
+    if (target === null)
+      void writeAnswer(refuse('bad-request', nowhere), { target: nowhere, incoming, outgoing, finish });
+    else
+      files(
+        incoming,
+        outgoing,
+        () => void visitServer({ method, target, incoming, options, patience }, outgoing),
+      );
+  };
+}

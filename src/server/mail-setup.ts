@@ -1,0 +1,64 @@
+/** The post: which way emails leave, who carries them, and where they can be read when no mail server is set. */
+import type { ForScreens } from '../features/site/academy-context.ts';
+import { findStaffMember, readStaffAddresses } from '../features/staff/staff-members.store.ts';
+import type { StaffApiOptions } from '../features/staff/staff-call.ts';
+import type { ServiceContext } from '../context.ts';
+import { mailboxPost, readMail, readMailbox } from '../features/emails/mailbox.store.ts';
+import { showOpening } from '../features/waitlists/open-course.emails.ts';
+import { startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
+import { emailPoster, type EmailMaking } from './post-email.ts';
+import { showDeclining } from '../features/applications/application.emails.ts';
+import { smtpPost } from '../features/emails/smtp-post.ts';
+import type { Settings } from './env.ts';
+
+export type MailSetup = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & {
+  mailbox: ForScreens['mailbox'];
+  /** Begins to carry emails; call it once. `stop` waits for those on their way. */
+  start(): { stop(): Promise<void> };
+};
+
+/** What emails are made of, wherever it is asked whether one is still true. */
+export const makingOf = (
+  { database: { db }, clock }: Pick<ServiceContext, 'database' | 'clock'>,
+  { publicOrigin, production }: Pick<Settings, 'publicOrigin' | 'production'>,
+  secret: string,
+): EmailMaking => ({
+  db,
+  secret,
+  publicOrigin,
+  clock,
+  staffAddresses: (may) => readStaffAddresses(db, may),
+  worksHere: async (email) => (await findStaffMember(db, email)) !== null,
+  sampleToo: !production,
+});
+
+export function openMailSetup(context: ServiceContext, settings: Settings, secret: string): MailSetup {
+  const { smtp, publicOrigin } = settings;
+  const { database, clock, log, signer } = context;
+  const { db } = database;
+  return {
+    mailbox: smtp ? null : { letters: () => readMailbox(db), letter: (id) => readMail(db, id) },
+    showOpening: (asked) => showOpening({ db, publicOrigin, clock }, asked),
+    showDeclining: (asked) => showDeclining({ db, publicOrigin, signer, clock }, asked),
+    start() {
+      const server = smtp ? smtpPost(smtp.url) : null;
+      const post = emailPoster({
+        ...makingOf(context, settings, secret),
+        post: server ? server.post : mailboxPost(db, clock),
+        from: smtp?.from ?? null,
+      });
+      const worker = startOutboxWorker({
+        database,
+        post,
+        clock,
+        log,
+      });
+      return {
+        async stop() {
+          await worker.stop();
+          server?.close();
+        },
+      };
+    },
+  };
+}

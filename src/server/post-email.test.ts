@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { academySettings } from '../features/catalogue/catalogue.table.ts';
+import { formatMoment } from '../platform/time/calendar-date.ts';
+import { readStaffAddresses } from '../features/staff/staff-members.store.ts';
+import { staffMembers } from '../features/staff/staff.table.ts';
+import type { StaffRole } from '../features/staff/who-may.ts';
+import type { PlaceOrder } from '../features/checkout/place-order.service.ts';
+import { aCampaign, someDetails, someSettings } from '../../tests/support/builders.ts';
+import { addCodes, begin, place, placeAndPay, staff, tell } from '../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
+import { emailSecret as secret, postOutbox } from '../../tests/support/post-emails.ts';
+import { payBackOrder } from '../../tests/support/refunds.ts';
+import { evidenceFor, notificationOf } from '../../tests/support/test-gateway.ts';
+import { headerFault, type MailToPost } from '../features/emails/mail-to-post.ts';
+import { postCode } from '../features/emails/outbox.store.ts';
+import type { EmailPosterOptions } from './post-email.ts';
+import { openCode, sealCode } from '../features/emails/sealed-code.ts';
+
+const origin = 'https://academy.example';
+let test_: TestAcademy;
+let mails: MailToPost[];
+let outcomes: string[];
+
+beforeEach(async () => {
+  test_ = await openTestAcademy();
+  mails = [];
+  outcomes = [];
+  await test_.database.db
+    .insert(staffMembers)
+    .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
+});
+afterEach(() => test_.close());
+
+/** Posts everything that lies in the outbox. */
+async function postAll(now = new Date(Date.now() + 1_000)): Promise<void> {
+  const done = await postOutbox(test_, { now });
+  mails.push(...done.mails);
+  outcomes.push(...done.outcomes);
+}
+const mailAbout = (part: string): MailToPost => {
+  const found = mails.find((mail) => mail.subject.includes(part));
+  if (!found) throw new Error(`No mail about ${part}: ${mails.map((mail) => mail.subject).join(' | ')}`);
+  return found;
+};
+const inEnglish: Partial<PlaceOrder> = { locale: 'en' };
+const inArabic: Partial<PlaceOrder> = { locale: 'ar', details: someDetails({ name: 'سلمى العلوي' }) };
+
+test('an order is answered in English with its number, price and the link to its own page', async () => {
+  const order = await place(test_, inEnglish);
+  await postAll();
+  const mail = mailAbout('We have your order');
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain(order.number);
+    expect(part).toContain(`${origin}/orders/${order.token}`);
+    expect(part).toContain('990\u00a0MAD');
+    expect(part).toContain('Nothing has been charged yet');
+  }
+  expect(mail.to).toEqual([order.email]);
+  expect(headerFault(mail)).toBeNull();
+});
+
+test('an order in Arabic is answered in Arabic, right to left, with Arabic links', async () => {
+  const order = await place(test_, inArabic);
+  await postAll();
+  const [mail] = mails;
+  expect(mail?.html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+  expect(mail?.html).toContain(`${origin}/ar/orders/${order.token}`);
+  expect(mail?.subject).toMatch(/^توصّلنا بطلبك/);
+  expect(mail?.text).toContain('سلمى');
+  expect(mail?.text).not.toMatch(/[\u0660-\u0669]/);
+  expect(mail?.language).toBe('ar');
+});
+
+test('a letter loads nothing: no picture, no font, no script', async () => {
+  await place(test_, inArabic);
+  await place(test_, inEnglish);
+  await postAll();
+  for (const { html } of mails)
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(|<svg|<iframe|<form|\son\w+=/i);
+});
+
+test.each(['<script>alert(1)</script> "&\u202E', 'evil.example/win Now'])(
+  'a name that is none is not repeated in a letter, which whoever typed the address may not even own: %j',
+  async (name) => {
+    await place(test_, { details: someDetails({ name }) });
+    await postAll();
+    expect(mails[0]?.text).toContain('Salam,');
+    for (const part of name.split(' ')) expect(mails[0]?.text).not.toContain(part);
+    expect(mails[0]?.html).not.toContain('<script');
+    expect(mails[0]?.html).not.toContain('evil.example');
+  },
+);
+
+test('the discount of a campaign is shown as it was taken off', async () => {
+  await test_.close();
+  test_ = await openTestAcademy({ campaigns: [aCampaign({ percent: 20 })] });
+  await place(test_);
+  await postAll();
+  expect(mails[0]?.text).toContain('Price: 990\u00a0MAD');
+  expect(mails[0]?.text).toContain('Discount: \u2212198\u00a0MAD');
+  expect(mails[0]?.text).toContain('792\u00a0MAD');
+});
+
+test('a paid order gets its code, the start link, and nothing that would be wrong by now', async () => {
+  await addCodes(test_, ['CODE-ONE-1234']);
+  const order = await placeAndPay(test_);
+  await postAll();
+  expect(outcomes).toContain('order-received overtaken');
+  const mail = mailAbout('Your access to');
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain('CODE-ONE-1234');
+    expect(part).toContain('https://learn.academy.test/start?product=ecommerce-v1');
+    expect(part).toContain(`${origin}/orders/${order.token}`);
+    expect(part).toContain('within 7 days');
+  }
+});
+
+test('a letter about an order prints the days that were promised with it, not those of today', async () => {
+  await addCodes(test_, ['CODE-ONE-1234']);
+  await placeAndPay(test_);
+  const settings = await test_.academy.settings();
+  const record = { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: 3 } };
+  await test_.database.db.update(academySettings).set({ record });
+  await postAll();
+  expect(mailAbout('Your access to').text).toContain('within 7 days');
+});
+
+test('an empty pool promises access within the hours of the settings and tells the staff in both languages', async () => {
+  await test_.close();
+  test_ = await openTestAcademy({ settings: someSettings({ accessWithinHours: 48 }) });
+  await placeAndPay(test_);
+  await postAll();
+  expect(mailAbout('within 48 hours').text).toContain('within 48 hours');
+  const alarm = mailAbout('No access codes left');
+  expect(alarm.text).toMatch(/within 48 hours[^]*خلال 48 ساعة/u);
+  expect(alarm.to).toEqual([staff.email]);
+  expect(alarm.html).toContain('dir="rtl"');
+  expect(alarm.text.split(`${origin}/staff/access-codes`)).toHaveLength(3);
+});
+
+test('who chooses a bank transfer gets the account and the reference', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await postAll();
+  const mail = mailAbout('Our bank account');
+  expect(mail.text).toContain(`Reference: ${order.number}`);
+  expect(mail.text).toContain('RIB: 007 780 0001234567890123 96');
+});
+
+test('who chooses the agency gets the beneficiary', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+  await postAll();
+  expect(mailAbout('in cash').text).toContain('Beneficiary: Academy');
+  expect(mailAbout('in cash').text).toContain('Whoever knows the code can collect the money');
+});
+
+test('who pays another way gets the way to write to us, with the number in the message', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
+  await postAll();
+  const { text } = mailAbout('another way');
+  expect(text).toContain('https://wa.me/');
+  expect(text).toContain(encodeURIComponent(order.number));
+});
+
+test('until when an order can be paid is said with the hour, as on its page', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await postAll();
+  const until = formatMoment(order.expiresAt, 'en');
+  expect(mailAbout('We have your order').text).toContain(`stays open until ${until}`);
+  expect(mailAbout('Our bank account').text).toContain(`before ${until}`);
+});
+
+test('a refusal after which no time is left to pay says so, also once the order has ended', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await test_.academy.claimBankTransfer({ token: order.token });
+  await test_.academy.staff.decideClaim({
+    orderNumber: order.number,
+    staff: { ...staff, role: 'owner' },
+    decision: 'refuse',
+    reason: 'No transfer of that day.',
+  });
+  // As for an hour of which the notice has begun.
+  await test_.database.db.execute(
+    `update orders set expires_at = updated_at, status = 'Expired' where id = '${order.id}'`,
+  );
+  await postAll(new Date(Date.now() + 120_000));
+  const { text } = mailAbout('could not find your transfer');
+  expect(text).toContain('No transfer of that day.');
+  expect(text).toContain('free for others now');
+  expect(text).not.toContain('stays open until');
+});
+
+test('a claim calls the staff; a refusal tells the buyer why, word for word', async () => {
+  const order = await place(test_);
+  await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+  await test_.academy.claimCashTransfer({ token: order.token, transferCode: 'AB 12-34' });
+  await postAll();
+  expect(mailAbout('A transfer to look for').text).toContain('Transfer code: AB1234');
+  const reason = 'No such code.\nPlease check <the receipt>.';
+  await test_.academy.staff.decideClaim({
+    orderNumber: order.number,
+    staff: { ...staff, role: 'owner' },
+    decision: 'refuse',
+    reason,
+  });
+  await postAll(new Date(Date.now() + 120_000));
+  const mail = mailAbout('could not find your transfer');
+  expect(mail.text).toContain(reason);
+  expect(mail.html).toContain('&lt;the receipt&gt;');
+});
+
+test('the staff are not called for a claim that was decided before the letter left', async () => {
+  const order = await place(test_);
+  await test_.academy.claimBankTransfer({ token: order.token });
+  await test_.academy.staff.decideClaim({
+    orderNumber: order.number,
+    staff: { ...staff, role: 'owner' },
+    decision: 'confirm',
+  });
+  await postAll();
+  expect(outcomes).toContain('staff-claim-waiting overtaken');
+});
+
+test('a transfer to look for is told to those who may decide it, and not to who helps the learners', async () => {
+  const { db } = test_.database;
+  const of = (role: StaffRole, seconds: number) => ({
+    email: `${role}@academy.example`,
+    role,
+    addedAt: new Date(seconds * 1_000),
+  });
+  await db
+    .insert(staffMembers)
+    .values([of('finance', 1), of('support', 2), of('moderator', 3), of('expert', 4)]);
+  const order = await place(test_);
+  await test_.academy.claimBankTransfer({ token: order.token });
+  const staffAddresses: EmailPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
+  const posted = await postOutbox(test_, { staffAddresses });
+  const mail = posted.mails.find(({ subject }) => subject.includes('A transfer to look for'));
+  expect(mail?.to).toEqual([staff.email, 'finance@academy.example']);
+  expect(await readStaffAddresses(db)).toEqual([
+    staff.email,
+    'finance@academy.example',
+    'support@academy.example',
+  ]);
+});
+
+test('money that comes twice, is disputed or must go back is told to those who may pay it back, and to nobody else', async () => {
+  const { db } = test_.database;
+  const of = (role: StaffRole) => ({ email: `${role}@academy.example`, role, addedAt: new Date(1_000) });
+  await db.insert(staffMembers).values([of('finance'), of('support'), of('moderator')]);
+  const order = await place(test_);
+  const [one, two] = [await begin(test_, order), await begin(test_, order)];
+  await tell(test_, evidenceFor(one, { providerReference: 'paid-once' }));
+  await tell(test_, evidenceFor(two, { providerReference: 'paid-twice' }));
+  const about = { attemptReference: null, paymentReference: 'paid-once', amountCentimes: 99_000 };
+  const evidence = { ...about, currency: 'MAD', eventId: 'dispute-1', state: 'opened' };
+  const raw = notificationOf({ kind: 'dispute', evidence });
+  await test_.academy.receiveNotification({ gateway: 'test-bank', raw });
+  test_.bank.refund = async () => ({ ok: false, reason: 'gateway-refused' });
+  await payBackOrder(test_, order);
+  const staffAddresses: EmailPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
+  const { mails: posted } = await postOutbox(test_, { staffAddresses });
+  for (const about of ['Paid twice', 'A payment is disputed', 'A refund was refused'])
+    expect(posted.filter(({ subject }) => subject.includes(about)).map(({ to }) => to)).toEqual([
+      [staff.email, 'finance@academy.example'],
+    ]);
+});
+
+async function putCode(to: string, at: Date): Promise<void> {
+  const sealed = sealCode(secret, to, '482913');
+  const id = crypto.randomUUID();
+  await postCode(test_.database.db, 'staff-code', { id, to, sealed, locale: 'ar', validMinutes: 10, at });
+}
+
+test('a staff code goes to staff, in the language of the page, not in the subject', async () => {
+  await putCode(staff.email, new Date());
+  await postAll();
+  expect(mails[0]?.text).toContain('482913');
+  expect(mails[0]?.subject).not.toContain('482913');
+  expect(mails[0]?.language).toBe('ar');
+});
+
+test('a code for an address that does not work here is never posted, nor one that has run out', async () => {
+  await putCode('stranger@example.com', new Date());
+  await putCode(staff.email, new Date(Date.now() - 11 * 60_000));
+  await postAll();
+  expect(outcomes).toEqual(['staff-code overtaken', 'staff-code overtaken']);
+  expect(mails).toEqual([]);
+});
+
+test('a sealed code opens for its address and secret only', () => {
+  const sealed = sealCode(secret, 'a@b.example', '123456');
+  expect(openCode(secret, 'a@b.example', sealed)).toBe('123456');
+  expect(openCode(secret, 'c@b.example', sealed)).toBeNull();
+  expect(openCode(`${secret}.`, 'a@b.example', sealed)).toBeNull();
+  expect(openCode(secret, 'a@b.example', `${sealed.slice(0, -3)}AAA`)).toBeNull();
+  expect(openCode(secret, 'a@b.example', '')).toBeNull();
+});

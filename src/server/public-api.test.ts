@@ -1,0 +1,553 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { applications } from '../features/applications/application.table.ts';
+import { orders, paymentAttempts } from '../features/orders/orders.table.ts';
+import { mostFormsOfCaller } from '../features/checkout/form-share.service.ts';
+import type { HandOff } from '../gateways/gateway.ts';
+import { words } from '../words.ts';
+import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
+import { buyer, openTestApi, type Sent, type TestApi } from '../../tests/support/open-test-api.ts';
+import { evidenceFor } from '../../tests/support/test-gateway.ts';
+import { tries } from '../../tests/support/extent.ts';
+import { calls } from './calls.ts';
+
+let api: TestApi;
+const open = async (...wanted: Parameters<typeof openTestApi>) => {
+  api = await openTestApi(...wanted);
+};
+const close = () => api.close();
+const staff = { email: 'nadia@academy.example', role: 'support' } as const;
+
+describeOnBothEngines('orders by the wire', (engine) => {
+  beforeEach(() => open({ engine }));
+  afterEach(close);
+
+  it('are placed at the price of the catalogue, whatever price, status and number are sent', async () => {
+    const { status, body, headers } = await api.ask('/api/form/submit', {
+      json: {
+        ...buyer,
+        price: '990',
+        status: 'Payment Confirmed',
+        orderId: 'MEM-000000-0000',
+        currency: 'USD',
+      },
+    });
+    expect([status, body.status, body.price, body.currency]).toEqual([
+      201,
+      'Pending Payment',
+      '990.00',
+      'MAD',
+    ]);
+    expect(body.orderId).not.toBe('MEM-000000-0000');
+    expect(body.submissionId).toBe(body.orderId);
+    expect(headers.get('set-cookie')).toContain(body.token);
+    const dear = await api.ask('/api/form/submit', { json: { ...buyer, price: 5 } });
+    expect([dear.status, dear.body.code, dear.body.price]).toEqual([409, 'price-changed', '990.00']);
+  });
+
+  it('take the membership by its name, without a phone, at the price of the settings', async () => {
+    const { status, body } = await api.ask('/api/form/submit', {
+      json: {
+        name: 'Salma',
+        email: buyer.email,
+        description: 'Clarity Community + Live Calls + Support Group',
+      },
+    });
+    expect([status, body.price]).toEqual([201, '49.00']);
+    const course = await api.ask('/api/form/submit', { json: { ...buyer, name: 'Salma', phone: '' } });
+    expect(Object.keys(course.body.fields).sort()).toEqual(['name', 'phone']);
+  });
+
+  it('take a product of the shop by its slug, without a phone; a free one is not ordered', async () => {
+    const reader = { name: 'Salma', email: buyer.email };
+    const { status, body } = await api.ask('/api/form/submit', { json: { ...reader, course: 'a-book' } });
+    expect([status, body.price, body.description]).toEqual([201, '79.00', 'A book']);
+    const free = await api.ask('/api/form/submit', { json: { ...reader, course: 'finance-tracker' } });
+    expect([free.status, free.body.code]).toEqual([409, 'not-on-sale']);
+  });
+
+  it('choose the method that comes along, in its older name too', async () => {
+    const { body } = await api.ask('/api/form/submit', {
+      json: { ...buyer, paymentOption: 'Other Payment Methods' },
+    });
+    expect(body.status).toBe('Pending Other Payment Method');
+    await api.order({ paymentOption: 'Stripe' });
+    const options = (await api.database.db.select().from(orders)).map((one) => one.paymentOption);
+    expect(options.sort()).toEqual(['Card', 'Other Payment Methods']);
+  });
+
+  it('are made once for one key, and shown to nobody else who has the key', async () => {
+    const headers = { 'Idempotency-Key': 'a-key-of-the-tests-1' };
+    const first = await api.ask('/api/form/submit', { json: buyer, headers });
+    const again = await api.ask('/api/form/submit', { json: buyer, headers });
+    expect([first.status, again.status, again.body.token]).toEqual([201, 200, first.body.token]);
+    const other = await api.ask('/api/form/submit', {
+      json: { ...buyer, email: 'other@example.com' },
+      headers,
+    });
+    expect([other.status, other.body.code]).toEqual([422, 'key-used-for-another-item']);
+  });
+
+  it('are corrected by whoever holds them: a new address makes a new token, sent as cookie and in the body', async () => {
+    const order = await api.order();
+    const update = (json: object, headers = order.proof) =>
+      api.ask('/api/form/update', { json: { OrderId: order.orderId, ...json }, headers });
+    const named = await update({ Name: 'Salma Bennani', Phone: '0661234567', Description: 'ignored' });
+    expect([named.status, named.body]).toEqual([
+      200,
+      { success: true, orderId: order.orderId, status: 'Pending Payment', paymentOption: '' },
+    ]);
+    const moved = await update({ Email: 'new@example.com' });
+    expect(moved.body.token).not.toBe(order.token);
+    expect(moved.headers.get('set-cookie')).toContain(moved.body.token);
+    expect((await update({ Name: 'Old Token' })).status).toBe(404);
+    const [row] = await api.database.db.select().from(orders);
+    expect(row).toMatchObject({
+      name: 'Salma Bennani',
+      phone: '+212661234567',
+      email: 'new@example.com',
+      description: buyer.description,
+      amountCentimes: 99_000,
+    });
+    const wrong = await update(
+      { Email: 'nobody', Phone: '12' },
+      { Authorization: `Bearer ${moved.body.token}` },
+    );
+    expect([wrong.status, Object.keys(wrong.body.fields).sort()]).toEqual([422, ['Email', 'Phone']]);
+  });
+
+  it('a correction that came with a refused claim still hands over the new token', async () => {
+    const order = await api.order();
+    const told = await api.ask('/api/form/update', {
+      json: {
+        OrderId: order.orderId,
+        Email: 'new@example.com',
+        PaymentOption: 'WafaCash / Cash Plus',
+        TransferCode: '1',
+      },
+      headers: order.proof,
+    });
+    expect([told.status, Object.keys(told.body.fields)]).toEqual([422, ['TransferCode']]);
+    expect(told.headers.get('set-cookie')).toContain('derb_orders=');
+  });
+
+  it('take a claim, never a confirmation, and a price only when it is theirs', async () => {
+    const order = await api.order();
+    const update = async (json: object) => {
+      const { status, body } = await api.ask('/api/form/update', {
+        json: { OrderId: order.orderId, ...json },
+        headers: order.proof,
+      });
+      return [status, body.code ?? body.status];
+    };
+    for (const Status of ['Payment Confirmed', 'Paid', 'Paid - Card', 'Refunded'])
+      expect(await update({ Status })).toEqual([403, 'status-not-yours']);
+    expect(await update({ Price: 5 })).toEqual([409, 'price-changed']);
+    expect(
+      await update({ Price: '990.00', PaymentOption: 'Bank Transfer', Status: 'Paid - Bank Transfer' }),
+    ).toEqual([200, 'Paid - Bank Transfer']);
+    expect(await update({ Name: 'Somebody Else' })).toEqual([409, 'not-in-this-status']);
+    expect(await update({ Name: buyer.name })).toEqual([200, 'Paid - Bank Transfer']);
+    const stranger = await api.ask('/api/form/update', {
+      json: { OrderId: order.orderId, PaymentOption: 'Card' },
+    });
+    expect([stranger.status, stranger.body.code]).toEqual([404, 'order-not-found']);
+  });
+});
+
+describe('cards by the wire', () => {
+  beforeEach(() => open());
+  afterEach(close);
+  const card = (path: string, order: { orderId: string; proof: Record<string, string> }, json: object = {}) =>
+    api.ask(path, { json: { orderId: order.orderId, ...json }, headers: order.proof });
+
+  it('a session leads to the page of the gateway, with the amount in centimes', async () => {
+    const order = await api.order();
+    const hints = { amount: 99_000, currency: 'MAD', metadata: { orderId: 'x', status: 'paid' } };
+    const { status, body } = await card('/api/checkout-session', order, hints);
+    expect([status, body.success]).toEqual([200, true]);
+    expect(body.data).toMatchObject({ amount: 99_000, currency: 'mad', status: 'open' });
+    expect(body.data.url).toBe(`https://bank.example/${api.bank.begun[0]}`);
+    api.bank.onBegin = async () => ({
+      ok: true,
+      handOff: { kind: 'redirect', url: 'https://bank.example/c' },
+      providerSession: 'cs_1',
+    });
+    expect((await card('/api/checkout-session', order)).body.data.sessionId).toBe('cs_1');
+  });
+
+  it('a gateway that wants a form posted is reached by the order’s own step', async () => {
+    const order = await api.order();
+    api.bank.onBegin = async () => ({
+      ok: true,
+      handOff: { kind: 'post', url: 'https://bank.example/pay', fields: { a: '1' } },
+      providerSession: null,
+    });
+    const { body } = await card('/api/checkout-session', order);
+    expect(body.data.url).toBe(`${api.publicOrigin}/orders/${order.token}/card`);
+    expect((await card('/api/payment/initiate', order)).body).toEqual({
+      success: true,
+      orderId: order.orderId,
+      paymentUrl: 'https://bank.example/pay',
+      method: 'POST',
+      formData: { a: '1' },
+    });
+  });
+
+  it('nothing begins for another amount, another currency, another site, or another person', async () => {
+    const order = await api.order();
+    for (const [json, status, code] of [
+      [{ amount: 500 }, 409, 'price-changed'],
+      [{ amount: -1 }, 422, 'bad-fields'],
+      [{ amount: 99_000.5 }, 422, 'bad-fields'],
+      [{ currency: 'usd' }, 422, 'currency-not-taken'],
+      [{ successUrl: 'https://evil.example/payment/success' }, 422, 'redirect-not-allowed'],
+      [{ cancelUrl: '//evil.example/payment/cancel' }, 422, 'redirect-not-allowed'],
+      [{ successUrl: 'https://academy.example@evil.example/payment/success' }, 422, 'redirect-not-allowed'],
+      [{ successUrl: 'javascript:alert(1)' }, 422, 'redirect-not-allowed'],
+    ] as const) {
+      const told = await card('/api/checkout-session', order, json);
+      expect([told.status, told.body.code], JSON.stringify(json)).toEqual([status, code]);
+    }
+    expect((await card('/api/checkout-session', order, { amount: 500 })).body).toMatchObject({
+      price: '990.00',
+      amount: 99_000,
+    });
+    for (const path of ['/api/checkout-session', '/api/payment-intent', '/api/payment/initiate']) {
+      const told = await api.ask(path, { json: { orderId: order.orderId } });
+      expect([told.status, told.body.code]).toEqual([404, 'order-not-found']);
+    }
+    expect(await api.database.db.select().from(paymentAttempts)).toEqual([]);
+  });
+
+  it.each([
+    ['/api/checkout-session', 'gateway-refused', 'session-not-made', 'Failed to create checkout session'],
+    ['/api/payment-intent', 'gateway-refused', 'intent-not-made', 'Failed to create payment intent'],
+    ['/api/payment/initiate', 'gateway-refused', 'gateway-refused', 'Payment gateway error'],
+    [
+      '/api/payment/initiate',
+      'gateway-unreachable',
+      'gateway-unreachable',
+      'Payment gateway connection failed',
+    ],
+    [
+      '/api/checkout-session',
+      'gateway-unreachable',
+      'gateway-unreachable',
+      'Payment gateway connection failed',
+    ],
+  ] as const)('%s: when the gateway says %s the caller hears of it', async (path, reason, code, sentence) => {
+    const order = await api.order();
+    api.bank.onBegin = async () => ({ ok: false, reason });
+    const told = await card(path, order);
+    expect([told.status, told.body]).toEqual([502, { success: false, code, error: sentence }]);
+    const arabic = await card(path, order, { locale: 'ar' });
+    expect(arabic.body.error).toBe(words.ar.api.failures[code]);
+  });
+
+  it.each<HandOff>([
+    { kind: 'post', url: 'https://bank.example/pay', fields: {} },
+    { kind: 'post', url: '', fields: { a: '1' } },
+    { kind: 'redirect', url: 'no address' },
+  ])('a hand-off nobody can follow is an invalid response: %j', async (handOff) => {
+    const order = await api.order();
+    api.bank.onBegin = async () => ({ ok: true, handOff, providerSession: null });
+    const told = await card('/api/payment/initiate', order);
+    expect([told.status, told.body.error]).toEqual([502, 'Invalid response from payment gateway.']);
+  });
+
+  it('an intent is valid only when the money is there, and the gateway is asked for it', async () => {
+    const order = await api.order();
+    const { body } = await card('/api/payment-intent', order, { amount: 99_000, currency: 'mad' });
+    expect(body.data).toMatchObject({ clientSecret: null, status: 'requires_action', amount: 99_000 });
+    const validate = (headers: Record<string, string> = order.proof) =>
+      api.ask(`/api/payment-intent/${body.data.paymentIntentId}/validate`, { headers });
+    expect((await validate()).body).toMatchObject({ valid: false, status: 'requires_action' });
+    const [reference = ''] = api.bank.begun;
+    api.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { amountCentimes: 100 }) });
+    expect((await validate()).body.valid).toBe(false);
+    api.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
+    expect((await validate()).body).toEqual({
+      success: true,
+      valid: true,
+      status: 'succeeded',
+      data: { ...body.data, clientSecret: undefined, url: undefined, status: 'succeeded' },
+    });
+    expect((await api.academy.orderByToken(order.token))?.order.status).toBe('Payment Confirmed');
+    const other = await api.order({ email: 'other@example.com' });
+    for (const headers of [{}, other.proof]) {
+      const told = await validate(headers);
+      expect([told.status, told.body.code]).toEqual([404, 'intent-not-found']);
+    }
+  });
+
+  it.each([
+    ['declined', 'requires_payment_method'],
+    ['cancelled', 'canceled'],
+  ] as const)('an intent that was %s says %s', async (outcome, word) => {
+    const order = await api.order();
+    const { body } = await card('/api/payment-intent', order);
+    const [reference = ''] = api.bank.begun;
+    api.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { outcome }) });
+    const told = await api.ask(`/api/payment-intent/${body.data.paymentIntentId}/validate`, {
+      headers: order.proof,
+    });
+    expect([told.body.valid, told.body.status]).toEqual([false, word]);
+  });
+});
+
+describe('applications by the wire', () => {
+  beforeEach(() => open());
+  afterEach(close);
+  const person = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678' };
+  const stored = () => api.database.db.select().from(applications);
+
+  test('all three forms of a body say the same, and the same words are stored once', async () => {
+    const fields = { ...person, sheet: 'HostYourCourse', courseTopic: 'Caftans by hand', experience: '' };
+    for (const sent of [{ json: fields }, { urlencoded: fields }, { multipart: fields }] satisfies Sent[]) {
+      const told = await api.ask('/api/applications/host-course', sent);
+      expect([told.status, told.body]).toEqual([200, { result: 'success' }]);
+    }
+    expect(await stored()).toMatchObject([
+      {
+        kind: 'host-course',
+        phone: '+212612345678',
+        answers: { courseTopic: 'Caftans by hand', experience: '' },
+      },
+    ]);
+  });
+
+  test('courses, workshops and products are meant by name in either language, or by slug', async () => {
+    for (const course of ['French Course', 'french-course', ' FRENCH course '])
+      expect((await api.ask('/api/applications/waitlist', { json: { ...person, course } })).body).toEqual({
+        result: 'success',
+      });
+    const workshop = (workshopTitle: string) =>
+      api.ask('/api/applications/workshop', { json: { ...person, workshopTitle } });
+    expect((await workshop('AI Product Photography')).body).toEqual({ result: 'success', place: 'seat' });
+    expect((await workshop('التصوير بالهاتف')).body).toEqual({ result: 'success', place: 'seat' });
+    for (const json of [{ Tool: 'Monthly budget' }, { Product: 'finance-tracker', Status: 'Interested' }]) {
+      const told = await api.ask('/api/applications/access-request', {
+        json: { Email: person.email, ...json },
+      });
+      expect(told.body).toEqual({ result: 'success', delivery: 'link' });
+    }
+    expect((await stored()).map(({ kind }) => kind).sort()).toEqual([
+      'access-request',
+      'waitlist',
+      'workshop',
+    ]);
+  });
+
+  test('one caller is given a share of the places in workshops, and told so', async () => {
+    const ask = (index: number, caller: string) =>
+      api.ask('/api/applications/workshop', {
+        json: { ...person, email: `someone-${index}@example.com`, workshopTitle: 'AI Product Photography' },
+        headers: { 'x-client-address': caller },
+      });
+    for (let index = 0; index < mostFormsOfCaller; index++)
+      expect((await ask(index, '203.0.113.7')).status).toBe(200);
+    const refused = await ask(mostFormsOfCaller, '203.0.113.7');
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      { result: 'error', error: { message: words.en.api.failures['many-forms'], code: 'many-forms' } },
+    ]);
+    expect((await ask(mostFormsOfCaller, '203.0.113.8')).status).toBe(200);
+    expect(await stored()).toHaveLength(mostFormsOfCaller + 1);
+  });
+
+  test('what cannot be is refused in the shape of the scripts, in the caller’s language', async () => {
+    const unknown = await api.ask('/api/applications/workshop', {
+      json: { ...person, workshopTitle: 'No such thing' },
+      headers: { 'Accept-Language': 'ar-MA' },
+    });
+    expect([unknown.status, unknown.body]).toEqual([
+      404,
+      { result: 'error', error: { message: 'لم نعثر على هذه الورشة', code: 'workshop-not-found' } },
+    ]);
+    const wrong = await api.ask('/api/applications/waitlist', {
+      urlencoded: { ...person, phone: '12', course: 'French Course' },
+    });
+    expect([wrong.status, wrong.body]).toEqual([
+      422,
+      {
+        result: 'error',
+        error: {
+          message: words.en.common.fieldProblems['phone-invalid'],
+          code: 'bad-fields',
+          fields: { phone: words.en.common.fieldProblems['phone-invalid'] },
+        },
+      },
+    ]);
+    const misled = { json: { ...person, sheet: 'CoursesWaitlist', courseTopic: 'Caftans' } };
+    expect((await api.ask('/api/applications/host-course', misled)).status).toBe(422);
+    const claimed = { json: { Email: person.email, Product: 'budget', Status: 'Paid' } };
+    expect((await api.ask('/api/applications/access-request', claimed)).status).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('an empty file field is none, a file is refused', async () => {
+    const fields = { ...person, courseTopic: 'Caftans by hand' };
+    const send = (file: Blob) =>
+      api.ask('/api/applications/host-course', { multipart: { ...fields, experience: file } });
+    expect((await send(new Blob([]))).status).toBe(200);
+    expect((await send(new Blob(['x']))).body.error.code).toBe('files-not-taken');
+  });
+});
+
+describe('people are shown to the staff, and to themselves', () => {
+  beforeEach(() => open());
+  afterEach(close);
+
+  test('nobody else learns anything: known and unknown addresses are answered alike', async () => {
+    await api.order();
+    const known = await api.ask('/api/users/lookup?email=salma@example.com');
+    const unknown = await api.ask('/api/users/lookup?email=nobody@example.com');
+    const list = await api.ask('/api/users');
+    for (const told of [known, unknown, list]) {
+      expect([told.status, told.body.code]).toEqual([401, 'sign-in-needed']);
+      expect(told.body).toEqual(known.body);
+    }
+    const order = await api.order();
+    expect((await api.ask('/api/users', { headers: order.proof })).status).toBe(401);
+  });
+
+  test('the rows have the names of the table, the newest first', async () => {
+    const order = await api.order();
+    api.signIn(staff);
+    const row = {
+      FullName: 'Salma Alaoui',
+      'Email Address': 'salma@example.com',
+      Product: 'E-Commerce Mastery – Virtual',
+      Price: '990.00',
+      Statuts: 'Pending Payment',
+      Created: '2026-06-01T10:00:00.000Z',
+      OrderId: order.orderId,
+    };
+    const list = await api.ask('/api/users?select=*&order=Created.desc&before=nonsense');
+    expect([list.status, list.body, list.headers.get('link')]).toEqual([200, [row], null]);
+    expect((await api.ask('/api/users/lookup?email=SALMA@example.com')).body).toEqual(row);
+    const nobody = await api.ask('/api/users/lookup?email=nobody@example.com');
+    expect([nobody.status, nobody.body.code]).toEqual([404, 'PGRST116']);
+  });
+
+  test('somebody who is signed in finds her own address, and nobody else’s', async () => {
+    const order = await api.order();
+    api.signInMember({ id: 'member-1', email: 'salma@example.com' });
+    const own = await api.ask('/api/users/lookup?email=Salma@example.com');
+    expect([own.status, own.body.OrderId]).toEqual([200, order.orderId]);
+    api.signInMember({ id: 'member-2', email: 'lina@example.com' });
+    for (const email of ['salma@example.com', 'nobody@example.com'])
+      expect((await api.ask(`/api/users/lookup?email=${email}`)).status).toBe(401);
+    expect((await api.ask('/api/users/lookup?email=lina@example.com')).status).toBe(404);
+    expect((await api.ask('/api/users')).status).toBe(401);
+  });
+
+  test('older rows are reached by the link of the header', async () => {
+    for (let placed = 0; placed < 51; placed += 1) {
+      await api.order();
+      api.pass(1_000);
+    }
+    api.signIn(staff);
+    const first = await api.ask('/api/users');
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
+    const rest = await api.ask(next.replace(api.publicOrigin, ''));
+    expect([first.body.length, rest.body.length, rest.headers.get('link')]).toEqual([50, 1, null]);
+  });
+});
+
+describe('methods, bodies and failures', () => {
+  beforeAll(() => open());
+  afterAll(close);
+
+  test.each(calls.map(({ path, method }) => [path.replace('{id}', 'x'), method] as const))(
+    '%s says which methods it takes, speaks to no other origin, and is stored by nobody',
+    async (path, method) => {
+      const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+      const asked = await api.ask(path, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
+      expect([asked.status, asked.headers.get('allow')]).toEqual([204, allow]);
+      expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      for (const wrong of ['PUT', 'DELETE', 'PATCH', method === 'GET' ? 'POST' : 'GET']) {
+        const told = await api.ask(path, { method: wrong });
+        expect([told.status, told.headers.get('allow')], wrong).toEqual([405, allow]);
+      }
+      expect(asked.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test('a HEAD is a GET without its body, and an unknown address is unknown', async () => {
+    expect((await api.ask('/api/openapi.json', { method: 'HEAD' })).status).toBe(200);
+    expect((await api.ask('/api', { method: 'HEAD' })).body).toBe('');
+    const told = await api.ask('/api/form/nothing', { json: {} });
+    expect([told.status, told.body.code]).toEqual([404, 'not-found']);
+  });
+
+  test('a bug reaches the door, which logs it, and never the caller', async () => {
+    const { courses } = api.academy;
+    api.academy.courses = () => Promise.reject(new Error('secret detail'));
+    await expect(api.ask('/api/form/submit', { json: buyer })).rejects.toThrow('secret detail');
+    api.academy.courses = courses;
+  });
+
+  test('more fields than any form has are too many', async () => {
+    const many = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`f${index}`, 'x']));
+    for (const sent of [{ json: many }, { urlencoded: many }, { multipart: many }] satisfies Sent[])
+      expect((await api.ask('/api/form/submit', sent)).status).toBe(413);
+  });
+
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+  );
+  const names = [...new Set(calls.flatMap(({ schema }) => Object.keys(schema.shape)))];
+  const bodies = fc.dictionary(
+    fc.oneof(fc.constantFrom(...names, '__proto__', 'constructor'), fc.string()),
+    fc.oneof(
+      anything,
+      fc.array(anything, { maxLength: 3 }),
+      fc.dictionary(fc.string(), anything, { maxKeys: 3 }),
+    ),
+    { maxKeys: 12 },
+  );
+
+  test('whatever a body holds, it is answered below 500, and nothing but a whole form is stored', async () => {
+    const posts = calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...posts), bodies, fc.boolean(), async (path, body, asForm) => {
+        const text = Object.fromEntries(
+          Object.entries(body).map(([name, value]) => [name, JSON.stringify(value)]),
+        );
+        const told = await api.ask(path, asForm ? { urlencoded: text } : { json: body });
+        expect(told.status).toBeGreaterThanOrEqual(400);
+        expect(told.status).toBeLessThan(500);
+        expect(told.body.code ?? told.body.error.code).toBeTypeOf('string');
+      }),
+      { numRuns: tries(200) },
+    );
+    expect(await api.database.db.select().from(orders)).toEqual([]);
+  });
+
+  test('of a known order no field that a caller adds changes what is owned by the academy', async () => {
+    const order = await api.order();
+    const owned = async () => {
+      const [row] = await api.database.db.select().from(orders).where(eq(orders.number, order.orderId));
+      return [row?.amountCentimes, row?.itemSlug, row?.description, row?.number, row?.agreedToStartAt];
+    };
+    const before = await owned();
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const { Status: _claims, PaymentOption: _chooses, Email: _moves, ...rest } = body;
+        await api.ask('/api/form/update', {
+          json: { ...rest, OrderId: order.orderId },
+          headers: order.proof,
+        });
+        expect(await owned()).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
+import { evidenceFor } from '../../tests/support/test-gateway.ts';
+import { bindScheduler, type AcademyScheduler } from '../jobs.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+describeOnBothEngines('the clock’s work', (engine) => {
+  let test: TestAcademy;
+  let scheduler: AcademyScheduler;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    scheduler = bindScheduler(test.context);
+  });
+  afterEach(() => test.close());
+  const attemptStates = async () => (await allRows(test)).attempts.map((attempt) => attempt.state);
+
+  it('ends unpaid orders when their week is over, and no others', async () => {
+    const unpaid = await place(test);
+    const claimed = await place(test);
+    await test.academy.claimBankTransfer(claimed);
+    const paid = await placeAndPay(test);
+    test.pass(7 * dayMs - 1);
+    expect(await scheduler.expireOrders()).toBe(0);
+    test.pass(1);
+    expect(await scheduler.expireOrders()).toBe(1);
+    expect(await scheduler.expireOrders()).toBe(0);
+    expect([await statusOf(test, unpaid), await statusOf(test, claimed), await statusOf(test, paid)]).toEqual(
+      ['Expired', 'Paid - Bank Transfer', 'Payment Confirmed'],
+    );
+    expect((await test.academy.orderByToken(unpaid.token))?.history.at(-1)).toMatchObject({
+      actor: 'clock',
+      event: 'expire',
+    });
+  });
+
+  it('an expired order can be opened again for another week', async () => {
+    const order = await place(test);
+    test.pass(8 * dayMs);
+    await scheduler.expireOrders();
+    expect(await test.academy.reopenOrder(order)).toMatchObject({
+      ok: true,
+      order: { status: 'Pending Payment' },
+    });
+    expect(await scheduler.expireOrders()).toBe(0);
+  });
+
+  it('finds a payment whose notification was lost', async () => {
+    await addCodes(test, ['A']);
+    const order = await place(test);
+    const reference = await begin(test, order);
+    test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
+    expect(await scheduler.askOpenAttempts()).toBe(0);
+    test.pass(3 * minuteMs);
+    expect(await scheduler.askOpenAttempts()).toBe(1);
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({
+      order: { status: 'Payment Confirmed' },
+      access: { code: 'A' },
+    });
+    test.pass(10 * minuteMs);
+    expect(await scheduler.askOpenAttempts()).toBe(0);
+  });
+
+  it('asks again only after a while', async () => {
+    await begin(test, await place(test));
+    test.pass(3 * minuteMs);
+    expect([await scheduler.askOpenAttempts(), await scheduler.askOpenAttempts()]).toEqual([1, 0]);
+    test.pass(6 * minuteMs);
+    expect(await scheduler.askOpenAttempts()).toBe(1);
+  });
+
+  it('gives an attempt up after a day, and still takes its money afterwards', async () => {
+    const order = await place(test);
+    const reference = await begin(test, order);
+    test.pass(dayMs - minuteMs);
+    await scheduler.askOpenAttempts();
+    expect(await attemptStates()).toEqual(['begun']);
+    test.pass(10 * minuteMs);
+    await scheduler.askOpenAttempts();
+    expect(await attemptStates()).toEqual(['abandoned']);
+    expect(await tell(test, evidenceFor(reference))).toBe('applied');
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  });
+
+  it('does not give up on a gateway that is out of reach', async () => {
+    const reference = await begin(test, await place(test));
+    test.bank.answers.set(reference, { ok: false, reason: 'gateway-unreachable' });
+    test.pass(2 * dayMs);
+    await scheduler.askOpenAttempts();
+    test.bank.ask = () => Promise.reject(new Error('timeout'));
+    test.pass(10 * minuteMs);
+    await scheduler.askOpenAttempts();
+    expect(await attemptStates()).toEqual(['begun']);
+  });
+
+  it('one gateway that throws keeps no other attempt from being asked about', async () => {
+    const [first, second] = [await place(test), await place(test)];
+    const broken = await begin(test, first);
+    const reference = await begin(test, second);
+    test.bank.ask = async (attempt) => {
+      if (attempt.reference === broken) throw new Error('socket hang up');
+      return { ok: true, evidence: evidenceFor(reference) };
+    };
+    test.pass(3 * minuteMs);
+    expect(await scheduler.askOpenAttempts()).toBe(2);
+    expect([await statusOf(test, first), await statusOf(test, second)]).toEqual([
+      'Pending Payment',
+      'Payment Confirmed',
+    ]);
+  });
+});

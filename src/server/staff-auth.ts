@@ -1,0 +1,129 @@
+/**
+ * The staff sign-in: whoever stands in the list of the staff. Codes are made for every address alike; only the postman,
+ * later and elsewhere, drops the emails of strangers.
+ *
+ *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
+ */
+import type { StaffAuth } from '../features/staff/staff-auth.ts';
+import { browserFamily } from '../features/staff/browser-family.ts';
+import {
+  codeMinutes,
+  needsSecondFactor,
+  type SecondFactorRule,
+  stageOf,
+} from '../features/staff/second-factor.ts';
+import { readSecondStep } from '../features/staff/second-factor.store.ts';
+import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../features/staff/staff.table.ts';
+import { type CalledFrom, writeStaffLog } from '../features/staff/staff-log.store.ts';
+import { findStaffMember, hasSignedIn } from '../features/staff/staff-members.store.ts';
+import { postCode } from '../features/emails/outbox.store.ts';
+import {
+  type CodeSignIn,
+  type CodeSignInOptions,
+  makeCodeSignIn,
+  type Visitor,
+} from '../features/accounts/code-sign-in.service.ts';
+import { type CodeRealm, staffMark } from '../features/accounts/code-realm.ts';
+import { type AtStep, makeSecondStep } from '../features/staff/second-step.service.ts';
+
+/** Whether an address is one of the staff API. */
+export const isOfStaff = (pathname: string): boolean =>
+  pathname === '/api/staff' || pathname.startsWith('/api/staff/');
+
+const minuteMs = 60_000;
+
+const office: CodeRealm = {
+  name: 'staff',
+  cookiePrefix: 'derb-staff',
+  sessionHours: 12,
+  codeMinutes,
+  codeTries: 5,
+  tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
+  /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */
+  limits: {
+    codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
+    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    codesPerEmailAndAddressAndDay: { most: 25, windowMs: 24 * 60 * minuteMs },
+    // Far above what one person needs, so that a stranger who knows an address cannot soon shut its owner out.
+    codesPerEmail: { most: 20, windowMs: 15 * minuteMs },
+    codesPerEmailAndDay: { most: 100, windowMs: 24 * 60 * minuteMs },
+    codesPerAddress: { most: 20, windowMs: 15 * minuteMs },
+    triesPerEmailAndAddress: { most: 10, windowMs: 15 * minuteMs },
+    triesPerAddress: { most: 40, windowMs: 15 * minuteMs },
+  },
+  isKnown: async (db, request, email, mark) =>
+    staffMark.isKnown(request, email, mark) && (await hasSignedIn(db, email)),
+  mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,
+  postCode: (db, code) => postCode(db, 'staff-code', code),
+};
+
+export type StaffAuthOptions = CodeSignInOptions & {
+  /** Whether whoever must have an authenticator app comes in without. */
+  secondFactor: SecondFactorRule;
+};
+
+type Parts = { options: StaffAuthOptions; door: CodeSignIn };
+
+const calledFrom = ({ addressOf }: StaffAuthOptions, request: Request): CalledFrom => ({
+  address: addressOf(request),
+  agent: browserFamily(request.headers.get('user-agent')),
+});
+
+/** Who of the staff has this session, and what is still asked of them. */
+async function atStep({ options }: Parts, request: Request, visitor: Visitor | null): Promise<AtStep | null> {
+  const { database, secondFactor } = options;
+  const staff = visitor && (await findStaffMember(database.db, visitor.email));
+  if (!visitor || !staff) return null;
+  const { email, role } = staff;
+  const { sessionId } = visitor;
+  const { hasFactor, isPassed } = await readSecondStep(database.db, { email, sessionId });
+  const isAdvised = needsSecondFactor(role);
+  return {
+    staff: { ...staff, from: calledFrom(options, request) },
+    stage: stageOf({ role, hasFactor, isPassed }, secondFactor),
+    hasFactor,
+    isRequired: isAdvised && secondFactor === 'required',
+    isAdvised,
+    sessionId,
+  };
+}
+
+export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
+  const { database, clock, uuid } = options;
+  const door = makeCodeSignIn(office, options);
+  const parts: Parts = { options, door };
+  const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
+    const staff = { email, from: calledFrom(options, request) };
+    return writeStaffLog(database.db, { id: uuid(), at: clock(), staff, act, subject: null });
+  };
+  const at = async (request: Request) => atStep(parts, request, await door.visitorOf(request));
+  return {
+    async whoIs(request) {
+      const someone = await at(request);
+      return someone?.stage === 'in' ? someone.staff : null;
+    },
+    async whoEnters(request) {
+      const someone = await at(request);
+      if (someone === null) return null;
+      const { sessionId: _, ...entering } = someone;
+      return entering;
+    },
+    secondStep: makeSecondStep({ options, door, at }),
+    sendCode: (request, email) => door.sendCode(request, email),
+    async signIn(request, email, code) {
+      const entered = await door.signIn(request, email, code);
+      if (!entered.ok) return entered;
+      await note(request, email, 'sign-in');
+      const { headers, visitor } = entered;
+      const stage = (await atStep(parts, request, visitor))?.stage ?? 'in';
+      // Before the second step a browser is nobody's yet.
+      if (stage === 'in') headers.append('Set-Cookie', staffMark.cookieFor(visitor.email, options));
+      return { ok: true, headers, stage };
+    },
+    async signOut(request) {
+      const visitor = await door.visitorOf(request);
+      if (visitor) await note(request, visitor.email, 'sign-out');
+      return door.signOut(request);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** Stripe's own declarations decide what may be asked, and what the fake may answer. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Decoded } from './form-encoding.ts';
+
+type Schema = { [keyword: string]: unknown };
+type Source = { 'x-roots': Record<string, string>; $defs: Record<string, Schema> };
+
+const source = JSON.parse(readFileSync(new URL('./stripe-schemas.json', import.meta.url), 'utf8')) as Source;
+
+const pages = {
+  limit: { type: 'integer', minimum: 1, maximum: 100 },
+  starting_after: { type: 'string' },
+  ending_before: { type: 'string' },
+};
+
+/** As Stripe reads a request: no name it does not know, no word that is not on the list. */
+function strict(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(strict);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const read: Schema = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, strict(value)]));
+  if (read['x-extends'] === 'PaginationParams')
+    read['properties'] = { ...(read['properties'] as object), ...pages };
+  if (read['type'] === 'object' && read['properties'] && read['additionalProperties'] === undefined)
+    read['additionalProperties'] = false;
+  return read;
+}
+
+/** As a client must read an answer: words may be added by Stripe at any time. */
+function lenient(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(lenient);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { enum: words, ...rest } = schema as Schema;
+  const isOpen = rest['x-open-enum'] === true || words === undefined;
+  return Object.fromEntries(
+    Object.entries({ ...rest, ...(isOpen ? {} : { enum: words }) }).map(([key, value]) => [
+      key,
+      lenient(value),
+    ]),
+  );
+}
+
+function compiler(read: (schema: unknown) => unknown, coerceTypes: boolean) {
+  const ajv = new Ajv2020({ strict: false, coerceTypes, allErrors: false });
+  ajv.addSchema({ $id: 'stripe', $defs: read(source.$defs) as Record<string, Schema> });
+  const made = new Map<string, ValidateFunction>();
+  return (root: string): ValidateFunction => {
+    const name = source['x-roots'][root];
+    if (name === undefined) throw new Error(`No such schema: ${root}`);
+    const validate = made.get(root) ?? ajv.compile({ $ref: `stripe#/$defs/${name}` });
+    made.set(root, validate);
+    return validate;
+  };
+}
+
+const parameters = compiler(strict, true);
+const objects = compiler(lenient, false);
+
+export type ParameterFault = { code: string; param: string; message: string };
+
+/** Turns the strings of the form into what they mean, in place. Null when Stripe would take them. */
+export function parameterFault(root: string, given: Decoded): ParameterFault | null {
+  const validate = parameters(root);
+  if (validate(given)) return null;
+  const [error] = validate.errors ?? [];
+  const at = (error?.instancePath ?? '').split('/').filter(Boolean);
+  const named =
+    error?.keyword === 'additionalProperties'
+      ? String(error.params['additionalProperty'])
+      : error?.keyword === 'required'
+        ? String(error.params['missingProperty'])
+        : null;
+  const [first = '', ...rest] = named === null ? at : [...at, named];
+  const param = first + rest.map((step) => `[${step}]`).join('');
+  const codes: Record<string, string> = {
+    additionalProperties: 'parameter_unknown',
+    required: 'parameter_missing',
+  };
+  const code = codes[error?.keyword ?? ''] ?? 'parameter_invalid';
+  return { code, param, message: `${code}: ${param} ${error?.message ?? ''}` };
+}
+
+/** Throws when the fake would answer something Stripe could not. */
+export function assertShape(root: string, answer: unknown): void {
+  const validate = objects(root);
+  if (validate(answer)) return;
+  const [error] = validate.errors ?? [];
+  throw new Error(`The stand-in made a wrong ${root}: ${error?.instancePath} ${error?.message}`);
+}

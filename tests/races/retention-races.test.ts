@@ -1,0 +1,82 @@
+/** Forgetting races with payments and buyers, on real PostgreSQL. Every test says which guard it proves. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bindScheduler, type AcademyScheduler } from '../../src/jobs.ts';
+import { allRows, begin, place, tell } from '../support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { atOnce, times } from '../support/races.ts';
+import { evidenceFor } from '../support/test-gateway.ts';
+
+const dayMs = 86_400_000;
+
+describe('forgetting while something happens', () => {
+  let test: TestAcademy;
+  let scheduler: AcademyScheduler;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
+    scheduler = bindScheduler(test.context);
+  });
+  afterEach(() => test.close());
+
+  /** Orders that expired long ago, whose visit to the bank was given up. */
+  async function longOver(count: number) {
+    const over = [];
+    for (let each = 0; each < count; each += 1) {
+      const order = await place(test);
+      over.push({ order, evidence: evidenceFor(await begin(test, order)) });
+    }
+    test.pass(2 * dayMs);
+    await scheduler.askOpenAttempts();
+    test.pass(6 * dayMs);
+    await scheduler.expireOrders();
+    test.pass(200 * dayMs);
+    return over;
+  }
+
+  // Guards: the order's lock, left out by the clock while somebody holds it and waited for by the payment.
+  it('money that arrives in that very moment confirms its order, or is kept without one: never lost, never half', async () => {
+    const over = await longOver(20);
+    const [verdicts] = await Promise.all([
+      atOnce(
+        over.map(
+          ({ evidence }) =>
+            () =>
+              tell(test, evidence),
+        ),
+      ),
+      Promise.all(times(3, () => scheduler.forgetOld())),
+    ]);
+    const rows = await allRows(test);
+    for (const [index, { order }] of over.entries()) {
+      const kept = rows.orders.find(({ id }) => id === order.id);
+      const history = rows.history.filter(({ orderId }) => orderId === order.id);
+      expect(verdicts[index]).toBe(kept ? 'applied' : 'refused');
+      if (kept) expect(kept.status).toBe('Payment Confirmed');
+      else expect(history).toEqual([]);
+    }
+    const refused = rows.notifications.filter(({ verdict }) => verdict === 'refused');
+    expect(refused).toHaveLength(verdicts.filter((verdict) => verdict === 'refused').length);
+    for (const one of refused) expect(one).toMatchObject({ reason: 'unknown-attempt', looksForged: false });
+  });
+
+  // Guards: the same lock; the condition asked again under it.
+  it('an order that its buyer opens again in that very moment is whole or gone', async () => {
+    const over = await longOver(20);
+    const [answers] = await Promise.all([
+      atOnce(
+        over.map(
+          ({ order }) =>
+            () =>
+              test.academy.reopenOrder(order),
+        ),
+      ),
+      Promise.all(times(2, () => scheduler.forgetOld())),
+    ]);
+    const rows = await allRows(test);
+    for (const [index, { order }] of over.entries()) {
+      const kept = rows.orders.find(({ id }) => id === order.id);
+      expect(kept?.status).toBe(answers[index]?.ok ? 'Pending Payment' : undefined);
+      const lines = rows.history.filter(({ orderId }) => orderId === order.id).length;
+      expect(lines > 0).toBe(kept !== undefined);
+    }
+  });
+});

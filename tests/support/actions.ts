@@ -1,0 +1,92 @@
+/** What tests do to an academy in one line each. Every one throws when it does not succeed. */
+import { asc, eq } from 'drizzle-orm';
+import { accessCodes, entitlements } from '../../src/features/access/access.table.ts';
+import {
+  gatewayNotifications,
+  orderHistory,
+  orders,
+  paymentAttempts,
+} from '../../src/features/orders/orders.table.ts';
+import type { Order } from '../../src/features/orders/order.ts';
+import type { StaffMember } from '../../src/academy.ts';
+import type { Evidence } from '../../src/gateways/gateway.ts';
+import { outbox } from '../../src/features/emails/outbox.table.ts';
+import { aForm, type FormOf } from './builders.ts';
+import type { TestAcademy } from './open-test-academy.ts';
+import { evidenceFor, notificationOf } from './test-gateway.ts';
+import { asWritten } from './open-test-database.ts';
+
+export const staff: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
+
+export async function place({ academy }: TestAcademy, of: FormOf = {}): Promise<Order> {
+  const placed = await academy.placeOrder(aForm(of));
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed.order;
+}
+
+/** Begins a card payment; returns the attempt's reference as the bank knows it. */
+export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, 'token'>): Promise<string> {
+  const begun = await academy.beginPayment({ token: order.token, cardType: 'international' });
+  if (!begun.ok) throw new Error(begun.reason);
+  const reference = bank.begun.at(-1);
+  if (reference === undefined) throw new Error('The bank was not told.');
+  return reference;
+}
+
+/** The bank tells the academy; returns the verdict as acknowledged. */
+export async function tell(
+  { academy }: TestAcademy,
+  evidence: Evidence,
+  word?: string,
+): Promise<string | undefined> {
+  const answer = await academy.receiveNotification({
+    gateway: 'test-bank',
+    raw: notificationOf(evidence, word),
+  });
+  return answer?.body;
+}
+
+/** Places an order and pays it by card. */
+export async function placeAndPay(test: TestAcademy, of: FormOf = {}): Promise<Order> {
+  const order = await place(test, of);
+  const reference = await begin(test, order);
+  const verdict = await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
+  if (verdict !== 'applied') throw new Error(`The payment was not applied: ${verdict}`);
+  return order;
+}
+
+export async function statusOf(
+  { academy }: TestAcademy,
+  order: Pick<Order, 'token'>,
+): Promise<string | undefined> {
+  return (await academy.orderByToken(order.token))?.order.status;
+}
+
+export const addCodes = ({ academy }: TestAcademy, codes: string[], itemSlug = 'selling-online') =>
+  academy.staff.addAccessCodes({ itemSlug, codes, staff });
+
+/** Names of the e-mails an order caused, oldest first. */
+export async function emailsOf(
+  { database: { db } }: TestAcademy,
+  order: Pick<Order, 'id'>,
+): Promise<unknown[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.orderId, order.id))
+    .orderBy(asc(outbox.createdAt), asWritten);
+  return rows.map((row) => row.payload['letter']);
+}
+
+/** Everything in the tables that a race could spoil. */
+export async function allRows({ database: { db } }: TestAcademy) {
+  return {
+    orders: await db.select().from(orders),
+    attempts: await db.select().from(paymentAttempts),
+    notifications: await db.select().from(gatewayNotifications),
+    history: await db.select().from(orderHistory).orderBy(asc(orderHistory.position)),
+    entitlements: await db.select().from(entitlements),
+    codes: await db.select().from(accessCodes),
+    letters: await db.select().from(outbox),
+  };
+}

@@ -1,0 +1,33 @@
+/** The house of the tests with its owner and two experts of the sample academy at work, and an hour that somebody orders of one. */
+import type { Order } from '../../src/features/orders/order.ts';
+import { aForm, someDetails } from './builders.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+
+/** Whose cookie is `hers`. */
+export const expert = 'imane-el-ouardi';
+const service = 'your-shop-line-by-line';
+
+/** Cookies of who is signed in. Close `test` afterwards. */
+export async function openExpertsApp() {
+  const test = await openTestApp();
+  return {
+    test,
+    owner: await test.enterConsole('owner@example.com', 'owner'),
+    theirs: await test.enterConsole('imane@example.com', 'expert', expert),
+    other: await test.enterConsole('zineb@example.com', 'expert', 'zineb-tadlaoui'),
+  };
+}
+
+/** Her last free hour, ordered from Paris and not paid. */
+export async function orderAnHour(
+  { app: { academy } }: TestApp,
+  { name, note = '' }: { name: string; note?: string },
+): Promise<{ order: Order; startsAt: Date }> {
+  const startsAt = (await academy.freeHours({ slug: service, from: null }))?.slots.at(-1);
+  if (!startsAt) throw new Error('No hour is free.');
+  const item = { kind: 'consultation', slug: service, startsAt, timeZone: 'Europe/Paris', note } as const;
+  const details = someDetails({ name, email: `${name.toLowerCase()}@example.com` });
+  const placed = await academy.placeOrder(aForm({ item, details }));
+  if (!placed.ok) throw new Error(placed.reason);
+  return { order: placed.order, startsAt };
+}

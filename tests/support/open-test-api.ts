@@ -1,0 +1,129 @@
+/** The wire before a whole academy on a fresh database, asked by real Requests. */
+import { createApi } from '../../src/server/create-api.ts';
+import { orderTokensOf, rememberOrder } from '../../src/features/orders/order-cookie.ts';
+import { words } from '../../src/words.ts';
+import { products, workshops } from '../../src/features/catalogue/catalogue.table.ts';
+import type { Member } from '../../src/features/accounts/member.ts';
+import type { StaffMember } from '../../src/academy.ts';
+import { aProduct, aWorkshop } from './applications.ts';
+import { aCourse } from './builders.ts';
+import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
+
+export type Sent = {
+  json?: unknown;
+  urlencoded?: Record<string, string>;
+  multipart?: Record<string, string | Blob>;
+  /** Bytes as they are, with whatever content type the headers name. */
+  raw?: string;
+  headers?: Record<string, string>;
+  method?: string;
+};
+
+export type Told = { status: number; headers: Headers; body: ReturnType<typeof JSON.parse> };
+
+export type PlacedOrder = { orderId: string; token: string; price: string; proof: Record<string, string> };
+
+export type TestApi = TestAcademy & {
+  publicOrigin: string;
+  /** Who is signed in in the staff console. */
+  signIn(staff: StaffMember | null): void;
+  /** Who is signed in to an account of her own. */
+  signInMember(member: Member | null): void;
+  ask(path: string, sent?: Sent): Promise<Told>;
+  /** Places an order; returns it with the header that proves it. */
+  order(of?: Record<string, unknown>): Promise<PlacedOrder>;
+};
+
+/** What the examples of the API's document speak of. */
+const bookWords = aProduct().words;
+
+const offers = {
+  courses: [
+    aCourse({
+      slug: 'ecommerce-mastery-virtual',
+      nameEn: 'E-Commerce Mastery – Virtual',
+      nameAr: 'احتراف التجارة الإلكترونية',
+      // Whether there is one is all that anybody asks here.
+      salesStory: {} as never,
+    }),
+    aCourse({ slug: 'french-course', nameEn: 'French Course', priceCentimes: null, comingSoon: true }),
+    aCourse({ slug: 'plain-course', nameEn: 'A course without a sales page' }),
+  ],
+  workshop: aWorkshop({ slug: 'ai-product-photography' }),
+  product: aProduct({ slug: 'finance-tracker' }),
+  book: aProduct({
+    slug: 'a-book',
+    isFree: false,
+    priceCentimes: 7_900,
+    words: { en: { ...bookWords.en, name: 'A book' }, ar: { ...bookWords.ar, name: 'كتاب' } },
+  }),
+};
+
+export const buyer = {
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '+212612345678',
+  description: 'E-Commerce Mastery – Virtual',
+};
+
+function requestOf(origin: string, path: string, sent: Sent): Request {
+  const { json, urlencoded, multipart, raw, headers = {} } = sent;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(multipart ?? {})) form.append(name, value);
+  const body = multipart
+    ? form
+    : urlencoded
+      ? new URLSearchParams(urlencoded)
+      : json === undefined
+        ? raw
+        : JSON.stringify(json);
+  const type: Record<string, string> = json === undefined ? {} : { 'Content-Type': 'application/json' };
+  const method = sent.method ?? (body === undefined ? 'GET' : 'POST');
+  return new Request(`${origin}${path}`, { method, headers: { ...type, ...headers }, body: body ?? null });
+}
+
+/** Close it after the test. */
+export async function openTestApi(wanted: Parameters<typeof openTestAcademy>[0] = {}): Promise<TestApi> {
+  const test = await openTestAcademy({ courses: offers.courses, ...wanted });
+  const { db } = test.database;
+  const row = <T extends { slug: string }>(record: T) =>
+    ({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) }) as const;
+  const { words: titles, ...workshop } = offers.workshop;
+  const titled = { en: { ...titles.en, title: 'AI Product Photography' }, ar: titles.ar };
+  await db.insert(workshops).values(row({ ...workshop, words: titled }));
+  await db.insert(products).values([row(offers.product), row(offers.book)]);
+  let signedIn: StaffMember | null = null;
+  let signedInMember: Member | null = null;
+  const { publicOrigin } = test.context;
+  const api = createApi({
+    academy: test.academy,
+    words,
+    publicOrigin,
+    tokensOf: orderTokensOf,
+    cookieWith: (request, token) => rememberOrder(request, token, publicOrigin),
+    whoIs: async () => signedIn,
+    memberOf: async () => signedInMember,
+  });
+  const ask = async (path: string, sent: Sent = {}): Promise<Told> => {
+    const answer = await api.fetch(requestOf(publicOrigin, path, sent));
+    const text = await answer.text();
+    const isJson = (answer.headers.get('content-type') ?? '').startsWith('application/json');
+    return { status: answer.status, headers: answer.headers, body: isJson && text ? JSON.parse(text) : text };
+  };
+  return {
+    ...test,
+    publicOrigin,
+    signIn: (staff) => {
+      signedIn = staff;
+    },
+    signInMember: (member) => {
+      signedInMember = member;
+    },
+    ask,
+    async order(of = {}) {
+      const placed = await ask('/api/form/submit', { json: { ...buyer, ...of } });
+      if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
+      return { ...placed.body, proof: { Authorization: `Bearer ${placed.body.token}` } };
+    },
+  };
+}

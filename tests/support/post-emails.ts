@@ -1,0 +1,60 @@
+/** The postmen of tests: everything that is due is posted now, and what came of it is told. */
+import { claimEmails, markDone } from '../../src/features/emails/outbox-claim.store.ts';
+import type { MailToPost } from '../../src/features/emails/mail-to-post.ts';
+import { emailPoster, type EmailPosterOptions } from '../../src/server/post-email.ts';
+import { staff } from './actions.ts';
+import type { TestAcademy } from './open-test-academy.ts';
+
+export async function postEmails({ context, database: { db } }: TestAcademy): Promise<MailToPost[]> {
+  const { clock, publicOrigin } = context;
+  const posted: MailToPost[] = [];
+  const post = emailPoster({
+    db,
+    post: async (mail) => void posted.push(mail),
+    from: null,
+    secret: 'a secret of the tests, long enough for all',
+    publicOrigin,
+    clock,
+    staffAddresses: async () => ['office@academy.example'],
+    worksHere: async () => false,
+  });
+  // Orders note the machine's own time; both clocks are past it.
+  const now = new Date(Math.max(clock().getTime(), Date.now()) + 1_000);
+  const until = new Date(now.getTime() + 60_000);
+  for (const row of await claimEmails(db, { kind: 'mail', token: 'test', now, until, most: 200 })) {
+    const outcome = await post(row);
+    await markDone(db, row.id, 'test', { at: now, outcome });
+  }
+  return posted;
+}
+
+/** What letters of `postOutbox` are sealed and signed with. */
+export const emailSecret = 'a test secret of more than thirty-two characters';
+
+type Posting = Partial<Pick<EmailPosterOptions, 'clock' | 'worksHere' | 'staffAddresses'>> & {
+  /** When the rows are claimed, and the clock of the e-mails where there is no other. */
+  now?: Date;
+};
+
+/** Posts what lies in the outbox, and marks nothing as done: a minute later it would be posted again. */
+export async function postOutbox(
+  { context: { publicOrigin }, database: { db } }: TestAcademy,
+  { now = new Date(Date.now() + 1_000), clock = () => now, worksHere, staffAddresses }: Posting = {},
+): Promise<{ mails: MailToPost[]; outcomes: string[] }> {
+  const mails: MailToPost[] = [];
+  const outcomes: string[] = [];
+  const post = emailPoster({
+    db,
+    post: async (mail) => void mails.push(mail),
+    from: null,
+    secret: emailSecret,
+    publicOrigin,
+    clock,
+    staffAddresses: staffAddresses ?? (async () => [staff.email]),
+    worksHere: worksHere ?? (async (email) => email === staff.email),
+  });
+  const until = new Date(now.getTime() + 60_000);
+  for (const row of await claimEmails(db, { kind: 'mail', token: 't', now, until, most: 100 }))
+    outcomes.push(`${String(row.payload['letter'])} ${await post(row)}`);
+  return { mails, outcomes };
+}

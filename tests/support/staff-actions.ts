@@ -1,0 +1,49 @@
+/** What the staff do to a buyer's order, as steps of her journey: by the pages of staff, each waiting for what follows. */
+import type { Browser, Page } from '@playwright/test';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
+import { atTheConsole } from './at-the-console.ts';
+import { expect } from './journey.ts';
+import { consoleWords } from './console-words.ts';
+import { consoleAt } from './staff.ts';
+
+type Where = { browser: Browser; baseURL: string | undefined; locale?: Locale };
+
+/** The owner at the staff console on her phone, in a language; what goes wrong on its pages fails the journey. */
+export async function atTheDesk(
+  { browser, baseURL, locale = 'en' }: Where,
+  work: (desk: Page) => Promise<void>,
+): Promise<void> {
+  const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language: locale });
+  await work(desk);
+  expect(faults, 'console errors of the office').toEqual([]);
+  await office.close();
+}
+
+export async function openOrder(desk: Page, number: string): Promise<void> {
+  await desk.goto(consoleAt(`/orders/${number}/show`));
+  await expect(desk.getByRole('heading', { level: 1, name: number })).toBeVisible();
+}
+
+/** All of it, the way it came by itself: a card. Ends on the page of the refund. */
+export async function payBackByCard(
+  desk: Page,
+  locale: Locale,
+  number: string,
+  part?: { amount: string; reason: string },
+): Promise<void> {
+  const { form, states } = consoleWords[locale].refunds;
+  await desk.goto(consoleAt(`/orders/${number}/refund`));
+  if (part) {
+    await desk.getByRole('radio', { name: new RegExp(`^${form.part}`) }).check();
+    await desk.getByLabel(form.amount).fill(part.amount);
+  }
+  await desk.getByRole('textbox', { name: form.reason }).fill(part?.reason ?? 'She asked for it.');
+  await desk.getByRole('button', { name: form.submit, exact: true }).click();
+  await desk.getByRole('button', { name: form.sure.submit }).click();
+  await expect(desk).toHaveURL(/\/refunds\/[\w-]+\/show$/);
+  // The card service is asked by itself, a moment later.
+  await expect(async () => {
+    await desk.reload();
+    await expect(desk.getByText(states.done, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}

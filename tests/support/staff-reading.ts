@@ -1,0 +1,21 @@
+/** What the staff console is shown, as tests ask for it: the first page, and how much waits. */
+import type { NotificationFilter } from '../../src/features/payments/notifications.staff.ts';
+import type { TaskKind } from '../../src/features/today/read-today.service.ts';
+import type { Academy } from '../../src/academy.ts';
+import { staff } from './actions.ts';
+
+type App = { academy: Academy };
+const firstPage = { page: 1, perPage: 100 };
+
+/** The newest line first. */
+export const logOf = async ({ academy }: App) =>
+  (await academy.staff.readLog({ filter: {}, ...firstPage })).rows;
+
+export const toldByGateways = ({ academy }: App, show: NotificationFilter) =>
+  academy.staff.findNotifications({ filter: { show }, ...firstPage });
+
+/** How many of a kind wait for an owner. */
+export async function waitingIn({ academy }: App, kind: TaskKind): Promise<number> {
+  const { tasks } = await academy.staff.today({ staff: { ...staff, role: 'owner' } });
+  return tasks.find((one) => one.kind === kind)?.count ?? 0;
+}
