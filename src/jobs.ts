@@ -1,4 +1,4 @@
-/** Every job that the clock does: of features with its period, and those whose periods are in src/server/works-of-clock.ts. */
+/** Every job that the clock does: those of learning with their periods here, the others in src/server/start-server.ts. */
 import { bindService } from './platform/context.ts';
 import { cleanUpFiles } from './features/shop/product-files.service.ts';
 import { alertApprovedReturns, processRefunds } from './features/refunds/gateway-refunds.service.ts';
@@ -7,7 +7,7 @@ import { askOpenAttempts } from './features/payments/gateway-answers.service.ts'
 import { remindBookings } from './features/consultations/change-booking.service.ts';
 import { expireOrders, remindUnpaid } from './features/orders/cancel-order.service.ts';
 import type { ServiceContext } from './context.ts';
-import { forgetOld } from './features/privacy/retention.service.ts';
+import { applyRetention } from './features/privacy/retention.service.ts';
 import { processInstalments } from './features/instalments/instalments.service.ts';
 import { processWaitlists } from './features/waitlists/waitlists.service.ts';
 import { publishDue } from './features/catalogue/publish-record.service.ts';
@@ -25,11 +25,11 @@ const minuteMs = 60_000;
 
 export const jobs: readonly Job[] = [
   {
-    name: 'sweep handed-in files',
+    name: 'clean up handed-in files',
     everyMs: 60 * minuteMs,
     run: ({ handedFiles }) => handedFiles.cleanUpHandedIn(),
   },
-  { name: 'sweep uploads', everyMs: 60 * minuteMs, run: ({ media }) => media.cleanUpUploads() },
+  { name: 'clean up uploads', everyMs: 60 * minuteMs, run: ({ media }) => media.cleanUpUploads() },
   {
     name: 'note finished courses',
     everyMs: 5 * minuteMs,
@@ -65,7 +65,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     alertApprovedReturns,
     processInstalments,
     remindBookings,
-    forgetOld,
+    applyRetention,
   }),
   /** One whole run at once, by hand; false when another is under way. */
   reconcile: () => reconcile(context, 'command'),

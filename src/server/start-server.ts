@@ -37,7 +37,7 @@ import { jobs } from '../jobs.ts';
 const minuteMs = 60_000;
 
 const waitlistsAndRights = (app: () => Promise<App>): Work[] => [
-  { name: 'tend waitlists', everyMs: minuteMs, run: async () => (await app()).scheduler.processWaitlists() },
+  { name: 'process waitlists', everyMs: minuteMs, run: async () => (await app()).scheduler.processWaitlists() },
   {
     name: 'grant owed rights',
     everyMs: minuteMs,
@@ -64,16 +64,16 @@ function worksOf(app: () => Promise<App>, database: Database): Work[] {
       run: async () => (await app()).scheduler.alertApprovedReturns(),
     },
     {
-      name: 'sweep receipts',
+      name: 'clean up receipts',
       everyMs: 60 * minuteMs,
       run: async () => (await app()).scheduler.cleanUpReceipts(),
     },
     {
-      name: 'sweep pictures',
+      name: 'clean up pictures',
       everyMs: 60 * minuteMs,
       run: async () => (await app()).scheduler.cleanUpPictures(),
     },
-    { name: 'tend refunds', everyMs: minuteMs, run: async () => (await app()).scheduler.processRefunds() },
+    { name: 'process refunds', everyMs: minuteMs, run: async () => (await app()).scheduler.processRefunds() },
     { name: 'ask gateways', everyMs: minuteMs, run: async () => (await app()).scheduler.askOpenAttempts() },
     {
       name: 'compare payments',
@@ -81,7 +81,7 @@ function worksOf(app: () => Promise<App>, database: Database): Work[] {
       run: async () => (await app()).scheduler.reconcileNightly(),
     },
     {
-      name: 'tend workshops',
+      name: 'process workshops',
       everyMs: minuteMs,
       run: async () => (await app()).scheduler.processWorkshops(),
     },
@@ -90,12 +90,12 @@ function worksOf(app: () => Promise<App>, database: Database): Work[] {
       everyMs: minuteMs,
       run: async () => (await app()).scheduler.remindBookings(),
     },
-    { name: 'tend parts', everyMs: minuteMs, run: async () => (await app()).scheduler.processInstalments() },
+    { name: 'process instalments', everyMs: minuteMs, run: async () => (await app()).scheduler.processInstalments() },
     ...waitlistsAndRights(app),
     ...ofFeatures(app),
     { name: 'send digests', everyMs: minuteMs, run: async () => (await app()).scheduler.sendDigests() },
     { name: 'remind sprint', everyMs: minuteMs, run: async () => (await app()).scheduler.remindSprint() },
-    { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await app()).scheduler.forgetOld() },
+    { name: 'apply retention', everyMs: 10 * minuteMs, run: async () => (await app()).scheduler.applyRetention() },
   ];
   if (database.backUp)
     works.push({

@@ -43,7 +43,7 @@ describe('forgetting while something happens', () => {
               tell(test, evidence),
         ),
       ),
-      Promise.all(times(3, () => scheduler.forgetOld())),
+      Promise.all(times(3, () => scheduler.applyRetention())),
     ]);
     const rows = await allRows(test);
     for (const [index, { order }] of over.entries()) {
@@ -69,7 +69,7 @@ describe('forgetting while something happens', () => {
               test.academy.reopenOrder(order),
         ),
       ),
-      Promise.all(times(2, () => scheduler.forgetOld())),
+      Promise.all(times(2, () => scheduler.applyRetention())),
     ]);
     const rows = await allRows(test);
     for (const [index, { order }] of over.entries()) {

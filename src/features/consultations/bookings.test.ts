@@ -478,7 +478,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     test.pass(16 * minute);
     await expire();
     test.pass(800 * day);
-    await bindScheduler(test.context).forgetOld();
+    await bindScheduler(test.context).applyRetention();
     expect(await statusOf(test, order)).toBeUndefined();
     expect(await allBookings(test)).toEqual([]);
   });

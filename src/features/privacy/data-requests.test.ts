@@ -6,7 +6,7 @@ import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { forgetOld } from './retention.service.ts';
+import { applyRetention } from './retention.service.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
@@ -133,10 +133,10 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     const words = { proof, answer: 'She gets no such letters any more.', staff } as const;
     await test.academy.staff.answerDataRequest({ id: answered.id, state: 'done', ...words });
     test.pass(700 * dayMs);
-    await forgetOld(test.context);
+    await applyRetention(test.context);
     expect(await test.database.db.select().from(dataRequests)).toHaveLength(2);
     test.pass(30 * dayMs);
-    await forgetOld(test.context);
+    await applyRetention(test.context);
     const left = await test.database.db.select().from(dataRequests);
     expect(left.map(({ id }) => id)).toEqual([open.id]);
   });

@@ -67,7 +67,7 @@ const forgetOldEvents = ({ database, clock }: ServiceContext): Promise<number> =
  * One bounded round, a transaction for each kind, so that nobody waits long for a page meanwhile; what is left comes in the
  * next. Returns how many rows it worked on. Several instances may call it together.
  */
-export async function forgetOld(context: ServiceContext): Promise<number> {
+export async function applyRetention(context: ServiceContext): Promise<number> {
   const { database, clock, log } = context;
   const { applicationMonths, forgedNotificationDays } = howLongWeKeep;
   const forgotten = {

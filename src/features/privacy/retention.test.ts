@@ -51,7 +51,7 @@ describeOnBothEngines('forgetting', (engine) => {
       reason: 'Not found.',
     });
   const forgetAll = async () => {
-    while ((await scheduler.forgetOld()) > 0);
+    while ((await scheduler.applyRetention()) > 0);
   };
 
   it('erases an order that ended unpaid with all that tells of it, when its days are over and not before', async () => {
@@ -62,13 +62,13 @@ describeOnBothEngines('forgetting', (engine) => {
     const before = await aboutOrder(order);
     expect(before.length).toBeGreaterThan(5);
     test.pass((unpaidOrderDays - 1) * dayMs - 1);
-    expect(await scheduler.forgetOld()).toBe(0);
+    expect(await scheduler.applyRetention()).toBe(0);
     expect(await aboutOrder(order)).toEqual(before);
     test.pass(1);
-    expect(await scheduler.forgetOld()).toBe(1);
+    expect(await scheduler.applyRetention()).toBe(1);
     expect(await aboutOrder(order)).toEqual([]);
     expect(await test.academy.orderByToken(order.token)).toBeNull();
-    expect(await scheduler.forgetOld()).toBe(0);
+    expect(await scheduler.applyRetention()).toBe(0);
   });
 
   const stories: [title: string, live: (order: Order) => Promise<unknown>, stays: boolean][] = [
@@ -206,7 +206,7 @@ describeOnBothEngines('forgetting', (engine) => {
       await send(kind, months * 30 - 1);
       young.push(await send(kind, months * 30 - 2));
     }
-    expect(await scheduler.forgetOld()).toBe(periods.length);
+    expect(await scheduler.applyRetention()).toBe(periods.length);
     expect((await kept()).sort()).toEqual(young.sort());
     const letters = await test.database.db.select().from(outbox);
     expect(letters.map(({ applicationId }) => applicationId).sort()).toEqual(young.sort());
@@ -219,7 +219,7 @@ describeOnBothEngines('forgetting', (engine) => {
       { ...entry, id: test.context.uuid(), email: 'old@example.com', joinedAt: joinedAt(719) },
       { ...entry, id: test.context.uuid(), email: 'young@example.com', joinedAt: joinedAt(718) },
     ]);
-    expect(await scheduler.forgetOld()).toBe(1);
+    expect(await scheduler.applyRetention()).toBe(1);
     const left = await test.database.db.select().from(waitlistEntries);
     expect(left.map(({ email }) => email)).toEqual(['young@example.com']);
   });
@@ -245,7 +245,7 @@ describeOnBothEngines('forgetting', (engine) => {
 
   it('works in rounds of a hundred at most', async () => {
     for (let each = 0; each < 101; each += 1) await send('contact', 1_000);
-    expect([await scheduler.forgetOld(), await scheduler.forgetOld(), await scheduler.forgetOld()]).toEqual([
+    expect([await scheduler.applyRetention(), await scheduler.applyRetention(), await scheduler.applyRetention()]).toEqual([
       100, 1, 0,
     ]);
   });
@@ -311,7 +311,7 @@ it('however orders were lived: where money was taken or claimed, nothing is ever
       for (const action of lived) money = (await live(order, action)) || money;
       const before = rowsAbout(await allRows(test), order);
       test.pass(1_000 * dayMs);
-      await scheduler.forgetOld();
+      await scheduler.applyRetention();
       const after = rowsAbout(await allRows(test), order);
       if (after.length === 0) forgotten += 1;
       if (money || after.length > 0) expect(after).toEqual(before);

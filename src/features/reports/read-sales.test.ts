@@ -10,7 +10,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { forgetOld } from '../privacy/retention.service.ts';
+import { applyRetention } from '../privacy/retention.service.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -158,7 +158,7 @@ describeOnBothEngines('what was sold', (engine) => {
     const kept = addDays(first, 5 - visitsKeptDays);
     for (const day of [old, kept, first])
       for (let twice = 0; twice < 2; twice += 1) await addVisits(test.database.db, [{ ...visit, day }]);
-    expect(await forgetOld(test.context)).toBe(1);
+    expect(await applyRetention(test.context)).toBe(1);
     const left = await sumVisits(test.database.db, { from: old, to: first });
     expect(left).toEqual([{ step: 'visit', itemKind: 'course', itemSlug: 'a', times: 4 }]);
   });

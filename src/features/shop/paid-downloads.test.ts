@@ -157,10 +157,10 @@ describeOnBothEngines('a product that is bought', (engine) => {
     ]);
     expect(first).not.toBe(second);
     test.pass(6 * hour - 1);
-    await bindScheduler(test.context).forgetOld();
+    await bindScheduler(test.context).applyRetention();
     expect(await marks()).toEqual([first, second]);
     test.pass(1);
-    await bindScheduler(test.context).forgetOld();
+    await bindScheduler(test.context).applyRetention();
     expect(await marks()).toEqual([null, null]);
     expect(await usedOf(order)).toEqual({ ar: 1, en: 1 });
   });

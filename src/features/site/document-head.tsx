@@ -100,7 +100,7 @@ type PageHead = {
   structuredData?: readonly object[];
   /** The page is written in Arabic letters whatever its address says: its font is asked for first. */
   arabicLetters?: boolean;
-  /** Path of the page's own picture for messengers and social networks; otherwise the academy's. See social-picture.ts. */
+  /** Path of the page's own picture for messengers and social networks; otherwise that of the academy. */
   picture?: string;
   /** 'article' for posts. */
   kind?: 'website' | 'article';

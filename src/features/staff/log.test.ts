@@ -91,10 +91,10 @@ describeOnBothEngines('the log of the office', (engine) => {
     expect((await logged()).rows).toMatchObject([{ address: '192.0.2.7', agent: 'Firefox, Android' }]);
     const dayMs = 86_400_000;
     test_.pass((staffAddressMonths * 30 - 2) * dayMs);
-    await bindScheduler(test_.context).forgetOld();
+    await bindScheduler(test_.context).applyRetention();
     expect((await logged()).rows).toMatchObject([{ address: '192.0.2.7' }]);
     test_.pass(dayMs);
-    await bindScheduler(test_.context).forgetOld();
+    await bindScheduler(test_.context).applyRetention();
     expect((await logged()).rows).toMatchObject([{ act: 'confirm-claim', address: null, agent: null }]);
   });
 

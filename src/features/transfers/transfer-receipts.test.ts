@@ -212,7 +212,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     });
     test.pass(200 * dayMs);
     const scheduler = bindScheduler(test.context);
-    await scheduler.forgetOld();
+    await scheduler.applyRetention();
     expect(await rows()).toEqual([]);
     expect(await test.database.db.select().from(orders)).toEqual([]);
     await utimes(path.join(folder, id), new Date(0), new Date(0));

@@ -343,7 +343,7 @@ test('after 90 days an event is forgotten, a purchase that was only intended aft
   await carry({ isSet: false });
   const after = async (days: number) => {
     test_.pass(days * 86_400_000);
-    await bindScheduler(test_.context).forgetOld();
+    await bindScheduler(test_.context).applyRetention();
     return [(await recorded()).map(({ kind }) => kind), (await rows()).length];
   };
   expect(await after(4)).toEqual([['order.placed'], 1]);

@@ -13,7 +13,7 @@ import { aWorkshop } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
-import { forgetOld } from '../privacy/retention.service.ts';
+import { applyRetention } from '../privacy/retention.service.ts';
 import { processWorkshops } from './workshop-place.service.ts';
 import { remindWorkshops } from './workshop-joining.service.ts';
 
@@ -306,7 +306,7 @@ describe('the page and the calendar of a seat', () => {
     await apply('btissam');
     expect((await seatOf('btissam'))?.joining).toBeNull();
     test_.pass(800 * day);
-    await forgetOld(test_.context);
+    await applyRetention(test_.context);
     expect(await test_.database.db.select().from(workshopJoining)).toEqual([]);
   });
 });
