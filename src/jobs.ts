@@ -1,4 +1,4 @@
-/** Every job that the clock does: those of learning with their periods here, the others in src/server/start-server.ts. */
+/** Every job that the scheduler does, with its period. */
 import { bindService } from './platform/context.ts';
 import { cleanUpFiles } from './features/shop/product-files.service.ts';
 import { alertApprovedReturns, processRefunds } from './features/refunds/gateway-refunds.service.ts';
@@ -18,36 +18,6 @@ import { remindSprint, sendDigests } from './features/community/community-emails
 import { processWorkshops } from './features/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './features/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
-
-export type Job = { name: string; everyMs: number; run(services: Services): Promise<unknown> };
-
-const minuteMs = 60_000;
-
-export const jobs: readonly Job[] = [
-  {
-    name: 'clean up handed-in files',
-    everyMs: 60 * minuteMs,
-    run: ({ handedFiles }) => handedFiles.cleanUpHandedIn(),
-  },
-  { name: 'clean up uploads', everyMs: 60 * minuteMs, run: ({ media }) => media.cleanUpUploads() },
-  {
-    name: 'note finished courses',
-    everyMs: 5 * minuteMs,
-    run: ({ certificates }) => certificates.noteFinished(),
-  },
-  { name: 'heal live sessions', everyMs: 15_000, run: ({ live }) => live.healSessions() },
-  { name: 'remind of live sessions', everyMs: minuteMs, run: ({ live }) => live.remindOfSessions() },
-  {
-    name: 'send teaching e-mails',
-    everyMs: 5 * minuteMs,
-    run: ({ learningEmails }) => learningEmails.sendTeachingEmails(),
-  },
-  {
-    name: 'remind trainers',
-    everyMs: 5 * minuteMs,
-    run: ({ learningEmails }) => learningEmails.remindTrainers(),
-  },
-];
 
 /** What the clock does, as services of their own: screens never see them. Each returns how many it worked on. */
 export const bindScheduler = (context: ServiceContext) => ({
@@ -79,3 +49,59 @@ export const bindScheduler = (context: ServiceContext) => ({
 });
 
 export type AcademyScheduler = ReturnType<typeof bindScheduler>;
+
+type Job = {
+  name: string;
+  everyMs: number;
+  run(services: Services & { scheduler: AcademyScheduler }): Promise<unknown>;
+};
+
+const minuteMs = 60_000;
+
+export const jobs: readonly Job[] = [
+  { name: 'expire orders', everyMs: minuteMs, run: ({ scheduler }) => scheduler.expireOrders() },
+  { name: 'publish due', everyMs: 10_000, run: ({ scheduler }) => scheduler.publishDue() },
+  { name: 'remind unpaid', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindUnpaid() },
+  { name: 'alert late claims', everyMs: 5 * minuteMs, run: ({ scheduler }) => scheduler.alertLateClaims() },
+  {
+    name: 'alert approved returns',
+    everyMs: minuteMs,
+    run: ({ scheduler }) => scheduler.alertApprovedReturns(),
+  },
+  { name: 'clean up receipts', everyMs: 60 * minuteMs, run: ({ scheduler }) => scheduler.cleanUpReceipts() },
+  { name: 'clean up pictures', everyMs: 60 * minuteMs, run: ({ scheduler }) => scheduler.cleanUpPictures() },
+  { name: 'process refunds', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processRefunds() },
+  { name: 'ask gateways', everyMs: minuteMs, run: ({ scheduler }) => scheduler.askOpenAttempts() },
+  { name: 'compare payments', everyMs: 10 * minuteMs, run: ({ scheduler }) => scheduler.reconcileNightly() },
+  { name: 'process workshops', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processWorkshops() },
+  { name: 'remind bookings', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindBookings() },
+  { name: 'process instalments', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processInstalments() },
+  { name: 'process waitlists', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processWaitlists() },
+  { name: 'grant owed rights', everyMs: minuteMs, run: ({ scheduler }) => scheduler.grantOwedRights() },
+  {
+    name: 'clean up handed-in files',
+    everyMs: 60 * minuteMs,
+    run: ({ handedFiles }) => handedFiles.cleanUpHandedIn(),
+  },
+  { name: 'clean up uploads', everyMs: 60 * minuteMs, run: ({ media }) => media.cleanUpUploads() },
+  {
+    name: 'note finished courses',
+    everyMs: 5 * minuteMs,
+    run: ({ certificates }) => certificates.noteFinished(),
+  },
+  { name: 'heal live sessions', everyMs: 15_000, run: ({ live }) => live.healSessions() },
+  { name: 'remind of live sessions', everyMs: minuteMs, run: ({ live }) => live.remindOfSessions() },
+  {
+    name: 'send teaching e-mails',
+    everyMs: 5 * minuteMs,
+    run: ({ learningEmails }) => learningEmails.sendTeachingEmails(),
+  },
+  {
+    name: 'remind trainers',
+    everyMs: 5 * minuteMs,
+    run: ({ learningEmails }) => learningEmails.remindTrainers(),
+  },
+  { name: 'send digests', everyMs: minuteMs, run: ({ scheduler }) => scheduler.sendDigests() },
+  { name: 'remind sprint', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindSprint() },
+  { name: 'apply retention', everyMs: 10 * minuteMs, run: ({ scheduler }) => scheduler.applyRetention() },
+];

@@ -79,13 +79,13 @@ const bySuffix: readonly (readonly [RegExp, Kind])[] = [
   [/^src\/gateways\//, 'gateway'],
   [/^src\/browser\/|\/browser\//, 'browser'],
   [/^src\/(server\/|[^/]+$)/, 'whole'],
+  [/\/pages\//, 'page'],
   [/\.table\.ts$/, 'table'],
   [/\.store\.ts$/, 'store'],
   [/\.service\.ts$/, 'service'],
   [/\.(api|staff)\.ts$/, 'calls'],
   [/[./]emails?\.tsx?$/, 'emails'],
   [/[./]words\.((en|ar)\.)?tsx?$/, 'words'],
-  [/\/pages\//, 'page'],
 ];
 
 export const kindOf = (file: string): Kind =>

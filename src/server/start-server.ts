@@ -33,77 +33,22 @@ import type { NotReady } from '../features/payments/real-money.store.ts';
 import type { SettingsFault } from '../features/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';
 
-/** What the clock does, and how often. */
-const minuteMs = 60_000;
-
-const waitlistsAndRights = (app: () => Promise<App>): Work[] => [
-  { name: 'process waitlists', everyMs: minuteMs, run: async () => (await app()).scheduler.processWaitlists() },
-  {
-    name: 'grant owed rights',
-    everyMs: minuteMs,
-    run: async () => (await app()).scheduler.grantOwedRights(),
-  },
-];
-
-const ofFeatures = (app: () => Promise<App>): Work[] =>
-  jobs.map(({ name, everyMs, run }) => ({ name, everyMs, run: async () => run((await app()).academy) }));
-
+/** Every job, on the academy as it is when the job's time comes. */
 function worksOf(app: () => Promise<App>, database: Database): Work[] {
-  const works: Work[] = [
-    { name: 'expire orders', everyMs: minuteMs, run: async () => (await app()).scheduler.expireOrders() },
-    { name: 'publish due', everyMs: 10_000, run: async () => (await app()).scheduler.publishDue() },
-    { name: 'remind unpaid', everyMs: minuteMs, run: async () => (await app()).scheduler.remindUnpaid() },
-    {
-      name: 'alert late claims',
-      everyMs: 5 * minuteMs,
-      run: async () => (await app()).scheduler.alertLateClaims(),
+  const works = jobs.map(({ name, everyMs, run }) => ({
+    name,
+    everyMs,
+    run: async () => {
+      const { academy, scheduler } = await app();
+      return run({ ...academy, scheduler });
     },
-    {
-      name: 'alert approved returns',
-      everyMs: minuteMs,
-      run: async () => (await app()).scheduler.alertApprovedReturns(),
-    },
-    {
-      name: 'clean up receipts',
-      everyMs: 60 * minuteMs,
-      run: async () => (await app()).scheduler.cleanUpReceipts(),
-    },
-    {
-      name: 'clean up pictures',
-      everyMs: 60 * minuteMs,
-      run: async () => (await app()).scheduler.cleanUpPictures(),
-    },
-    { name: 'process refunds', everyMs: minuteMs, run: async () => (await app()).scheduler.processRefunds() },
-    { name: 'ask gateways', everyMs: minuteMs, run: async () => (await app()).scheduler.askOpenAttempts() },
-    {
-      name: 'compare payments',
-      everyMs: 10 * minuteMs,
-      run: async () => (await app()).scheduler.reconcileNightly(),
-    },
-    {
-      name: 'process workshops',
-      everyMs: minuteMs,
-      run: async () => (await app()).scheduler.processWorkshops(),
-    },
-    {
-      name: 'remind bookings',
-      everyMs: minuteMs,
-      run: async () => (await app()).scheduler.remindBookings(),
-    },
-    { name: 'process instalments', everyMs: minuteMs, run: async () => (await app()).scheduler.processInstalments() },
-    ...waitlistsAndRights(app),
-    ...ofFeatures(app),
-    { name: 'send digests', everyMs: minuteMs, run: async () => (await app()).scheduler.sendDigests() },
-    { name: 'remind sprint', everyMs: minuteMs, run: async () => (await app()).scheduler.remindSprint() },
-    { name: 'apply retention', everyMs: 10 * minuteMs, run: async () => (await app()).scheduler.applyRetention() },
-  ];
-  if (database.backUp)
-    works.push({
-      name: 'back up',
-      everyMs: 60 * minuteMs,
-      run: () => database.backUp?.() ?? Promise.resolve(),
-    });
-  return works;
+  }));
+  const backUp = {
+    name: 'back up',
+    everyMs: 60 * 60_000,
+    run: async () => database.backUp?.(),
+  };
+  return database.backUp ? [...works, backUp] : works;
 }
 
 /** Said at the start: what is closed to real money because it still stands as the sample invented it, or nobody has set it. */

@@ -103,6 +103,6 @@ export const staffStockEmpty = {
   heading: 'The pool of codes is empty',
   intro: (course: string, hours: string) =>
     `A confirmed order for “${course}” found no access code. The learner was promised one within ${hours}.`,
-  next: 'Add codes in the office: those who wait are served at once, the longest waiting first.',
+  next: 'Add codes in Derb admin: those who wait are served at once, the longest waiting first.',
   button: 'Add access codes',
 } as const;

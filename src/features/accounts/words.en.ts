@@ -12,7 +12,7 @@ export const account = {
     orders: 'Orders and receipts',
     bookings: 'Consultations',
     devices: 'Devices',
-    data: 'Letters and data',
+    data: 'E-mails and data',
   },
   overview: {
     title: 'My courses',
@@ -73,7 +73,7 @@ export const account = {
       orders: 'Every order with its receipt',
       bookings: 'Hours with experts: move, cancel, meet',
       devices: 'Where you are signed in',
-      data: 'Language, letters, your data, deletion',
+      data: 'Language, e-mails, your data, deletion',
     },
   },
   orders: {
@@ -131,30 +131,30 @@ export const account = {
     aBrowser: 'A browser',
   },
   data: {
-    title: 'Letters and data',
+    title: 'E-mails and data',
     wishes: {
       heading: 'How we write to you',
-      locale: 'Language of letters',
+      locale: 'Language of e-mails',
       english: 'English',
       arabic: 'العربية',
       digest: 'Send me the weekly digest of the community',
       save: 'Save',
-      saved: 'Saved. Letters from now on follow it.',
-      orders: 'Letters about an order speak the language it was placed in.',
+      saved: 'Saved. E-mails from now on follow it.',
+      orders: 'E-mails about an order speak the language it was placed in.',
     },
     export: {
       heading: 'Everything we hold about you',
-      text: 'One file with your account, orders and what happened to them, receipts by their facts, codes, bookings, applications, what you wrote in the community, and which letters we sent. It is JSON, a format that other programs read.',
+      text: 'One file with your account, orders and what happened to them, receipts by their facts, codes, bookings, applications, what you wrote in the community, and which e-mails we sent. It is JSON, a format that other programs read.',
       open: 'Download my data',
       careful: 'It holds your access codes: keep it where only you look.',
     },
     delete: {
       heading: 'Delete your account',
-      text: 'Your account, profile, texts and letters go at once and for good. Paid orders stay in our books, without you.',
+      text: 'Your account, profile, texts and e-mails go at once and for good. Paid orders stay in our books, without you.',
       open: 'See what goes and what stays',
     },
     profile: 'Your profile in the community',
-    learning: 'Letters about your learning: {course}',
+    learning: 'E-mails about your learning: {course}',
   },
   deletion: {
     title: 'Delete your account',
@@ -165,9 +165,9 @@ export const account = {
         'Your account, your profile and your sign-ins on every device.',
         'What you wrote in the community, your pictures, marks, blocks and sprints.',
         'Your places in workshops and on waitlists, your applications and messages to us.',
-        'The letters we sent you, and receipts of transfers you sent us.',
+        'The e-mails we sent you, and receipts of transfers you sent us.',
         'Orders that were never paid.',
-        'Your way to courses, codes, files and hours you bought: note down a code you still need. Links in old letters open nothing any more.',
+        'Your way to courses, codes, files and hours you bought: note down a code you still need. Links in old e-mails open nothing any more.',
       ],
     },
     stays: {
@@ -213,7 +213,7 @@ export const account = {
   },
   deleted: {
     title: 'Your account is deleted',
-    text: 'Everything that named you is gone. One last letter on its way to you says so. Thank you for the time you were here.',
+    text: 'Everything that named you is gone. One last e-mail on its way to you says so. Thank you for the time you were here.',
     home: 'To the front page',
   },
 };
@@ -376,7 +376,7 @@ export const signIn = {
       'Your orders and receipts, all under one address',
     ],
   },
-  mailbox: 'No mail server is set here: letters arrive in the mailbox.',
+  mailbox: 'No mail server is set here: e-mails arrive in the mailbox.',
   openMailbox: 'Open the mailbox',
 };
 

@@ -104,5 +104,5 @@ export const staffApplication = {
   answers: applications.answers,
   topics: applications.topics,
   linkNote: 'The link was given by the person. Open it with the care you give to any link from a stranger.',
-  button: 'Open in the office',
+  button: 'Open in Derb admin',
 } as const;

@@ -542,11 +542,11 @@ export const trainer = {
     subject: (counts: readonly string[]) => `Waiting for you: ${counts.join(', ')}`,
     preview: 'The oldest come first.',
     heading: 'Your learners are waiting for you',
-    text: 'The oldest come first. You find all of it in the office.',
+    text: 'The oldest come first. You find all of it in Derb admin.',
     questions: count('{n} question', '{n} questions'),
     work: count('{n} piece of work to mark', '{n} pieces of work to mark'),
     since: (what: string, day: string) => `${what} (since ${day})`,
-    button: 'Open the office',
+    button: 'Open Derb admin',
   },
 };
 

@@ -1,6 +1,6 @@
 export const community = {
   /** At the end of every e-mail to a member. */
-  why: (site: string) => `You receive this letter as a member of the community of ${site}.`,
+  why: (site: string) => `You receive this e-mail as a member of the community of ${site}.`,
   openCommunity: 'Open the community',
   decision: {
     subject: {
@@ -17,7 +17,7 @@ export const community = {
     text: (space: string, day: string) => `Your text in “${space}” of ${day}`,
     gone: 'The text was removed.',
     reason: 'The reason',
-    ask: 'You see it differently? Reply to this letter: another person of the team reads it again.',
+    ask: 'You see it differently? Reply to this e-mail: another person of the team reads it again.',
   },
   /** To whoever reported: never what it was, nor what happened to whom. */
   report: {
@@ -25,7 +25,7 @@ export const community = {
     preview: 'A person of the team looked at it.',
     done: 'You told the team of something in the community. A person read it, and something was done about it.',
     kept: 'You told the team of something in the community. A person read it and found that it breaks no rule, so it stays.',
-    ask: 'What exactly was done stays between the team and whoever it is about. Nobody was told that it was you. Does it go on, or do you see it differently? Reply to this letter.',
+    ask: 'What exactly was done stays between the team and whoever it is about. Nobody was told that it was you. Does it go on, or do you see it differently? Reply to this e-mail.',
   },
   reminder: {
     subject: (day: string) => `Day ${day}: one line is missing`,
@@ -90,7 +90,7 @@ export const community = {
     sprint: 'The sprint',
     running: (done: string, of: string) => `You have checked in ${done} of ${of} days.`,
     coming: (date: string) => `The next sprint begins on ${date}.`,
-    stop: 'No more weekly letter',
+    stop: 'No more weekly e-mail',
   },
   staffReport: {
     subject: (open: string) => `Reports that wait: ${open}`,
@@ -110,7 +110,7 @@ export const membershipReady = {
     `Your payment is confirmed: “${item}” is yours. You paid once, and there is no subscription.`,
   next: [
     'Sign in with this e-mail address: we send you a code, there is no password.',
-    'Keep this letter: the page of your order shows your membership and your receipt at any time.',
+    'Keep this e-mail: the page of your order shows your membership and your receipt at any time.',
   ],
   button: 'Come in',
   refund: (days: string, paidBack: string) =>

@@ -293,11 +293,11 @@ export const communitySafety = {
     danger: 'Are you in danger now? Call the police: 19 in the city, 177 (Gendarmerie) in the country.',
   },
   stop: {
-    title: 'Letters of the community',
-    description: 'End the weekly letter or the reminders of the sprint.',
+    title: 'E-mails of the community',
+    description: 'End the weekly e-mail or the reminders of the sprint.',
     digest: 'Every Sunday evening we write to you what is new in the community.',
     reminders: 'In the evening we remind you of the line of your sprint’s day.',
-    stopDigest: 'No more weekly letter',
+    stopDigest: 'No more weekly e-mail',
     stopReminders: 'No more reminders',
     done: 'Done. We no longer write to you about this.',
     back: 'You can ask for it again on your profile or on the page of the sprint.',
@@ -340,7 +340,7 @@ export const communitySprint = {
     },
     noStreak: 'Your first line begins the row',
     until: (date: string) => `Until ${date} every day can be caught up.`,
-    finished: 'All fifteen. The badge stands on your profile, and a letter is on its way.',
+    finished: 'All fifteen. The badge stands on your profile, and an e-mail is on its way.',
     over: 'This sprint is over.',
   },
   calendar: {
@@ -371,7 +371,7 @@ export const communitySprint = {
   },
   partner: {
     title: 'My partner',
-    waiting: 'A person of the team reads your goal and looks for somebody who fits. You get a letter.',
+    waiting: 'A person of the team reads your goal and looks for somebody who fits. You get an e-mail.',
     none: 'You do this sprint on your own. You can ask for a partner below.',
     goal: 'Her goal',
     lines: 'Her last lines',

@@ -100,9 +100,9 @@ export const support = {
     {
       id: 'lost-link',
       heading: 'I cannot find my order any more',
-      short: 'No letter, no link',
+      short: 'No e-mail, no link',
       steps: [
-        'Search your mailbox for `MEM-`: every letter about the order has its number in the text and a link to its page.',
+        'Search your mailbox for `MEM-`: every e-mail about the order has its number in the text and a link to its page.',
         'An order that was not paid within {orderExpiry} closes by itself. Nothing was charged, and you can open it again on its page at that day’s price.',
         'Nothing there? Write to us from the address you enrolled with, by [e-mail](email): we send you the link again.',
       ],

@@ -95,7 +95,7 @@ test('an hour that the academy moved is told with a way out, and one that it can
   expect(toHer?.to).toEqual([order.email]);
   expect(toHer?.text).toContain('or you get all of your money back');
   const toExpert = moved.find(({ subject }) => subject.startsWith('A consultation was moved'));
-  expect(toExpert?.text).toContain('It was moved in the office.');
+  expect(toExpert?.text).toContain('It was moved by the academy.');
   await academy.academy.staff.cancelBooking({ ...change, seenSequence: 1 });
   const cancelled = await posted(new Date(Date.now() + 120_000));
   const told = cancelled.find(({ subject }) => subject.startsWith('We had to cancel:'));

@@ -26,25 +26,25 @@ export const booking = {
   },
   moved: {
     subject: (service: string, when: string) => `Moved: ${service}, ${when}`,
-    preview: 'Your new time stands in this letter.',
+    preview: 'Your new time stands in this e-mail.',
     heading: 'Your hour was moved',
     intro: (service: string) => `You moved “${service}”. This is the time that counts now:`,
   },
   movedByUs: {
     subject: (service: string, when: string) => `We moved your hour: ${service}, ${when}`,
-    preview: 'Your new time stands in this letter.',
+    preview: 'Your new time stands in this e-mail.',
     heading: 'We had to move your hour',
     intro: (service: string) =>
       `We are sorry: “${service}” cannot take place at the time you had. This is the time that counts now:`,
     orElse:
-      'If it does not suit you, answer this letter: you choose another time, or you get all of your money back.',
+      'If it does not suit you, answer this e-mail: you choose another time, or you get all of your money back.',
   },
   cancelled: {
     subject: (service: string) => `Cancelled: ${service}`,
     preview: 'The hour is free again.',
     heading: 'Your hour is cancelled',
     intro: (service: string) => `You cancelled “${service}” at this time:`,
-    money: 'What you paid is on its way back. Another letter says how and until when.',
+    money: 'What you paid is on its way back. Another e-mail says how and until when.',
     noMoney: 'The time to get the money back was over, as we said before you cancelled.',
     again: 'See the other hours',
   },
@@ -102,10 +102,10 @@ export const booking = {
     },
     moved: {
       subject: (when: string) => `A consultation was moved: ${when}`,
-      preview: 'The new time stands in this letter.',
+      preview: 'The new time stands in this e-mail.',
       heading: 'A consultation was moved',
       intro: 'The learner moved it. This is the time that counts now:',
-      introByUs: 'It was moved in the office. This is the time that counts now:',
+      introByUs: 'It was moved by the academy. This is the time that counts now:',
     },
     cancelled: {
       subject: (when: string) => `A consultation was cancelled: ${when}`,
@@ -115,7 +115,7 @@ export const booking = {
     },
     all: 'See all bookings',
     setLink:
-      'No link to meet is set yet: set it on the page of the hours, and it stands in the learner’s letters.',
+      'No link to meet is set yet: set it on the page of the hours, and it stands in the learner’s e-mails.',
   },
   staffLost: {
     subject: (number: string) => `Paid after the hour was gone: order ${number}`,

@@ -115,7 +115,7 @@ export const booking = {
     freeLost: 'It costs nothing more.',
     submit: 'Take this time',
     back: 'Back to my order',
-    done: 'Your hour was moved. A letter with the new time is on its way.',
+    done: 'Your hour was moved. An e-mail with the new time is on its way.',
     tooLate: 'This hour cannot be moved any more.',
     tooOften:
       'This hour was moved as often as it may be, and stays as it is. If you need another time, write to us.',
@@ -169,7 +169,7 @@ export const consultation = {
       },
       {
         title: 'You pay, and it is yours',
-        text: 'By card, transfer or in cash: the hour is kept for you while you pay. A letter comes with the time and a calendar file; the link to meet comes before the hour.',
+        text: 'By card, transfer or in cash: the hour is kept for you while you pay. An e-mail comes with the time and a calendar file; the link to meet comes before the hour.',
       },
       {
         title: 'You talk',
@@ -187,7 +187,7 @@ export const consultation = {
       {
         question: 'When do I pay?',
         answer:
-          'When you have chosen a time. It is kept for you while you pay: a few minutes for a card, until your order closes for a transfer or cash. Once the payment is confirmed the hour is booked, and a letter says so.',
+          'When you have chosen a time. It is kept for you while you pay: a few minutes for a card, until your order closes for a transfer or cash. Once the payment is confirmed the hour is booked, and an e-mail says so.',
       },
       {
         question: 'Can I change my mind?',
@@ -243,7 +243,7 @@ export const consultation = {
     faq: 'Questions about this hour',
     rules: {
       charged: 'By card, transfer or in cash: the hour is kept while you pay',
-      answered: 'A letter with the time and a calendar file; the link to meet before the hour',
+      answered: 'An e-mail with the time and a calendar file; the link to meet before the hour',
       refund: 'Money back until {consultationHours} before the start',
     },
     form: {

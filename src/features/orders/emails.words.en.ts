@@ -17,7 +17,7 @@ export const orderDesk = {
     heading: 'We corrected the address of your order',
     intro: (item: string) =>
       `Another e-mail address stood on your order of “${item}”. We corrected it: from now on everything about it comes here.`,
-    link: 'Only the link in this letter opens the order. Links that were sent to the other address open nothing any more.',
+    link: 'Only the link in this e-mail opens the order. Links that were sent to the other address open nothing any more.',
     notYou: 'This is not your order? Reply to this e-mail, so that we can look again. Please do not open it.',
   },
   addressLeft: {
@@ -26,7 +26,7 @@ export const orderDesk = {
     heading: 'This address was taken off an order',
     intro: (number: string) =>
       `Order ${number} had been placed with this e-mail address. We were told that it was mistyped, and took it off the order.`,
-    link: 'Links to the order that were sent here open nothing any more, and no further letters about it come to this address.',
+    link: 'Links to the order that were sent here open nothing any more, and no further e-mails about it come to this address.',
     yours:
       'It is your order, and you did not ask for this? Reply to this e-mail at once: a person looks into it, and can put it back.',
   },
@@ -47,7 +47,7 @@ export const orderReceived = {
   nextOfMembership: [
     'Choose how to pay: by card, by bank transfer, in cash at an agency, or another way.',
     'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
-    'Your place is certain then, and a letter tells you: you sign in with this e-mail address and a code that we send you.',
+    'Your place is certain then, and an e-mail tells you: you sign in with this e-mail address and a code that we send you.',
   ],
   product: {
     intro: (product: string) => `Good choice. You ordered “${product}”.`,
@@ -62,7 +62,7 @@ export const orderReceived = {
     preview: (date: string) => `Your hour is kept for you until ${date}. Here is how to go on.`,
     next: [
       'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
-      'Your hour is booked then, and a letter brings the calendar file and the link to meet. Where there is no link yet, it comes before the hour.',
+      'Your hour is booked then, and an e-mail brings the calendar file and the link to meet. Where there is no link yet, it comes before the hour.',
     ],
     until: (date: string) =>
       `The hour is kept for you until ${date} (Morocco). After that others can book it, and nothing is owed.`,

@@ -286,7 +286,7 @@ export const order = {
       timeline: {
         events: { 'grant-access': 'Your membership began' },
         nextSteps: {
-          open: 'Your place in the community is confirmed, and a letter says so.',
+          open: 'Your place in the community is confirmed, and an e-mail says so.',
           learn: 'You sign in with your e-mail address and come in.',
         },
       },

@@ -245,9 +245,11 @@ describeOnBothEngines('forgetting', (engine) => {
 
   it('works in rounds of a hundred at most', async () => {
     for (let each = 0; each < 101; each += 1) await send('contact', 1_000);
-    expect([await scheduler.applyRetention(), await scheduler.applyRetention(), await scheduler.applyRetention()]).toEqual([
-      100, 1, 0,
-    ]);
+    expect([
+      await scheduler.applyRetention(),
+      await scheduler.applyRetention(),
+      await scheduler.applyRetention(),
+    ]).toEqual([100, 1, 0]);
   });
 });
 

@@ -58,7 +58,7 @@ export const api = {
     'gateway-answer-unreadable': 'Invalid response from payment gateway.',
     'session-not-made': 'Failed to create checkout session',
     'intent-not-made': 'Failed to create payment intent',
-    'sign-in-needed': 'Sign in to the office first: people are shown to the staff only.',
+    'sign-in-needed': 'Sign in to Derb admin first: people are shown to the staff only.',
     PGRST116: 'Nobody with this e-mail address has an order.',
     'too-many': 'Too many requests. Please wait a minute and try again.',
     unexpected: 'An unknown error occurred',

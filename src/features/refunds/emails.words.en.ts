@@ -116,14 +116,14 @@ export const refund = {
       subject: (number: string) => `A refund was refused: order ${number}`,
       preview: 'Choose another way to pay it back.',
       heading: 'The card service will not pay this back',
-      intro: 'Nothing has been paid back yet. Choose another way in the office: the promised day stays.',
+      intro: 'Nothing has been paid back yet. Choose another way in Derb admin: the promised day stays.',
     },
     cameBack: {
       subject: (number: string) => `A refund came back: order ${number}`,
       preview: 'It was paid, and the money is with us again.',
       heading: 'Money that was paid back came back',
       intro:
-        'The card service had paid this back, and now says that it failed. The buyer has been told. Choose another way in the office: she is promised it by the day below.',
+        'The card service had paid this back, and now says that it failed. The buyer has been told. Choose another way in Derb admin: she is promised it by the day below.',
     },
     byHand: {
       subject: (number: string) => `A refund to make by hand: order ${number}`,

@@ -58,7 +58,7 @@ export const exports = {
     about: 'About',
     joined: 'Joined',
     told: 'Told of the opening',
-    unsubscribed: 'No letters since',
+    unsubscribed: 'No e-mails since',
     ordered: 'Ordered by her link',
     place: 'Place',
     came: 'Came',

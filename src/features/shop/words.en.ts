@@ -30,7 +30,7 @@ export const download = {
   notSaved: 'It did not work? Press the button again: the link can be used as often as you like until then.',
   expired: {
     title: 'This link has expired',
-    text: 'Links work for {linkLife}, so that a forwarded letter does not hand out files for ever. Ask again, and a new one is with you in minutes.',
+    text: 'Links work for {linkLife}, so that a forwarded e-mail does not hand out files for ever. Ask again, and a new one is with you in minutes.',
     action: 'Ask for a new link',
     shop: 'To the shop',
   },
@@ -38,7 +38,7 @@ export const download = {
   paid: {
     expired: {
       title: 'This link has expired',
-      text: 'A link to a bought file works for {hours}, so that a forwarded letter does not hand it out for ever. Your file is still yours: open your order, or let us write to the address you gave when you bought it.',
+      text: 'A link to a bought file works for {hours}, so that a forwarded e-mail does not hand it out for ever. Your file is still yours: open your order, or let us write to the address you gave when you bought it.',
     },
     usedUp: {
       title: 'Fetched as often as it may be',
@@ -49,13 +49,13 @@ export const download = {
       text: 'The file you bought could be downloaded for a fixed time. Do you need it once more? Write to us: we open it again for you.',
     },
     send: 'Send me new links',
-    sent: 'A letter with new links is on its way to the address of the order.',
+    sent: 'An e-mail with new links is on its way to the address of the order.',
     ask: 'Ask on WhatsApp',
     askText: 'Hello, I have a question about a file I bought in the shop.',
   },
   unknown: {
     title: 'We do not know this link',
-    text: 'Perhaps a piece of it was lost when it was copied. Open it from the letter itself, or ask for the file again in the shop.',
+    text: 'Perhaps a piece of it was lost when it was copied. Open it from the e-mail itself, or ask for the file again in the shop.',
     action: 'To the shop',
   },
 };
@@ -188,7 +188,7 @@ export const shop = {
         text: 'No account and no password. The address is used for this file only.',
       },
       {
-        title: 'A letter brings the link',
+        title: 'An e-mail brings the link',
         text: 'Free files: within minutes. The link works for {linkLife}, and you can ask for another at any time.',
       },
     ],

@@ -7,7 +7,7 @@ export const secondFactorReset = {
   by: 'Removed by',
   byServer: 'whoever runs the server',
   next: 'When you next sign in, the code by e-mail comes first; then you connect your app anew, which takes about two minutes.',
-  button: 'Sign in to the office',
+  button: 'Sign in to Derb admin',
   notYou:
     'If you did not ask for this, call a colleague at once, before you sign in, and do not answer whoever asks you for a code.',
 } as const;

@@ -88,7 +88,7 @@ export const staffClaimWaiting = {
   preview: 'A learner says that she has paid.',
   heading: 'A transfer waits for your decision',
   intro:
-    'A learner says that this transfer is on its way. Look for it, then confirm or refuse it in the office.',
+    'A learner says that this transfer is on its way. Look for it, then confirm or refuse it in Derb admin.',
   method: 'Method',
   methods: {
     Card: 'Card',

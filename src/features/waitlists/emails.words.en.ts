@@ -4,8 +4,8 @@ export const staffWaitlist = {
   preview: 'Nobody has written to them yet.',
   heading: 'They wait for a course that is open',
   intro: (course: string) =>
-    `“${course}” is on sale, and there are names on its waitlist that were not written to. No letter goes by itself: open the waitlists and say so. This reminder comes once.`,
-  waiting: 'Waiting for a letter',
+    `“${course}” is on sale, and there are names on its waitlist that were not written to. No e-mail goes by itself: open the waitlists and say so. This reminder comes once.`,
+  waiting: 'Waiting for an e-mail',
   button: 'Open the waitlists',
 } as const;
 
@@ -19,14 +19,14 @@ export const waitlistOpen = {
   intro: (course: string) =>
     `You left your name for “${course}”. It opens now, and those who waited come first.`,
   introOpen: (course: string) =>
-    `You left your name for “${course}”. Enrolment is open now, and this is the one letter we promised you.`,
+    `You left your name for “${course}”. Enrolment is open now, and this is the one e-mail we promised you.`,
   course: 'Course',
   price: 'Price today',
   start: 'Starts',
   ahead: 'For you first, until',
   button: 'Take my place',
   link: 'The link is yours and makes one order. Whoever you pass it on to uses up your turn, so keep it to yourself.',
-  once: 'This is the only letter about it. If you no longer want the course, you need do nothing.',
-  stop: 'No more letters about this course, or off the list',
+  once: 'This is the only e-mail about it. If you no longer want the course, you need do nothing.',
+  stop: 'No more e-mails about this course, or off the list',
   why: (site: string) => `You get this e-mail because this address was put on a waitlist at ${site}.`,
 } as const;

@@ -2,7 +2,7 @@
 export const waitlistEmails = {
   title: 'Your waitlist',
   titleOf: (course: string) => `Waitlist: ${course}`,
-  description: 'Letters about a course you wait for.',
+  description: 'E-mails about a course you wait for.',
   statuses: {
     waiting: {
       title: 'You are on the list',
@@ -10,10 +10,10 @@ export const waitlistEmails = {
     },
     told: {
       title: 'We have written to you',
-      text: 'That was the one letter about this course. Your name stays on the list until you take it off.',
+      text: 'That was the one e-mail about this course. Your name stays on the list until you take it off.',
     },
     unsubscribed: {
-      title: 'You get no letter about this course',
+      title: 'You get no e-mail about this course',
       text: 'Your name still stands on the list, for us to know how many wait. You can take it off as well.',
     },
     gone: {
@@ -21,7 +21,7 @@ export const waitlistEmails = {
       text: 'We have erased it, with what you sent for it. An order you made stays as it is.',
     },
   },
-  stop: 'No letter about this course',
+  stop: 'No e-mail about this course',
   again: 'Write to me after all',
   leave: 'Take my name off the list',
   leaveSure:
@@ -31,7 +31,7 @@ export const waitlistEmails = {
   courses: 'See all courses',
   unknown: {
     title: 'This link is not one of ours',
-    text: 'Perhaps it was cut when it was copied. Open it from the letter once more, or write to us and we take your name off.',
+    text: 'Perhaps it was cut when it was copied. Open it from the e-mail once more, or write to us and we take your name off.',
   },
 } as const;
 

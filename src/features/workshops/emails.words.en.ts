@@ -14,10 +14,10 @@ export const staffRole = {
     expert: 'Expert: you set your hours and see who comes to you.',
   },
   how: 'You need no password: type this address of yours, and a code comes by e-mail each time you sign in.',
-  button: 'Open the office',
+  button: 'Open Derb admin',
   written:
     'What you do there is written down with your address, so that colleagues can follow it. Give your codes to nobody, not even to us.',
-  notYou: 'If you did not expect this, reply to this letter: then somebody typed your address by mistake.',
+  notYou: 'If you did not expect this, reply to this e-mail: then somebody typed your address by mistake.',
 } as const;
 
 /** What leads to a session, by the names of its fields: in e-mails, on the page of a seat and in the calendar. */

@@ -51,7 +51,7 @@ export const reports = {
     'quiet-30': 'She only reads for 30 days',
     'shut-out': 'Close the community to her',
   },
-  reason: 'The reason, which she reads in a letter',
+  reason: 'The reason, which she reads in an e-mail',
   reasonKeep: 'A note for the log (not needed)',
   reasonHint: 'In her language if you can: which rule, which words. Not who reported.',
   reasonNeeded: 'Say in a few words why: she reads it.',
@@ -59,7 +59,7 @@ export const reports = {
   tooLong: 'At most 500 characters.',
   submit: 'Decide',
   sureTitle: 'Close the community to her?',
-  sure: 'She cannot come in any more, leaves her sprint, and reads your reason in a letter. You can end it here later.',
+  sure: 'She cannot come in any more, leaves her sprint, and reads your reason in an e-mail. You can end it here later.',
   sureGo: 'Close it to her',
   decided: 'Decided. The log keeps it.',
   already: (by: string) => `\u2068${by}\u2069 was first: nothing was changed.`,
@@ -75,7 +75,7 @@ export const reports = {
 /** Pairs for the sprint. */
 export const partners = {
   title: 'Pairs for the sprint',
-  lead: 'Members who wish a partner, the longest waiting first. Read both goals: about the same stage works best. Both get a letter.',
+  lead: 'Members who wish a partner, the longest waiting first. Read both goals: about the same stage works best. Both get an e-mail.',
   none: 'Nobody waits for a partner.',
   sprint: (day: string) => `Sprint of ${day}`,
   since: (day: string) => `Waits since ${day}`,
@@ -83,9 +83,9 @@ export const partners = {
   choose: 'Choose somebody',
   submit: 'Make them partners',
   sure: (one: string, other: string) =>
-    `\u2068${one}\u2069 and \u2068${other}\u2069 become partners, and both get a letter.`,
+    `\u2068${one}\u2069 and \u2068${other}\u2069 become partners, and both get an e-mail.`,
   alone: 'Nobody else waits in this sprint yet.',
   paired: (one: string, other: string) =>
-    `\u2068${one}\u2069 and \u2068${other}\u2069 are partners now, and both get a letter.`,
+    `\u2068${one}\u2069 and \u2068${other}\u2069 are partners now, and both get an e-mail.`,
   conflict: (by: string) => `\u2068${by}\u2069 has just made them partners.`,
 };

@@ -21,7 +21,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'too-large': 'This is too large to send.',
   'wrong-content-type': 'This page is out of date. Reload it and try again.',
   'bad-fields': 'Some fields need a correction.',
-  'wrong-code': 'This code is wrong or too old. Check the newest letter.',
+  'wrong-code': 'This code is wrong or too old. Check the newest e-mail.',
   'too-many': 'Too many tries. Wait a few minutes.',
   unexpected: 'Something broke on the server. It was written down; try again in a moment.',
   'order-not-found': 'There is no order with this number.',
@@ -29,7 +29,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'cannot-change-email': 'This address cannot be changed now.',
   'cannot-reopen': 'This order cannot be opened again.',
   'cannot-refund': 'This cannot be paid back this way now.',
-  'letter-not-sent-again': 'This letter is still on its way.',
+  'letter-not-sent-again': 'This e-mail is still on its way.',
   'nothing-to-see': 'A colleague has looked at it already.',
   'no-files': 'This order opens no files.',
   'part-not-due': 'This part cannot be paid now. This is how the parts stand.',
@@ -47,8 +47,8 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'still-needed': 'This is still needed and stays. A course can be closed for sale instead.',
   'picture-in-use': 'A page or a draft shows this picture: take it out there first.',
   'is-sent-already': 'It was sent, or is on its way already.',
-  'cannot-be-repeated': 'This letter held a code that is gone. Whoever needs one asks for a new one.',
-  'no-longer-true': 'What this letter says is no longer so: it is not sent again.',
+  'cannot-be-repeated': 'This e-mail held a code that is gone. Whoever needs one asks for a new one.',
+  'no-longer-true': 'What this e-mail says is no longer so: it is not sent again.',
   'nothing-to-tell': 'Nothing happened in this time.',
   'too-many-events': 'More than a thousand events happened then: choose a shorter time, or one kind.',
   'other-number': 'Their number has changed meanwhile: count them again.',
@@ -72,7 +72,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'last-owner': 'She is the last owner: give somebody else that role first.',
   'first-staff':
     'The server itself gives her this place at every start. Whoever runs the server names another first owner there.',
-  'is-staff-already': 'She has a place in the office already.',
+  'is-staff-already': 'She has a role in Derb admin already.',
   'staff-changed': 'Her place was changed meanwhile. This is how it stands now.',
   'staff-hours-to-come': 'Somebody comes to her: those hours are moved or cancelled first.',
   'is-answered': 'A colleague was first: this request is answered. This is how it stands now.',
@@ -93,11 +93,11 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
 
 /** The frame of the console: signing in, the menu, what went wrong. */
 export const office = {
-  name: 'Derb, the office',
+  name: 'Derb admin',
   menu: {
     name: 'Menu',
     today: 'Today',
-    letters: 'Letters',
+    letters: 'E-mails',
     events: 'Events',
     groups: {
       money: 'Money',
@@ -110,7 +110,7 @@ export const office = {
   notRead: 'This could not be read.',
   tryAgain: 'Try again',
   signIn: {
-    title: 'Sign in to the office',
+    title: 'Sign in to Derb admin',
     about: 'Here the team runs the academy.',
     learners: 'Learning with us? Sign in on the site',
     lead: 'We send a code of six digits to your address.',
@@ -118,7 +118,7 @@ export const office = {
     send: 'Send me a code',
     sent: (email: string) =>
       `If ${email} belongs to the staff, a code is on its way. It holds for ten minutes.`,
-    code: 'The code from the letter',
+    code: 'The code from the e-mail',
     enter: 'Sign in',
     again: 'Another address or a new code',
   },
@@ -133,7 +133,7 @@ export const office = {
   none: 'Nothing here.',
   otherRole: {
     title: 'This page is not part of your role',
-    lead: 'Colleagues of another role work with it. If you need it, ask an owner of the office.',
+    lead: 'Colleagues of another role work with it. If you need it, ask an owner.',
     today: 'To Today',
   },
   failures,
@@ -248,7 +248,7 @@ export const today = {
         one: '{n} application without an answer',
         other: '{n} applications without an answer',
       }),
-      mails: many({ one: '{n} letter could not be posted', other: '{n} letters could not be posted' }),
+      mails: many({ one: '{n} e-mail could not be posted', other: '{n} e-mails could not be posted' }),
       webhooks: many({
         one: '{n} event was not taken by the other system',
         other: '{n} events were not taken by the other system',
@@ -275,7 +275,7 @@ export const today = {
       'question-reports': 'Keep or remove',
       reports: 'Read the reports',
       applications: 'Answer them',
-      mails: 'See the letters',
+      mails: 'See the e-mails',
       webhooks: 'See what was not taken',
     } satisfies Record<TaskRow['kind'], string>,
     peopleWait: many({ one: '{n} person waits', other: '{n} people wait' }),
@@ -425,7 +425,7 @@ export const secondFactor = {
     enter: 'Come in with this code',
     back: 'My phone is here: use the app',
     lost: 'No codes either? An owner can remove your app, and you connect another one.',
-    wrong: 'There is no such recovery code any more. Check the letters, or take another one.',
+    wrong: 'There is no such recovery code any more. Check the e-mails, or take another one.',
   },
   other: 'Sign in as somebody else',
   setUp: {
@@ -460,12 +460,12 @@ export const secondFactor = {
     file: 'Derb-recovery-codes.txt',
     head: (email: string) => `Recovery codes for the Derb office, \u2068${email}\u2069. Each works once.`,
     kept: 'I have kept these codes',
-    enter: 'Open the office',
+    enter: 'Open Derb admin',
     done: 'Done',
   },
   me: {
     title: 'My sign-in',
-    lead: 'How you come into the office',
+    lead: 'How you sign in to Derb admin',
     email: 'E-mail',
     app: 'Authenticator app',
     on: 'Connected: you are asked for a code of it when you sign in.',

@@ -137,7 +137,7 @@ export const refunds = {
       whose: (buyer: string, number: string) => `To ${buyer}, of order ${number}.`,
       card: (gateway: string) =>
         `The money goes to the card she paid with. ${gateway} is asked at once: it cannot be called back.`,
-      office: (gateway: string) => `You then pay it back by hand, in the office of ${gateway}.`,
+      office: (gateway: string) => `You then pay it back by hand, in the back office of ${gateway}.`,
       bank: (holder: string, rib: string) =>
         `You then transfer it to the account of ${holder}, RIB ${rib}. She is written to at once.`,
       agency: (holder: string) =>
@@ -196,9 +196,9 @@ export const refunds = {
       cash: (amount: string) => `Go to a WafaCash or Cash Plus agency and send ${amount} to this name.`,
       cashName: 'It must be the name on her identity card (CIN), or she cannot take it.',
       office: (gateway: string, amount: string) =>
-        `Open the office of ${gateway}, find this payment and pay back ${amount}.`,
+        `Open the back office of ${gateway}, find this payment and pay back ${amount}.`,
       hold: (gateway: string) =>
-        `Open the office of ${gateway} and find this payment. It was held and never taken: release the hold. If it was taken after all, pay it back there.`,
+        `Open the back office of ${gateway} and find this payment. It was held and never taken: release the hold. If it was taken after all, pay it back there.`,
       noAccount: 'No account yet: write to her. Her order’s page asks her for one, and it then stands here.',
       proof: 'Type its number below, so that the buyer is told.',
     },
@@ -332,7 +332,7 @@ const compared = many({ one: '1 payment compared', other: '{n} payments compared
 /** Comparing with the firms that take cards. */
 export const reconcile = {
   title: 'Comparing with the banks',
-  menu: 'Comparison',
+  menu: 'Reconciliation',
   lead: (days: number) =>
     `Every night after half past three, what the card banks report about the last ${days} days is compared with the orders. What was simply missing here is settled at once; the rest stands here for you.`,
   now: 'Compare now',

@@ -171,15 +171,15 @@ export const desk = {
     title: 'Another e-mail address',
     lead: 'After a typo. Everything about this order goes to the new address from now on.',
     what: [
-      'The order gets a new link, and the new address gets it in a letter.',
-      'Links that were sent before open nothing any more. If she has the order open in her browser, it closes: she uses the link in the letter.',
+      'The order gets a new link, and the new address gets it in an e-mail.',
+      'Links that were sent before open nothing any more. If she has the order open in her browser, it closes: she uses the link in the e-mail.',
       'The old address is told that it was taken off an order, and not where the order went.',
       'An access code that was sent already stays the same.',
     ],
     field: 'The right address',
     sure: (from: string) => `The order now belongs to ${from}.`,
     submit: 'Change it and write to both',
-    done: (email: string) => `The order belongs to ${email} now. Tell her to use the link in the letter.`,
+    done: (email: string) => `The order belongs to ${email} now. Tell her to use the link in the e-mail.`,
     also: (numbers: string) => `With it went: ${numbers}.`,
   },
   record: {
@@ -218,7 +218,7 @@ export const desk = {
   reopen: {
     open: 'Open this order again',
     title: 'Open this order again?',
-    lead: 'She gets a letter with the link to pay. It costs what it costs today, and waits for her payment as a new order does.',
+    lead: 'She gets an e-mail with the link to pay. It costs what it costs today, and waits for her payment as a new order does.',
     submit: 'Open it and write to her',
     done: (amount: string, until: string) =>
       `Open again, for ${amount}. She can pay until ${until}, and is being written to.`,
@@ -231,9 +231,9 @@ export const desk = {
     never: 'not fetched yet',
     renew: 'Grant as many downloads again',
     sure: 'Grant as many downloads again?',
-    lead: 'For a whole term from today. She gets a letter with new links.',
+    lead: 'For a whole term from today. She gets an e-mail with new links.',
     submit: 'Grant them and write to her',
-    done: 'Granted. A letter with new links is on its way.',
+    done: 'Granted. An e-mail with new links is on its way.',
   },
   rights: {
     title: 'Consultations of the course',
@@ -281,7 +281,7 @@ export const desk = {
     title: 'Note',
   },
   again: 'Send again',
-  againDone: 'The letter goes again within minutes, if what it says is still true.',
+  againDone: 'The e-mail goes again within minutes, if what it says is still true.',
   all: (count: number) => `Show all ${count} lines`,
   nothing: 'Nothing has happened yet.',
   letter: 'Letter',
@@ -515,7 +515,7 @@ export const claims = {
     confirm: (count: number, amount: string) =>
       `Confirm ${counted(count, 'claim', 'claims')}, ${amount} in all`,
     nothingTicked: 'Tick what you want to confirm.',
-    opens: 'What was bought opens at once, and each buyer gets her letter.',
+    opens: 'What was bought opens at once, and each buyer gets her e-mail.',
     whys: {
       'by-reference': 'The line names the order, and the amount is right.',
       'by-name': 'No reference, but her name and the amount.',

@@ -26,9 +26,9 @@ const staff = {
     money:
       'looks for transfers, confirms and refunds, compares with banks, sees sales, takes orders and the month away as files',
     prices: 'sets prices and makes coupons',
-    orders: 'sees orders and learners, writes notes, opens orders again, sends letters again',
+    orders: 'sees orders and learners, writes notes, opens orders again, sends e-mails again',
     learners:
-      'adds access codes, corrects addresses, reads and answers applications, letters and requests about data, opens courses, revokes certificates',
+      'adds access codes, corrects addresses, reads and answers applications, e-mails and requests about data, opens courses, revokes certificates',
     community: 'decides reports and who may write in the community, takes reviews away',
     hours:
       'sees and moves hours with experts, sets their times, writes to learners of a group (an expert: her own alone)',
@@ -49,16 +49,16 @@ const staff = {
   noTrainers: 'There is no trainer yet: make one in the catalogue first.',
   open: 'Add somebody',
   email: 'Her e-mail address',
-  emailHint: 'She signs in with it. She gets a letter that says how.',
+  emailHint: 'She signs in with it. She gets an e-mail that says how.',
   role: 'Her role',
   may: 'She',
   add: 'Give her a place',
-  added: (email: string) => `\u2068${email}\u2069 may sign in now. A letter is on its way to her.`,
+  added: (email: string) => `\u2068${email}\u2069 may sign in now. An e-mail is on its way to her.`,
   change: (email: string) => `Change the role of \u2068${email}\u2069`,
   changeLead: 'It takes effect at once.',
   changeGo: 'Give her this role',
   changed: 'She has the new role.',
-  remove: (email: string) => `Remove \u2068${email}\u2069 from the office`,
+  remove: (email: string) => `Remove \u2068${email}\u2069 from Derb admin`,
   removeShort: 'Remove',
   changeShort: 'Change her role',
   removeSure: 'She is out at once, on every device. What she did stays in the log under her address.',
@@ -74,7 +74,7 @@ const staff = {
   hours: 'Somebody comes to her. Move or cancel these hours first:',
   changedBy: (by: string, role: string | null) =>
     role === null
-      ? `\u2068${by}\u2069 has just removed her from the office.`
+      ? `\u2068${by}\u2069 has just removed her from Derb admin.`
       : `\u2068${by}\u2069 was first: she is ${role} now.`,
   thereBy: (by: string) => `She has a place already: \u2068${by}\u2069 gave it to her.`,
 };
@@ -126,9 +126,9 @@ export const people = {
     community: 'In the community',
     notThere: 'Not there',
     asName: (name: string, moment: string) => `As \u2068${name}\u2069, since ${moment}`,
-    emailLanguage: 'Her letters',
+    emailLanguage: 'Her e-mails',
     languages: { en: 'In English', ar: 'In Arabic' },
-    digest: { yes: 'with the weekly letter', no: 'without the weekly letter' },
+    digest: { yes: 'with the weekly e-mail', no: 'without the weekly e-mail' },
     reports: 'Reports about her',
     reportsOf: (all: number, waiting: number) =>
       waiting === 0 ? `${all}` : `${all}, ${waiting} of them wait`,
@@ -150,12 +150,12 @@ export const people = {
     } satisfies Record<Booking, string>,
     waitlists: 'Waits for',
     noWaitlists: 'She waits for no course.',
-    isOff: 'without letters',
+    isOff: 'without e-mails',
     told: 'was written to',
     applications: 'What she sent',
     noApplications: 'Nothing.',
-    letters: 'The newest letters to her',
-    noEmails: 'No letters.',
+    letters: 'The newest e-mails to her',
+    noEmails: 'No e-mails.',
     notPosted: 'Not posted',
     requests: 'Requests about her data',
     noRequests: 'She has asked nothing about her data.',
@@ -189,7 +189,7 @@ export const people = {
     receivedHint: 'The ten days run from here, not from when you write it down.',
     noteLabel: 'In her words (not needed)',
     make: 'Write it down',
-    made: 'Written down. It stands on the first page of the office until it is answered.',
+    made: 'Written down. It stands on the Today page until it is answered.',
     due: (day: string) => `Answer by ${day}`,
     late: 'Late',
     dueToday: 'Today is the last day',
@@ -229,11 +229,11 @@ export const people = {
     },
     objection: {
       title: 'Consider it',
-      lead: 'Letters that advertise end without any reason; for all else look at hers. Do it, then say here what was done.',
+      lead: 'E-mails that advertise end without any reason; for all else look at hers. Do it, then say here what was done.',
     },
     erasure: {
       title: 'Erase everything',
-      lead: 'Her account, what she wrote, her applications, letters and unpaid orders go for ever. She gets one last letter.',
+      lead: 'Her account, what she wrote, her applications, e-mails and unpaid orders go for ever. She gets one last e-mail.',
       kept: (n: number) =>
         many({
           one: '{n} paid order stays for the books for 10 years, without her name, e-mail and phone:',
@@ -256,10 +256,10 @@ export const people = {
       sure: 'This cannot be taken back, by anybody.',
       go: 'Yes, erase it for ever',
       done: 'Erased. Nothing names her any more, and the request is answered.',
-      worksHere: 'She works here: remove her from the office first.',
+      worksHere: 'She works here: remove her from Derb admin first.',
     },
     reasons: {
-      'works-here': 'She works here: remove her from the office first.',
+      'works-here': 'She works here: remove her from Derb admin first.',
       'open-matters': 'Something of hers is still open. Tell her, and say that she knows.',
       'not-an-erasure': 'This request asks for something else.',
       'erasure-by-itself': 'An erasure is done by erasing.',

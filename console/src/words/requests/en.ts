@@ -95,7 +95,7 @@ export const applications = {
   toBoard: 'To the course proposals',
   takeAway: 'Names, addresses and what was written, of the kind that is chosen. It stands in the log.',
   note: {
-    label: 'Note of the office',
+    label: 'Staff note',
     hint: 'For colleagues. Whoever wrote may ask by law to read it.',
     write: 'Write a note',
     change: 'Change the note',
@@ -222,13 +222,13 @@ export const pipeline = {
   movedOn: (stage: string) => `It stands under “${stage}” now.`,
   decline: {
     title: (name: string) => `Decline the proposal of ${name}`,
-    lead: 'This letter goes to her in the language she wrote in, as soon as you press the button. It cannot be called back.',
+    lead: 'This e-mail goes to her in the language she wrote in, as soon as you press the button. It cannot be called back.',
     sentence: 'A sentence of your own (may stay empty)',
-    letter: 'The letter',
+    letter: 'The e-mail',
     to: (email: string) => `To ${email}`,
-    reading: 'The letter is being written…',
-    submit: 'Decline and send the letter',
-    done: (name: string) => `The letter to ${name} is on its way.`,
+    reading: 'The e-mail is being written…',
+    submit: 'Decline and send the e-mail',
+    done: (name: string) => `The e-mail to ${name} is on its way.`,
   },
   begin: {
     title: (name: string) => `Begin the course of ${name}`,
@@ -245,7 +245,7 @@ export const pipeline = {
 /** Who waits for a course, and opening it to them. */
 export const waitlists = {
   title: 'Waitlists',
-  lead: 'Open a course to those who waited: each gets one letter with a link of her own, and can enrol before everybody else.',
+  lead: 'Open a course to those who waited: each gets one e-mail with a link of her own, and can enrol before everybody else.',
   takeAway: 'Everybody who waits for this course, with names and addresses. It stands in the log.',
   none: 'Nobody waits for a course, and every course is open.',
   statuses: {
@@ -256,7 +256,7 @@ export const waitlists = {
   counts: {
     untold: 'not written to',
     told: 'written to',
-    unsubscribed: 'want no letter',
+    unsubscribed: 'want no e-mail',
     ordered: 'ordered by their link',
   },
   names: 'See the names',
@@ -270,24 +270,24 @@ export const waitlists = {
   openTitle: (name: string) => `Open “${name}” to those who wait?`,
   writeTitle: (name: string) => `Write to those who wait for “${name}”?`,
   letters: many({
-    one: 'A letter goes to {n} person within minutes. It cannot be taken back.',
-    other: 'Letters go to {n} people within minutes. They cannot be taken back.',
+    one: 'An e-mail goes to {n} person within minutes. It cannot be taken back.',
+    other: 'E-mails go to {n} people within minutes. They cannot be taken back.',
   }),
   letter: {
     lead: 'This is what each of them reads, in the language she left her name in, with links of her own.',
-    language: 'Language of the letter',
+    language: 'Language of the e-mail',
     en: 'English',
     ar: 'Arabic',
-    label: 'The letter',
-    reading: 'The letter is being written …',
+    label: 'The e-mail',
+    reading: 'The e-mail is being written …',
   },
-  noEmails: 'Nobody waits yet: no letter goes out, but the course opens. It cannot be taken back.',
+  noEmails: 'Nobody waits yet: no e-mail goes out, but the course opens. It cannot be taken back.',
   until: 'First for them until the end of',
   untilHint: 'A day in Morocco. At its end the course goes on sale for everybody by itself.',
   submitOpen: 'Open, and write to them',
   submitWrite: 'Write to them now',
-  opened: 'The course is open to those who waited. The letters leave within minutes.',
-  writing: 'The letters leave within minutes.',
+  opened: 'The course is open to those who waited. The e-mails leave within minutes.',
+  writing: 'The e-mails leave within minutes.',
   first: (by: string) => `${by} was first: this is how it stands now.`,
 };
 
@@ -376,14 +376,14 @@ export const bookings = {
   there: (place: string) => `In ${place}`,
   order: 'Order',
   heldUntil: 'Kept until',
-  hours: 'Set the hours of experts',
+  hours: 'Set the availability of experts',
   change: 'Move or cancel',
   back: 'All bookings',
   of: (name: string) => `Hour of \u2068${name}\u2069`,
   closed: 'This hour cannot be moved or cancelled: it is not paid, or it has begun, or it is over.',
   moveTitle: 'Move it',
   moveText:
-    'Choose another free hour. The learner gets a letter with the new time. If it does not suit her she can have another one, or her money.',
+    'Choose another free hour. The learner gets an e-mail with the new time. If it does not suit her she can have another one, or her money.',
   noneFree: 'No other hour is free. Open more hours first, or cancel this one.',
   moveTo: (time: string) => `Move the hour to ${time}`,
   chooseFirst: 'Choose a time first',
@@ -391,7 +391,7 @@ export const bookings = {
   later: 'Later hours',
   cancelTitle: 'Cancel it and pay back',
   cancelText: (amount: string, days: string) =>
-    `The learner gets ${amount} back within ${days}, and a letter at once. A card is paid back by itself; anything else waits among the refunds for those who pay them.`,
+    `The learner gets ${amount} back within ${days}, and an e-mail at once. A card is paid back by itself; anything else waits among the refunds for those who pay them.`,
   days: many({ one: '{n} day', other: '{n} days' }),
   cancelFree:
     'The hour is free again, and others can book it. If nobody shall come that day, close the day in the hours first.',
@@ -400,14 +400,14 @@ export const bookings = {
   cancelUndone: 'This cannot be undone.',
   disputed:
     'The learner’s bank is asking about this payment, so nothing is paid back from here. Tell those who look after the money. The hour can be moved.',
-  moved: 'The hour was moved. A letter with the new time is on its way to the learner.',
-  cancelled: 'The hour is cancelled and the refund has begun. A letter is on its way to the learner.',
+  moved: 'The hour was moved. An e-mail with the new time is on its way to the learner.',
+  cancelled: 'The hour is cancelled and the refund has begun. An e-mail is on its way to the learner.',
   conflict: (by: string) => `\u2068${by}\u2069 was first. This is how it stands now.`,
 };
 
 /** When experts have time. Problems are named as the API names them. */
 export const hours = {
-  title: 'Hours of experts',
+  title: 'Availability',
   lead: 'When each expert can be booked, and what is missing for it.',
   clock: 'All times are those of the clock in Morocco, also in Ramadan.',
   none: 'Nobody gives consultations yet. Publish a consultation in the catalogue first.',
@@ -441,7 +441,7 @@ export const hours = {
   rules: 'Meeting and rules',
   meetingUrl: 'Link to meet',
   meetingUrlHint:
-    'Begins with https://. Learners find it in their letters and on the page of their order. May be empty.',
+    'Begins with https://. Learners find it in their e-mails and on the page of their order. May be empty.',
   bufferMinutes: 'Free minutes between two consultations',
   noticeHours: 'Notice, in hours before the start',
   horizonDays: 'Days ahead that can be booked',
