@@ -12,7 +12,6 @@ import { nameIn } from '../../checkout/pages/open-step.ts';
 import type { PageTab } from '../../../platform/ui/navigation.tsx';
 import type { Member } from '../member.ts';
 import { signInPath } from './own-path.ts';
-import { Button, type ButtonKind } from '../../../platform/ui/button.tsx';
 
 type ThresholdProps = { ground: Ground; icon: IconName; children: ReactNode };
 
@@ -27,28 +26,6 @@ export function Threshold({ ground, icon, children }: ThresholdProps) {
       </Arch>
       <div className="grid content-start gap-6">{children}</div>
     </main>
-  );
-}
-
-type OwnOrderButtonProps = {
-  /** Her list of orders, which takes the form. */
-  action: string;
-  /** The number of the order. */
-  order: string;
-  /** 'pay': to choosing how to pay; else to its page. */
-  to?: 'pay';
-  kind?: ButtonKind;
-  children: ReactNode;
-  'aria-label'?: string;
-};
-
-/** On to an unpaid order in her name. A form and no link: it gives the order another token, which she alone holds. */
-export function OwnOrderButton({ action, order, to, ...button }: OwnOrderButtonProps) {
-  return (
-    <form method="post" action={action}>
-      <input type="hidden" name="order" value={order} />
-      <Button name="to" value={to ?? 'order'} {...button} />
-    </form>
   );
 }
 

@@ -8,13 +8,8 @@ import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { OrderRights, viewRights } from '../../orders/pages/order-rights.tsx';
-import {
-  AccountFrame,
-  accountHead,
-  openAccount,
-  type OpenedAccount,
-  OwnOrderButton,
-} from './account-frame.tsx';
+import { AccountFrame, accountHead, openAccount, type OpenedAccount } from './account-frame.tsx';
+import { OwnOrderButton } from './own-order-button.tsx';
 
 const tones: Record<AccountBooking['state'], BadgeTone> = {
   booked: 'success',

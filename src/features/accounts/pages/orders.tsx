@@ -11,14 +11,8 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { toneOf } from '../../orders/pages/read-order-page.ts';
-import {
-  AccountFrame,
-  accountHead,
-  namedIn,
-  openAccount,
-  openMember,
-  OwnOrderButton,
-} from './account-frame.tsx';
+import { AccountFrame, accountHead, namedIn, openAccount, openMember } from './account-frame.tsx';
+import { OwnOrderButton } from './own-order-button.tsx';
 import { rememberOrder } from '../../orders/order-cookie.ts';
 
 /** On from her own pages to an order in her name: unpaid, it is hers alone from then on, by a link that this browser holds. */

@@ -9,7 +9,8 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { joiningWords } from './join-form.tsx';
-import { openMember, OwnOrderButton, Threshold } from './account-frame.tsx';
+import { openMember, Threshold } from './account-frame.tsx';
+import { OwnOrderButton } from './own-order-button.tsx';
 import { signInPath, wayIn } from './own-path.ts';
 
 export async function loader(args: ScreenArgs) {

@@ -7,7 +7,7 @@ import type { Words } from '../../../words.ts';
 import { linksIn } from '../../site/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { OwnOrderButton } from '../../accounts/pages/account-frame.tsx';
+import { OwnOrderButton } from '../../accounts/pages/own-order-button.tsx';
 import type { Begun } from './open-enrolment.ts';
 import { linkOfStep } from './step-for.ts';
 import { begunWordsFor } from './words-for-kind.ts';
