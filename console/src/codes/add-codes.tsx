@@ -5,17 +5,11 @@ import { focusAtFirst } from '../layout/typed-field.tsx';
 import { whyRefused } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
+import { isCode } from '../../../src/features/access/access-codes.ts';
 
 /** What was pasted, or the first column of a file, read as codes: one a line, each once. */
 
 type CodesRead = { fresh: string[]; repeated: number; unreadable: number };
-
-/** As the server skips them (`isCode` of the stock of codes), so that what is shown before is what is done. */
-const isCode = (typed: string): boolean =>
-  typed.length >= 1 &&
-  typed.length <= 200 &&
-  !/[\s\p{Cc}]|:\/\//u.test(typed) &&
-  !/^(access[_-]?)?codes?$|^(ال)?رموز?$/iu.test(typed);
 
 function readCodes(text: string): CodesRead {
   const given = text

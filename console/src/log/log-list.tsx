@@ -10,7 +10,7 @@ import { directionOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { actionsOf, type ToldField, toldOf } from './log-view.ts';
-import { Subject } from './subject.tsx';
+import { asText, Subject } from './subject.tsx';
 
 /** What a line of the log tells beside its act: what changed, as it was and as it became, in the reader's words. */
 const fewest = 4;
@@ -127,8 +127,6 @@ function Changes({ row }: { row: LogRow }) {
     </>
   );
 }
-
-const asText = { p: 0, minHeight: 0, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' } as const;
 
 function Who({ row }: { row: LogRow }) {
   const { log, locale } = useWords();

@@ -102,7 +102,14 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
   }
 }
 
-const asText = { p: 0, minHeight: 0, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' } as const;
+/** A button that reads as the text around it. */
+export const asText = {
+  p: 0,
+  minHeight: 0,
+  minWidth: 0,
+  fontSize: 'inherit',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Narrows the list to what else was done to it. */
 function OnlyThis({ subject, name }: { subject: string; name: string }) {

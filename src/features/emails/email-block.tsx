@@ -31,7 +31,7 @@ a{color:${colour.majorelle}}
 @media (max-width:620px){
 .around{padding:16px 8px!important}
 .card{padding:24px 20px 8px!important}
-.head{padding-right:20px!important;padding-left:20px!important}
+.head{padding:0 20px 18px!important}
 .full{width:100%!important}
 }
 @media (prefers-color-scheme:dark){

@@ -20,7 +20,7 @@ import { hasSeat, startOf } from '../cohorts/cohort.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type Block, type Fact, type Letter, type EmailPart, emailText } from '../emails/email-content.ts';
+import { type Fact, type Letter, type EmailPart, emailText, paragraph } from '../emails/email-content.ts';
 import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 
 type Making = {
@@ -45,8 +45,6 @@ export const aboutOpenCourse = (making: Making, row: ClaimedEmail): Promise<Addr
   row.payload['letter'] === 'waitlist-open'
     ? waitlistOpen(making, String(row.payload['entry']))
     : staffWaitlist(making, String(row.payload['courseSlug']));
-
-const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
 
 /** What is true for her when the e-mail is worded: null when there is nothing to tell any more. */
 async function readFor({ db, clock }: Making, entryId: string) {
