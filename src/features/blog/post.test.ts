@@ -26,13 +26,13 @@ describe('reading time', () => {
     expect([readingMinutes(words, 'en'), readingMinutes(words, 'ar')]).toEqual([5, 6]);
   });
 
-  test('signs of Markdown are not words, numbers are', () => {
+  test('signs of Markdown do not count as words, numbers do', () => {
     expect(countWords('## Price\n\n- 38 MAD – cloth\n- **7** MAD')).toBe(6);
   });
 });
 
 describe('tags in an address', () => {
-  test('a known tag is read, anything else is none', () => {
+  test('a known tag is read, anything else is null', () => {
     expect(['money', 'Money', '', 'constructor', null].map(readPostTag)).toEqual([
       'money',
       null,
@@ -47,7 +47,7 @@ describe('related articles', () => {
   const here = aPost('here', ['money', 'freelance', 'content']);
   const slugs = (posts: Post[]) => posts.map(({ slug }) => slug);
 
-  test('who shares most tags comes first, the newest among equals', () => {
+  test('the article that shares most tags comes first, the newest among equals', () => {
     const others = [
       aPost('one-old', ['money'], '2026-06-01'),
       aPost('one-new', ['content'], '2026-09-01'),

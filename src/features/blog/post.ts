@@ -19,7 +19,7 @@ import {
 import type { Localised } from '../courses/course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
 
-/** What an article is about; the words for each stand in content/pages/blog. */
+/** What an article is about; their names are in the words files of the blog. */
 export const postTags = ['money', 'e-commerce', 'content', 'freelance', 'confidence', 'learning'] as const;
 export type PostTag = (typeof postTags)[number];
 
@@ -43,16 +43,16 @@ export type Post = WrittenIn & {
   /** Key of a drawn portrait, and the ground of its picture. */
   portrait: string;
   ground: Ground;
-  /** Slug of the course that goes on from here; null when there is none. */
+  /** Slug of the course to take next; null when there is none. */
   course: string | null;
   words: Localised<PostWords>;
 };
 
-/** The tag a piece of an address names, or null. */
+/** The tag in a part of an address, or null. */
 export const readPostTag = (text: string | null): PostTag | null =>
   postTags.find((tag) => tag === text) ?? null;
 
-/** Words of a text in any script; signs between them are none. */
+/** Counts words in any script, without signs between them. */
 export const countWords = (body: string): number =>
   body.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -60,7 +60,7 @@ export const countWords = (body: string): number =>
 export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
   Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
 
-/** What to read next: the articles that share most tags with this one, the newest first among equals; none without a shared tag. */
+/** Articles that share most tags with this one, the newest first among equals; none without a shared tag. */
 export function relatedPosts(post: Post, others: readonly Post[], most = 3): Post[] {
   const shared = (other: Post): number => other.tags.filter((tag) => post.tags.includes(tag)).length;
   return others
@@ -69,7 +69,7 @@ export function relatedPosts(post: Post, others: readonly Post[], most = 3): Pos
     .slice(0, most);
 }
 
-/** What an article's record must be. */
+/** The schema of an article's record. */
 export const postSchema = z.strictObject({
   slug: slug(),
   publishedOn: day(),

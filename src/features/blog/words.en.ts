@@ -15,7 +15,7 @@ export const blog = {
     confidence: 'Confidence',
     learning: 'Learning',
   },
-  /** The heading of a list that a tag has narrowed. */
+  /** The heading of the list of one tag. */
   about: (tag: string) => `Articles about ${tag.toLowerCase()}`,
   newest: 'Newest',
   earlier: 'More to read',

@@ -12,14 +12,14 @@ test('phone and link may be left out', () => {
   expect(readForm(jobForm, typed)).toMatchObject({ ok: true, value: { phone: null, link: null } });
 });
 
-test('a link is kept as the browser writes it', () => {
+test('a link is normalised as browsers do', () => {
   expect(readForm(jobForm, { ...typed, link: ' https://hind.example/work ' })).toMatchObject({
     ok: true,
     value: { link: 'https://hind.example/work' },
   });
 });
 
-test('a link that is not https, hides a name or leads to no site is refused', () => {
+test('a link that is not https, contains a name or leads to no site is refused', () => {
   for (const link of [
     'http://hind.example',
     'javascript:alert(1)',

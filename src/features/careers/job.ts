@@ -18,7 +18,7 @@ import {
 import { email, anyName } from '../../platform/people/person.ts';
 import { optionalPhone, optionalLink, writtenText } from '../applications/application-forms.ts';
 
-/** Work at the academy that people can apply for. */
+/** An open position at the academy. */
 export type Job = WrittenIn & {
   slug: string;
   /** Calendar day in Morocco on which it was announced, 'YYYY-MM-DD'. */
@@ -51,7 +51,7 @@ export type Job = WrittenIn & {
 export const isOpen = (job: Pick<Job, 'openUntil'>, now: Date): boolean =>
   job.openUntil === null || !hasPassed(job.openUntil, now);
 
-/** An application for a job: one schema, used in the browser and on the server. Errors are FieldProblem keys. */
+/** An application for a job: one schema for browser and server. Errors are FieldProblem keys. */
 export const jobForm = z.object({
   name: anyName,
   email,
@@ -63,7 +63,7 @@ export const jobForm = z.object({
 
 const points = (leastItems: number) => list(text(500), 30, { leastItems });
 
-/** What the record of work at the academy must be. */
+/** The schema of a job's record. */
 export const jobSchema = z.strictObject({
   slug: slug(),
   postedOn: day(),

@@ -26,7 +26,7 @@ const lane: readonly { ground: Ground; person?: string }[] = [
   { ground: 'clay', person: 'zineb' },
 ];
 
-/** A lane across the whole page: some doors are open, some are not yet. Below it the word, as a dictionary has it. */
+/** A row of arches across the whole page, some with a person. Below it the word 'derb', as a dictionary has it. */
 function AboutHero({ words }: { words: Words['about'] }) {
   const { hero, word } = words;
   return (
@@ -73,7 +73,7 @@ function AboutHero({ words }: { words: Words['about'] }) {
 
 type TeamProps = { words: Words['about']['team']; team: AboutData['team']; host: string };
 
-/** Everyone who teaches, from their records; and a door left open for the next one. */
+/** Everyone who teaches, from their records, and an empty arch that invites the next trainer. */
 function Team({ words, team, host }: TeamProps) {
   return (
     <Section tone="sand" labelledBy="team-title" className="pb-0!">
@@ -150,7 +150,7 @@ function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: 
   );
 }
 
-/** How a course comes about: five rooms, one behind the other. */
+/** How a course is made, in five steps. */
 function Making({ words }: { words: Words['about']['making'] }) {
   return (
     <Section tone="ink" labelledBy="making-title">
@@ -175,7 +175,7 @@ function Making({ words }: { words: Words['about']['making'] }) {
 
 type NumbersProps = { words: Words['about']['numbers']; claims: Claims };
 
-/** What the academy says of itself in figures: the settings' claims, and no others. */
+/** Figures about the academy: the settings' claims, and no others. */
 function Numbers({ words, claims }: NumbersProps) {
   const figures = ['activeMembers', 'projectsLaunched', 'trainees', 'rating'] as const;
   return (
@@ -194,7 +194,7 @@ function Numbers({ words, claims }: NumbersProps) {
   );
 }
 
-/** Four moments, two and two, the second pair a step lower: one reads them as one walks. */
+/** Four moments of the academy's story, in two pairs; the second pair a step lower. */
 function Story({ words }: { words: Words['about']['story'] }) {
   return (
     <Section tone="sand" labelledBy="story-title">

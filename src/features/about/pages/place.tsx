@@ -15,7 +15,7 @@ type PlaceProps = {
   courses: string;
 };
 
-/** Where the academy can be found and who it is before the law; the door-plate of the app. */
+/** Where the academy can be found, and its legal registration. */
 export function Place({ words, settings, locale, contact, courses }: PlaceProps) {
   const { address, phone, email, registration } = settings;
   return (

@@ -7,20 +7,20 @@ import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { AuthorArch, NewestPost, PostCard } from './post-card.tsx';
-import { describePost, type PostTelling, type PostView, tagLink, type TagLink } from './post-view.ts';
+import { describePost, type PostContext, type PostView, tagLink, type TagLink } from './post-view.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 
 type Writer = NonNullable<PostView['author']>;
 
-/** Everybody who has published something, once, in the order of the trainers. */
-const writersOf = (posts: readonly Post[], telling: PostTelling): Writer[] =>
-  telling.trainers.flatMap(({ slug }) => {
+/** Every trainer with a published article, in the order of the trainers. */
+const writersOf = (posts: readonly Post[], postContext: PostContext): Writer[] =>
+  postContext.trainers.flatMap(({ slug }) => {
     const post = posts.find(({ author }) => author === slug);
-    const author = post === undefined ? null : describePost(post, telling).author;
+    const author = post === undefined ? null : describePost(post, postContext).author;
     return author === null ? [] : [author];
   });
 
-/** The authors in the doors of one lane; each door leads to a course. */
+/** The authors, each in an arch that links to their course. */
 function Writers({ words, writers }: { words: Words['blog']['writers']; writers: readonly Writer[] }) {
   if (writers.length === 0) return null;
   return (
@@ -55,9 +55,9 @@ type BlogFilterProps = {
   current: PostTag | null;
 };
 
-/** The tags as plain addresses. On a phone the row is swiped, so that the first article stays near. */
+/** The tags as plain links. On a phone the row is swiped, so that the first article stays near. */
 function BlogFilter({ label, all, tags, current }: BlogFilterProps) {
-  // The chosen tag comes first: at the end of a row that is swiped nobody would see it.
+  // The chosen tag comes first: at the end of a swiped row nobody would see it.
   const choices = [
     { ...all, tag: null },
     ...tags.filter(({ tag }) => tag === current),
@@ -96,7 +96,7 @@ export async function loader(args: ScreenArgs) {
     academy.posts(),
   ]);
   const tag = readPostTag(url.searchParams.get('tag'));
-  const telling = { words, links, locale, trainers };
+  const postContext = { words, links, locale, trainers };
   const shown = posts.filter((post) => tag === null || post.tags.includes(tag));
   const feed = { href: links.feed(), title: words.feed.title(settings.siteName[locale]) };
   return {
@@ -111,16 +111,16 @@ export async function loader(args: ScreenArgs) {
     all: links.blog(),
     nothing: posts.length === 0,
     coursesHref: links.courses(),
-    tags: postTags.map((each) => tagLink(each, telling)),
-    views: shown.map((post) => describePost(post, telling)),
-    writers: writersOf(posts, telling),
+    tags: postTags.map((each) => tagLink(each, postContext)),
+    views: shown.map((post) => describePost(post, postContext)),
+    writers: writersOf(posts, postContext),
     feed,
   };
 }
 
 type BlogData = Awaited<ReturnType<typeof loader>>;
 
-/** The last tile of the grid: how new articles come to a reader by themselves. */
+/** The last tile of the grid offers the RSS feed. */
 function FeedTile({ words, href }: { words: Words['blog']['feed']; href: string }) {
   return (
     <div className="feed-tile on-ink">

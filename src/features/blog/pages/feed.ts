@@ -2,11 +2,9 @@ import { isWrittenIn } from '../../catalogue/written-in.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { describePost } from './post-view.ts';
 
-/** RSS 2.0 of the articles: https://www.rssboard.org/rss-specification */
-
 type FeedItem = {
   title: string;
-  /** Absolute address, also the item's lasting name. */
+  /** Absolute address, also the item's permanent id. */
   address: string;
   description: string;
   /** Calendar date in Morocco, 'YYYY-MM-DD'. */
@@ -26,7 +24,7 @@ export type Feed = {
   items: readonly FeedItem[];
 };
 
-/** What XML 1.0 cannot hold at all, however it is escaped. */
+/** Characters that XML 1.0 cannot hold, even escaped. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const names: Record<string, string> = {
   '<': '&lt;',
@@ -39,7 +37,7 @@ const names: Record<string, string> = {
 const written = (text: string): string =>
   text.replace(unwritable, '').replace(/[<>&"']/g, (sign) => names[sign] ?? sign);
 
-/** RFC 822, as feeds tell time. Articles come out in the morning: eight o'clock in Casablanca. */
+/** As RFC 822. Records hold only a day; articles are dated to eight o'clock in Casablanca. */
 const dateOf = (publishedOn: string): string => new Date(`${publishedOn}T07:00:00Z`).toUTCString();
 
 const element = (name: string, text: string): string => `<${name}>${written(text)}</${name}>`;
@@ -76,7 +74,10 @@ export function rssXml({ title, description, language, address, self, items }: F
   ].join('\n');
 }
 
-/** The feed of one language. Reading apps ask for it often: it is kept like a page, and for an hour by them. */
+/**
+ * RSS 2.0 (https://www.rssboard.org/rss-specification) of one language. Feed readers ask often, so it is cached like a page,
+ * and by them for an hour.
+ */
 export async function loader(args: ScreenArgs): Promise<Response> {
   const { academy, t, locale, links, publicOrigin } = open(args);
   const words = t.blog;

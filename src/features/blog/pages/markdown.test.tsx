@@ -14,7 +14,7 @@ const drawn = (text: string, locale: Locale = 'en'): string =>
 
 const someId = '0197a9f0-0000-7000-8000-000000000001';
 
-describe('what is written appears as meant', () => {
+describe('Markdown is drawn as meant', () => {
   const table: [name: string, text: string, html: string][] = [
     [
       'a paragraph with emphasis',
@@ -57,7 +57,7 @@ describe('what is written appears as meant', () => {
   ];
   test.each(table)('%s', (_name, text, html) => expect(drawn(text)).toBe(html));
 
-  test('on Arabic pages own links stay Arabic, and Latin runs stand apart', () => {
+  test('on Arabic pages own links stay Arabic, and Latin text is isolated', () => {
     expect(drawn('[الدورات](/courses)', 'ar')).toBe('<p><a href="/ar/courses">الدورات</a></p>');
     expect(drawn('محتوى UGC بثمن 12 + 30 = 42 درهماً.', 'ar')).toBe(
       '<p>محتوى <bdi dir="ltr">UGC</bdi> بثمن <bdi dir="ltr">12 + 30 = 42</bdi>\u00a0درهماً.</p>',
@@ -68,12 +68,12 @@ describe('what is written appears as meant', () => {
     );
   });
 
-  test('a number is not parted from its currency, nor from an Arabic prefix', () => {
+  test('a number is not separated from its currency, nor from an Arabic prefix', () => {
     expect(drawn('It is 180 MAD.')).toBe('<p>It is 180\u00a0MAD.</p>');
     expect(drawn('بـ 180 درهماً', 'ar')).toBe('<p>بـ\u00a0<bdi dir="ltr">180</bdi>\u00a0درهماً</p>');
   });
 
-  test('the outline names the headings of the second level', () => {
+  test('the outline lists the headings of the second level', () => {
     expect(readMarkdown('## One *two*\n\n### Three\n\n## Four', 'en').outline).toEqual([
       { id: 'part-1', text: 'One two' },
       { id: 'part-3', text: 'Four' },
@@ -95,7 +95,7 @@ describe('addresses', () => {
     'https:evil.example',
     'courses',
     '',
-  ])('%j leads nowhere', (address) => expect(linkTarget(address, 'en')).toBeNull());
+  ])('%j is no link target', (address) => expect(linkTarget(address, 'en')).toBeNull());
 
   test('a link that leads nowhere is its words', () => {
     expect(drawn('[press](javascript:alert(1))')).toBe('<p>press</p>');
@@ -103,13 +103,13 @@ describe('addresses', () => {
     expect(drawn('[press][x]\n\n[x]: data:text/html,y')).toBe('<p>press</p>');
   });
 
-  test('mailboxes, telephones and places on the page are reached', () => {
+  test('mailboxes, telephones and anchors of the page are links', () => {
     for (const address of ['mailto:a@b.example', 'tel:+212522000000', '#part-2'])
       expect(linkTarget(address, 'ar')).toEqual({ href: address, external: false });
   });
 });
 
-/** Every element and attribute that may stand in a drawn text. */
+/** Every element and attribute that may appear in a drawn text. */
 const known =
   /^(?:<\/?(?:p|em|strong|h[234]|ul|ol|li|blockquote|pre|code|a|bdi)>|<(?:br|hr)\/>|<h[234] id="part-\d+">|<ol start="\d+">|<(?:code|bdi) dir="(?:auto|ltr)">|<pre dir="auto" tabindex="0">|<a href="[^"]*"(?: rel="noopener")?>)$/;
 
@@ -185,7 +185,7 @@ describe('hostile texts', () => {
     ['one long word', 'a'.repeat(1_000_000)],
     ['one long sentence on an Arabic page', 'a.'.repeat(500_000)],
     ['a book', 'Lorem ipsum.\n\n'.repeat(20_000)],
-  ])('%s: drawn whole, and not in ever more time', (_name, text) => {
+  ])('%s: drawn completely, in bounded time', (_name, text) => {
     for (const locale of languages('ar')) expect(foreign(drawn(text, locale))).toEqual([]);
   });
 

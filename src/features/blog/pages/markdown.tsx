@@ -1,29 +1,29 @@
-/** What readMarkdown read, as elements. React writes every word as text: there is no way from a word to markup. */
+/** Draws what readMarkdown returned. React escapes every word, so that no text can become markup. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
 import type { Block, Piece } from './read-markdown.ts';
 
-/** A run of Latin letters and numbers, with the signs inside it: 'UGC', '12 + 30 = 42', 'ae.gov.ma'. A sentence ends it. */
+/** A run of Latin letters and numbers with the signs inside it: 'UGC', '12 + 30 = 42', 'ae.gov.ma', up to the end of a sentence. */
 const latinRun =
   /([\p{Script=Latin}\d](?:(?:[^\p{Script=Arabic}\s()«»،؛؟]|(?<![.:!?]) (?=[\p{Script=Latin}\d+=*/–-]))*[\p{Script=Latin}\d%])?[?!]?)/gu;
 
-/** A number stays on one line with what belongs to it: its currency, and the Arabic prefix that is written before it. */
+/** Keeps a number on one line with its currency, and with the Arabic prefix written before it. */
 const unbroken = (text: string): string =>
   text.replace(/(\d) (?=MAD\b|درهم|دراهم)/gu, '$1\u00a0').replace(/\u0640 (?=\d)/gu, '\u0640\u00a0');
 
 const isolate = (run: string) => <bdi dir="ltr">{run}</bdi>;
 
-/** Words of a text; on an Arabic page Latin runs stand apart, so that they are read from left to right as a whole. */
+/** On an Arabic page Latin runs are isolated, so that each is read from left to right as a whole. */
 export function IsolatedText({ text, locale }: { text: string; locale: Locale }) {
   const whole = unbroken(text);
   if (locale !== 'ar') return whole;
-  // Split at a group, runs stand at the odd places.
+  // Split at a group, runs are at the odd indexes.
   const parts = whole.split(latinRun).map((part, place) => (place % 2 === 1 ? isolate(part) : part));
   return createElement(Fragment, null, ...parts);
 }
 
-/** Parts of a text have no names that could be keys: they are handed over one by one, as if they stood in the source. */
+/** Parts of a text have no ids to be React keys: they are passed as separate children, as if written in the source. */
 const each = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...parts.map(draw));
 

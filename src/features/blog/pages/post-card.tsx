@@ -11,7 +11,7 @@ import type { Ground as RecordGround } from '../../catalogue/record-fields.ts';
 import type { PostTag } from '../post.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 
-/** The wall a door of each colour stands out from. */
+/** The wall's colour behind an arch of each colour. */
 const wallOf: Record<RecordGround, Ground> = {
   saffron: 'majorelle',
   majorelle: 'lilac',
@@ -21,7 +21,7 @@ const wallOf: Record<RecordGround, Ground> = {
   blush: 'clay',
 };
 
-/** What hangs beside the door: each trade of the lane has its sign. */
+/** The sign that hangs beside the arch, by the article's topic. */
 const signOf: Record<PostTag, IconName> = {
   money: 'wallet',
   'e-commerce': 'bag',
@@ -34,15 +34,15 @@ const signOf: Record<PostTag, IconName> = {
 type PostPictureProps = {
   portrait: string;
   ground: RecordGround;
-  /** The first says which sign hangs there. */
+  /** The first decides the sign. */
   tags: readonly { tag: PostTag }[];
-  /** Of the article's own page; in a list it is decoration. */
+  /** For the article's own page; in a list the picture is decoration. */
   alt?: string;
   className?: string;
   lazy?: boolean;
 };
 
-/** The picture of an article: a wall of the lane, somebody in one of its doors, and the sign of what it is about. */
+/** The picture of an article: a wall, somebody in an arch, and the sign of its topic. */
 export function PostPicture({ portrait, ground, tags, alt = '', className, lazy = true }: PostPictureProps) {
   const [first] = tags;
   return (
@@ -61,7 +61,7 @@ export function PostPicture({ portrait, ground, tags, alt = '', className, lazy 
 
 type AuthorArchProps = { author: NonNullable<PostView['author']>; className: string };
 
-/** The author in her own small door. */
+/** The author in a small arch. */
 export function AuthorArch({ author, className }: AuthorArchProps) {
   return (
     <Arch ground={author.ground} className={`author-door ${className}`}>
@@ -83,7 +83,7 @@ function PostFacts({ view }: { view: PostView }) {
   );
 }
 
-/** Who wrote it, when, and how long it takes. */
+/** Author, day and reading time. */
 function PostByline({ view, words }: { view: PostView; words: Words['blog'] }) {
   const { author } = view;
   return (
@@ -111,7 +111,7 @@ const PostText = ({ text, view, locale }: { text: string } & Pick<PostCardProps,
   </SaidIn>
 );
 
-/** An article in a grid. The whole card leads to it: its title's link is stretched over it. */
+/** An article in a grid. Its title's link covers the whole card. */
 export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { level?: 2 | 3 }) {
   return (
     <article className="card post-card">

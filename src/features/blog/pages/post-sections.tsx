@@ -48,7 +48,7 @@ function Course({ course, t, locale }: { course: CourseView; t: Words; locale: L
   );
 }
 
-/** The way on from an article: its course at today's price, or the waitlist; all courses when it leads to none. */
+/** The article's course at today's price, or its waitlist; all courses when it has none. */
 export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) {
   const words = t.blog.course;
   return (
@@ -88,7 +88,7 @@ export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) 
   );
 }
 
-/** The tags of an article, each a way to its fellows. `label` names the list for those who do not see it. */
+/** The tags of an article, each a link to its articles. `label` is for screen readers. */
 function TagList({ tags, label }: { tags: readonly TagLink[]; label: string }) {
   if (tags.length === 0) return null;
   return (
@@ -112,7 +112,7 @@ type PostHeroProps = {
   blogHref: string;
 };
 
-/** The head of an article; beside it, on wide pages, the wall it was drawn on stands on the text's ground. */
+/** The head of an article; on wide pages its picture is beside it. */
 export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroProps) {
   const { author, updated } = view;
   return (
@@ -176,7 +176,7 @@ function Contents({ contents, locale }: Omit<ContentsProps, 'title'>) {
   );
 }
 
-/** Beside the text on wide pages; it stays in sight while one reads. */
+/** Beside the text on wide pages; it stays in sight while reading. */
 export function ContentsAside({ contents, title, locale }: ContentsProps) {
   if (contents.length === 0) return <div className="contents-aside" />;
   return (
@@ -187,7 +187,7 @@ export function ContentsAside({ contents, title, locale }: ContentsProps) {
   );
 }
 
-/** Before the text on small screens, folded. */
+/** Before the text on small screens, collapsed. */
 export function ContentsFold({ contents, title, locale }: ContentsProps) {
   if (contents.length === 0) return null;
   return (

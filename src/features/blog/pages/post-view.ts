@@ -1,4 +1,4 @@
-/** What cards and the article's page say about an article, made ready once. */
+/** An article as cards and its page show it. */
 import type { Words } from '../../../words.ts';
 import { readingMinutes, type Post, type PostTag } from '../post.ts';
 import type { Trainer } from '../../courses/trainer.ts';
@@ -34,7 +34,7 @@ export type PostView = {
   } | null;
 };
 
-export type PostTelling = {
+export type PostContext = {
   words: Words['blog'];
   links: Links;
   locale: Locale;
@@ -42,13 +42,13 @@ export type PostTelling = {
 };
 
 /** The list, narrowed to one tag. */
-export const tagLink = (tag: PostTag, { words, links }: Pick<PostTelling, 'words' | 'links'>): TagLink => ({
+export const tagLink = (tag: PostTag, { words, links }: Pick<PostContext, 'words' | 'links'>): TagLink => ({
   tag,
   label: words.tags[tag],
   href: `${links.blog()}?tag=${tag}`,
 });
 
-function authorOf(post: Post, { trainers, links, locale }: PostTelling): PostView['author'] {
+function authorOf(post: Post, { trainers, links, locale }: PostContext): PostView['author'] {
   const trainer = trainers.find(({ slug }) => slug === post.author);
   if (trainer === undefined) return null;
   const { portrait, ground, course } = trainer;
@@ -56,8 +56,8 @@ function authorOf(post: Post, { trainers, links, locale }: PostTelling): PostVie
   return { ...trainer.words[locale], portrait, ground, courseHref };
 }
 
-export function describePost(post: Post, telling: PostTelling): PostView {
-  const { words, links, locale } = telling;
+export function describePost(post: Post, postContext: PostContext): PostView {
+  const { words, links, locale } = postContext;
   const { title, description, body } = post.words[locale];
   const { slug, portrait, ground, publishedOn, updatedOn } = post;
   return {
@@ -73,7 +73,7 @@ export function describePost(post: Post, telling: PostTelling): PostView {
     updated:
       updatedOn === null ? null : { on: updatedOn, text: words.updated(formatDate(updatedOn, locale)) },
     minutes: count(readingMinutes(body, locale), words.minutes, locale),
-    tags: post.tags.map((tag) => tagLink(tag, telling)),
-    author: authorOf(post, telling),
+    tags: post.tags.map((tag) => tagLink(tag, postContext)),
+    author: authorOf(post, postContext),
   };
 }

@@ -18,10 +18,9 @@ import type { AcademySettings } from '../../settings/settings.ts';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 
-/** What follows the text of an article: handing it on, and who wrote it. */
 type ShareLinksProps = { view: PostView; words: Words['blog']['share']; address: string };
 
-/** Plain links: the page sends no script. `address` is absolute. */
+/** Plain links, since the page sends no script. `address` is absolute. */
 function ShareLinks({ view, words, address }: ShareLinksProps) {
   const text = encodeURIComponent(`${view.title}\n${address}`);
   const ways: { icon: IconName; label: string; href: string }[] = [
@@ -77,23 +76,23 @@ function AuthorBox({ view, words }: { view: PostView; words: Words['blog'] }) {
   );
 }
 
-type Told = {
+type ArticleInput = {
   post: Post;
   locale: Locale;
   publicOrigin: string;
-  /** Paths on this site: the article's own, and its picture's. */
+  /** Paths on this site: of the article, and of its picture. */
   path: string;
   picture: string;
-  /** Null when the trainer's record is gone: then the academy has written it. */
+  /** Null when the trainer's record is gone: then the academy is the author. */
   author: { name: string; jobTitle: string } | null;
   /** Names of its tags in the page's language. */
   keywords: readonly string[];
   settings: AcademySettings;
 };
 
-/** An article as search engines read it, from the same record as the page. */
-function articleData(told: Told): WithContext<BlogPosting> {
-  const { post, locale, publicOrigin, path, picture, author, keywords, settings } = told;
+/** Structured data of an article, from the same record as the page. */
+function articleData(article: ArticleInput): WithContext<BlogPosting> {
+  const { post, locale, publicOrigin, path, picture, author, keywords, settings } = article;
   const words = post.words[locale];
   const academy = organizationPart(settings, publicOrigin, locale);
   const url = `${publicOrigin}${path}`;
@@ -120,7 +119,7 @@ export { publicPage as headers } from '../../site/page-headers.ts';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
-/** Fewer parts than this are seen at a glance and need no list of contents. */
+/** Shorter articles need no table of contents. */
 const longEnough = 4;
 
 async function read(args: Args) {
@@ -135,8 +134,8 @@ async function read(args: Args) {
     academy.posts(),
     post.course === null ? null : academy.course(post.course),
   ]);
-  const telling = { words: t.blog, links, locale, trainers };
-  const view = describePost(post, telling);
+  const postContext = { words: t.blog, links, locale, trainers };
+  const view = describePost(post, postContext);
   const { blocks, outline } = readMarkdown(post.words[locale].body, locale);
   const picture = socialPicture('post', post.slug, locale);
   return {
@@ -146,7 +145,7 @@ async function read(args: Args) {
     blocks,
     coverAlt: await coverAlt(academy, post.portrait, locale),
     contents: outline.length < longEnough ? [] : outline,
-    related: relatedPosts(post, posts).map((other) => describePost(other, telling)),
+    related: relatedPosts(post, posts).map((other) => describePost(other, postContext)),
     course: onOffer === null ? null : describeCourse(onOffer, { t, links, locale, now: clock() }),
     address: `${publicOrigin}${view.href}`,
     picture,
@@ -187,8 +186,8 @@ export async function loader(args: Args) {
           feed: page.feed,
           structuredData: page.structuredData,
         };
-  const told = { t: page?.t ?? t, locale: page?.locale ?? locale };
-  const frame = { ...told, blogHref: links.blog(), coursesHref: links.courses() };
+  const shownIn = { t: page?.t ?? t, locale: page?.locale ?? locale };
+  const frame = { ...shownIn, blogHref: links.blog(), coursesHref: links.courses() };
   return data({ head, page, ...frame }, { status: page === null ? 404 : 200 });
 }
 

@@ -1,15 +1,15 @@
-/** Markdown as the site shows it: a small, closed set of parts. Whatever else a text holds becomes plain words of it. */
+/** Markdown as the site shows it: a small, closed set of parts. Everything else in a text is shown as plain words. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type NamedPicture, readPictureName } from '../../../platform/files/picture.ts';
 import { type Locale, pathIn } from '../../../platform/i18n/locale.ts';
 
 type LinkTarget = { href: string; external: boolean };
 
-/** Signs that browsers drop or turn while they read an address, so that it would lead elsewhere than it says. */
+/** Characters that browsers drop or change in an address, so that it would lead elsewhere than it shows. */
 const deceptive = /[\s\p{Cc}\\]/u;
 
 /**
- * Where a link in a text may lead: a page of the site by its path ('/courses', in the page's language), a place on the
+ * The target of a link in a text: a page of the site by its path ('/courses', in the page's language), an anchor of the
  * page ('#part-2'), the web, a mailbox, a telephone. Null for any other address ('javascript:', 'data:', '//host').
  */
 export function linkTarget(address: string, locale: Locale): LinkTarget | null {
@@ -23,15 +23,12 @@ export function linkTarget(address: string, locale: Locale): LinkTarget | null {
 
 /** About three times the longest article, in characters. */
 const longest = 24_000;
-/** Signs of emphasis are paired with each other: their number counts squared. */
+/** The parser pairs signs of emphasis with each other: its work grows with the square of their number. */
 const mostStars = 2_500;
-/** Quotes and lists that begin within one line of each other; the parser's work grows with their cube. */
+/** Quotes and lists that begin within one line of each other: the parser's work grows with their cube. */
 const nestedLine = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){9}/m;
 
-/**
- * Whether the parser reads a text quickly. It is exact rather than quick: some texts of a few pages, which nobody writes
- * in earnest, would keep the server busy for minutes.
- */
+/** Whether the parser can read a text quickly. A few pages of a hostile text would keep the server busy for minutes. */
 function isTame(text: string): boolean {
   if (text.length > longest || nestedLine.test(text)) return false;
   return (text.match(/[*_]/g)?.length ?? 0) <= mostStars;
@@ -46,11 +43,11 @@ export type Piece =
 export type Block =
   | { kind: 'paragraph'; pieces: Piece[] }
   | { kind: 'heading'; level: 2 | 3 | 4; id: string; pieces: Piece[] }
-  /** `tight`: one paragraph an item, without space between items. */
+  /** `tight`: each item is one paragraph, without space between items. */
   | { kind: 'list'; ordered: boolean; start: number; tight: boolean; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
-  /** Of the library, on a line of its own. */
+  /** Of the picture library, on a line of its own. */
   | { kind: 'picture'; picture: NamedPicture; alt: string }
   | { kind: 'rule' };
 
@@ -64,10 +61,10 @@ export type Markdown = {
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 type Reading = { locale: Locale; addresses: Map<string, string>; headings: number };
 
-/** Deeper than anybody writes on purpose: what lies below is shown as words, so that no text can exhaust the stack. */
+/** Deeper than anybody writes on purpose: what is nested deeper is shown as words, so that no text can exhaust the stack. */
 const deepest = 16;
 
-/** The words of a node and of all that is in it; pictures give the words that stand for them. */
+/** The words of a node and its children; of pictures their alternative text. */
 function wordsOf(node: Node): string {
   if ('children' in node) return (node.children as Node[]).map(wordsOf).join(' ');
   if ('value' in node) return node.value;
@@ -117,7 +114,7 @@ function list(node: Extract<Node, { type: 'list' }>, reading: Reading, depth: nu
 
 function heading(node: Extract<Node, { type: 'heading' }>, reading: Reading): Block {
   reading.headings += 1;
-  // The page's own title is its first heading; an article begins below it.
+  // The title of the page is its first-level heading; an article begins below it.
   const level = node.depth <= 2 ? 2 : node.depth === 3 ? 3 : 4;
   return {
     kind: 'heading',
@@ -127,7 +124,7 @@ function heading(node: Extract<Node, { type: 'heading' }>, reading: Reading): Bl
   };
 }
 
-/** A paragraph that is pictures of the library and nothing else, as these; null for any other. */
+/** The pictures of a paragraph that holds library pictures and nothing else; null for any other. */
 function picturesIn(nodes: readonly Node[]): Block[] | null {
   const found: Block[] = [];
   for (const node of nodes) {
@@ -166,11 +163,11 @@ function blocks(node: Node, reading: Reading, depth: number): Block[] {
 const blocksOf = (nodes: readonly Node[], reading: Reading, depth: number): Block[] =>
   nodes.flatMap((node) => blocks(node, reading, depth));
 
-/** The words of parts that were read already. */
+/** The words of parts that were already read. */
 const textOf = (parts: readonly Piece[]): string =>
   parts.map((part) => ('text' in part ? part.text : 'pieces' in part ? textOf(part.pieces) : ' ')).join('');
 
-/** A text that is not worth the work of reading as Markdown: its paragraphs, as they stand. */
+/** For a text that the parser would be too slow for: its paragraphs, unformatted. */
 const asParagraphs = (text: string): Markdown => ({
   blocks: text
     .split(/\n[ \t]*\n/)
@@ -179,7 +176,7 @@ const asParagraphs = (text: string): Markdown => ({
   outline: [],
 });
 
-/** Reads a text of any origin. Nothing of it can become markup, and no text takes longer than a fraction of a second. */
+/** Reads a text of any origin. Nothing in it can become markup, and no text takes longer than a fraction of a second. */
 export function readMarkdown(text: string, locale: Locale): Markdown {
   if (!isTame(text)) return asParagraphs(text);
   const { children } = fromMarkdown(text);

@@ -5,13 +5,13 @@ type Element = { name: string; attributes: Record<string, string>; text: string;
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Text between tags: an unescaped sign or an unknown entity is a fault of the writer. */
+/** Text between tags; throws on an unescaped sign or an unknown entity. */
 const plain = (text: string): string => {
   if (/[<>]|&(?!(?:lt|gt|amp|quot|apos);)/.test(text)) throw new Error(`Not well formed: ${text}`);
   return text.replace(/&(\w+);/g, (_whole, name: string) => entities[name] ?? '');
 };
 
-/** A strict reader of the XML that feeds are made of; throws where the text is not well formed. */
+/** A strict reader of the XML of feeds; throws where the text is not well formed. */
 function parse(xml: string): Element {
   const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '');
   const root: Element = { name: '', attributes: {}, text: '', children: [] };
@@ -74,7 +74,7 @@ describe('the feed', () => {
   const channel = child(rss, 'channel');
   const items = channel?.children.filter(({ name }) => name === 'item') ?? [];
 
-  test('is RSS 2.0 and names itself', () => {
+  test('is RSS 2.0 and has the address of itself', () => {
     expect(rss?.attributes['version']).toBe('2.0');
     expect(child(channel, 'atom:link')?.attributes).toEqual({
       href: feed.self,
@@ -89,7 +89,7 @@ describe('the feed', () => {
     ]);
   });
 
-  test('carries every word as it is, and leaves out what XML cannot hold', () => {
+  test('keeps every word, and leaves out what XML cannot hold', () => {
     expect(child(items[0], 'title')?.text).toBe('Price & profit <in MAD>');
     expect(child(items[0], 'description')?.text).toBe('It’s “simple” ]]> ');
     expect(child(items[0], 'link')?.text).toBe(feed.items[0]?.address);
@@ -103,7 +103,7 @@ describe('the feed', () => {
     ]);
   });
 
-  test('tells days as RFC 822 does, the newest as the day the feed was built', () => {
+  test('formats days as RFC 822 does; the newest is the day the feed was built', () => {
     expect(items.map((item) => child(item, 'pubDate')?.text)).toEqual([
       'Sun, 15 Nov 2026 07:00:00 GMT',
       'Fri, 12 Jun 2026 07:00:00 GMT',
@@ -115,7 +115,7 @@ describe('the feed', () => {
     expect(items.map((item) => child(item, 'dc:creator')?.text)).toEqual(['زينب', undefined]);
   });
 
-  test('without articles is a feed still', () => {
+  test('without articles is still a valid feed', () => {
     expect(child(child(parse(rssXml({ ...feed, items: [] })), 'rss'), 'channel')).toBeDefined();
   });
 });

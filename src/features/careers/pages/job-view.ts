@@ -6,7 +6,7 @@ import type { Words } from '../../../words.ts';
 
 /** A job as its pages show it: '5,500 to 7,000 MAD a month', 'Open until 31 January 2027'. */
 export function jobView(job: Job, t: Words['careers'], locale: Locale, now: Date) {
-  // '5,500 to 7,000 MAD': the unit is said once.
+  // '5,500 to 7,000 MAD': the unit is written once.
   const from = formatMad(job.pay.fromCentimes, locale).replace(/\u00a0.*$/u, '');
   const to = formatMad(job.pay.toCentimes, locale);
   const open = isOpen(job, now);

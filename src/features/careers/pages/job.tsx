@@ -82,7 +82,7 @@ const kinds: Record<Job['employment'], string> = {
   contractor: 'CONTRACTOR',
 };
 
-/** An open job, as its record has it. */
+/** Structured data of an open job. */
 function jobPostingData(
   job: Job,
   settings: AcademySettings,
@@ -124,7 +124,7 @@ function jobPostingData(
   };
 }
 
-/** What the work is: in prose first, then what one does, brings and gets. */
+/** The job in prose, then its tasks, requirements and benefits. */
 function JobText({ job, words }: { job: JobView['words']; words: Words['careers']['job'] }) {
   const parts = [
     { heading: words.tasks, points: job.tasks },
