@@ -1,6 +1,6 @@
-/** Staff see pools of codes and change the unused ones of a course; those who wait are served in the same transaction. */
+/** Staff see each course's stock of codes and change its unused ones; learners who wait get theirs in the same transaction. */
 import { accessReady, findWaiting, lockStock, takeCode } from './access.store.ts';
-import { isCode, type PlatformTodo, type Pool } from './access-codes.ts';
+import { isCode, type PlatformTodo, type CodeStock } from './access-codes.ts';
 import {
   deleteUnusedCodes,
   insertCodes,
@@ -19,11 +19,9 @@ import type { AuditContext } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 
-/** New codes come into a pool and go at once to those who wait, the longest waiting first. */
-
 /**
- * Under the pool's lock, so that nobody is confirmed between the codes' coming and the look at who waits. With `isInstead`
- * every code that nobody has goes first.
+ * Adds codes and gives them to those who wait, the longest waiting first. The stock is locked, so that no order is confirmed
+ * between adding the codes and looking for who waits. `isInstead` first removes every unused code.
  */
 async function addCodes(
   tx: Handle,
@@ -56,8 +54,8 @@ type PlatformCode = {
 type UnusedCode = { id: string; code: string; addedAt: Date; isSample: boolean };
 
 /**
- * One code per line; white space around it is not part of it. Repeated and known ones are skipped, and what is no code. Serves
- * those waiting, oldest first, in the same transaction. With `isInstead` every code that nobody has is removed first.
+ * One code per line, surrounding white space is ignored. Skips repeated and known codes, and what is no code. Serves those
+ * who wait, oldest first, in the same transaction. `isInstead` first removes every unused code.
  */
 export async function addAccessCodes(
   context: ServiceContext,
@@ -95,7 +93,7 @@ export async function addAccessCodes(
 
 const mostShown = 1_000;
 
-/** The first 1,000 codes of a course that nobody has, the oldest first. */
+/** The first 1,000 unused codes of a course, the oldest first. */
 export async function unusedCodes(
   { database: { db } }: ServiceContext,
   { itemSlug, staff }: { itemSlug: string; staff: StaffMember },
@@ -104,10 +102,7 @@ export async function unusedCodes(
   return readUnusedCodes(db, itemSlug, mostShown);
 }
 
-/**
- * Those with these ids. A code that somebody has stays, whoever asks: the pool is held, so that nobody
- * is handed one that goes.
- */
+/** Removes unused codes by id. The stock is locked, so that no code is handed out while it is removed. */
 export async function removeAccessCodes(
   context: ServiceContext,
   { itemSlug, which, staff }: { itemSlug: string; which: readonly string[]; staff: StaffMember },
@@ -123,7 +118,7 @@ export async function removeAccessCodes(
   });
 }
 
-/** What is still to be done with codes at the learning platform itself, the longest waiting first. */
+/** What staff still have to do with codes at the learning platform itself, the longest waiting first. */
 export async function platformCodes(
   { database: { db } }: ServiceContext,
   { staff }: { staff: StaffMember },
@@ -135,7 +130,7 @@ export async function platformCodes(
   );
 }
 
-/** That it is done there. False when a colleague was first, or something else is to be done by now. */
+/** Marks it as done there. False when a colleague was first, or something else is to be done by now. */
 export function tickPlatformCode(
   context: ServiceContext,
   { staff, ...meant }: { orderNumber: string; what: PlatformTodo; staff: StaffMember },
@@ -150,5 +145,5 @@ export function tickPlatformCode(
   });
 }
 
-export const stocks = (context: ServiceContext): Promise<Pool[]> =>
+export const stocks = (context: ServiceContext): Promise<CodeStock[]> =>
   readStocks(context.database.db, railsOf(context));

@@ -17,25 +17,25 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
+type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const add = async (json: object, to = course) => {
   const answer = await test.ask(`/api/staff/access-codes/${to}`, { cookie: owner, json });
-  return [answer.status, (await answer.json()) as Said] as const;
+  return [answer.status, (await answer.json()) as Answer] as const;
 };
 const stockOf = async (slug: string) => {
   const answer = await test.ask('/api/staff/access-codes', { cookie: finance });
-  return ((await answer.json()) as Said).rows?.find((row) => row['course'] === slug);
+  return ((await answer.json()) as Answer).rows?.find((row) => row['course'] === slug);
 };
 
 describe('access codes', () => {
-  it('are added once each, and the list tells how many are left and none of them', async () => {
+  it('are added once each, and the list shows how many are left but no code', async () => {
     const before = Number((await stockOf(course))?.['free']);
     const codes = ['OFFICE-1', 'OFFICE-2', ' OFFICE-1 ', ''];
     expect(await add({ codes })).toEqual([200, { added: 2, skipped: 1, served: 0 }]);
     expect(await add({ codes })).toEqual([200, { added: 0, skipped: 3, served: 0 }]);
-    const pool = await stockOf(course);
-    expect(pool).toMatchObject({ free: before + 2, waiting: 0 });
-    expect(JSON.stringify(pool)).not.toContain('OFFICE-');
+    const stock = await stockOf(course);
+    expect(stock).toMatchObject({ free: before + 2, waiting: 0 });
+    expect(JSON.stringify(stock)).not.toContain('OFFICE-');
   });
 
   it('serve at once whoever waits for one', async () => {
@@ -53,7 +53,7 @@ describe('access codes', () => {
         cookie: owner,
         json: { decision: 'confirm' },
       });
-      // The last one finds none: whoever confirms is told.
+      // No code is left for the last one: the answer reports that the learner waits.
       expect(await answer.json()).toMatchObject({ number, awaitsCode: buyer === free });
     }
     expect(await stockOf(course)).toMatchObject({ free: 0, waiting: 1 });
@@ -61,7 +61,7 @@ describe('access codes', () => {
     expect(await stockOf(course)).toMatchObject({ free: 1, waiting: 0 });
   }, 60_000);
 
-  it('are for a course that hands out codes, and never none', async () => {
+  it('cannot be added to a course that needs none, nor can an empty list', async () => {
     for (const slug of ['no-such-course', 'english-mastery'])
       expect(await add({ codes: ['A'] }, slug)).toMatchObject([404, { code: 'not-found' }]);
     expect(await add({ codes: [] })).toMatchObject([422, { fields: { codes: 'required' } }]);

@@ -10,7 +10,7 @@ import { refuseStaff } from '../staff/staff-failures.ts';
 
 const count = z.number().int();
 
-const pool = z.object({
+const stockRow = z.object({
   course: z.string().meta({ description: 'Slug of the course.' }),
   name: inBoth,
   isOnSale: z.boolean().meta({ description: 'Somebody may buy it now, so its codes are wanted.' }),
@@ -25,12 +25,12 @@ const pool = z.object({
   waiting: count.meta({ description: 'Learners who paid and have no code yet.' }),
   runsLow: z.boolean().meta({ description: 'Fewer than `few` are left, and they are wanted.' }),
 });
-export type StockRow = z.output<typeof pool>;
+export type StockRow = z.output<typeof stockRow>;
 
-const stocks = z.object({ rows: z.array(pool), few: count });
+const stocks = z.object({ rows: z.array(stockRow), few: count });
 export type StocksAnswer = z.output<typeof stocks>;
 
-/** What the courses that are offered are called, by their slugs; one that is not is called by its slug. */
+/** Names of the courses on offer, by slug; for one that is not on offer, its slug. */
 export async function courseNames(academy: Academy): Promise<Map<string, z.output<typeof inBoth>>> {
   const courses = await academy.courses();
   return new Map(
@@ -53,7 +53,7 @@ async function readStocks(academy: Academy): Promise<StockRow[]> {
         waiting,
         runsLow: runsLow({ free, isOnSale, waiting }),
       }))
-      // Where learners wait comes first, then where codes run out; what nobody may buy yet stands last.
+      // Courses with waiting learners first, then those short of codes; what is not on sale comes last.
       .sort(
         (one, other) =>
           other.waiting - one.waiting ||
@@ -96,7 +96,7 @@ const listStocks = defineStaffCall({
   },
 });
 
-/** So many at once; a body of a megabyte holds more than that of any platform's codes. */
+/** Most codes in one request; more than fit into a body of a megabyte on any platform. */
 const mostCodes = 10_000;
 
 const addCodes = defineStaffCall({
@@ -127,8 +127,7 @@ const addCodes = defineStaffCall({
     const itemSlug = params['course'] ?? '';
     const stocks = await academy.staff.stocks();
     if (!stocks.some((one) => one.itemSlug === itemSlug)) return refuseStaff('not-found');
-    const told = await academy.staff.addAccessCodes({ itemSlug, ...value, staff });
-    const { added, skipped, served } = told;
+    const { added, skipped, served } = await academy.staff.addAccessCodes({ itemSlug, ...value, staff });
     return { ok: true, status: 200, body: { added, skipped, served } };
   },
 });

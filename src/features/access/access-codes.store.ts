@@ -1,21 +1,21 @@
-/** Which pools of access codes there are, and what their courses are called. */
+/** Stocks of access codes, with the names of their courses, and what is left to do at the learning platform. */
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readOpenings } from '../waitlists/waitlist.store.ts';
 import { readCourses, readSettings } from '../catalogue/catalogue.store.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
-import type { PlatformTodo, Pool } from './access-codes.ts';
+import type { PlatformTodo, CodeStock } from './access-codes.ts';
 import { notReadyOf, type Rails, readRealWays } from '../payments/real-money.store.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 
-export type NamedStock = Pool & { name: Localised<string> };
+export type NamedStock = CodeStock & { name: Localised<string> };
 
 /**
- * Every pool there is, and an empty one for each other course that is taught elsewhere: its orders take codes. Codes that lie
- * there from before a course was taught here are wanted by nobody.
+ * Every stock, and an empty one for each other course that is taught elsewhere, since its orders take codes. Codes left over
+ * from before a course was taught here are left out.
  */
 export async function readStocks(db: Handle, rails: Rails): Promise<NamedStock[]> {
   const [stocks, courses, openings] = await Promise.all([countStocks(db), readCourses(db), readOpenings(db)]);
@@ -23,25 +23,25 @@ export async function readStocks(db: Handle, rails: Rails): Promise<NamedStock[]
   const { learningPlatformUrl } = await readSettings(db);
   const known = new Set(stocks.map(({ itemSlug }) => itemSlug));
   const without = courses.filter((course) => !known.has(course.slug) && !isTaughtHere(course));
-  // Those who waited for it may buy it before everybody else.
+  // Names on the waitlist may buy it before everybody else.
   const ahead = new Set(openings.flatMap((one) => (one.madePublicAt === null ? [one.courseSlug] : [])));
   const bySlug = new Map(courses.map((course) => [course.slug, course]));
   const empty = without.map(({ slug }) => ({ itemSlug: slug, free: 0, samples: 0, taken: 0, waiting: 0 }));
-  return [...stocks, ...empty].map((pool) => {
-    const course = bySlug.get(pool.itemSlug);
+  return [...stocks, ...empty].map((stock) => {
+    const course = bySlug.get(stock.itemSlug);
     const needsCodes = course === undefined || !isTaughtHere(course);
     return {
-      ...pool,
-      free: isReal ? pool.free - pool.samples : pool.free,
-      notReady: isReal && needsCodes ? notReadyOf(pool, learningPlatformUrl) : null,
+      ...stock,
+      free: isReal ? stock.free - stock.samples : stock.free,
+      notReady: isReal && needsCodes ? notReadyOf(stock, learningPlatformUrl) : null,
       isOnSale: needsCodes && course !== undefined && (isOnSale(course) || ahead.has(course.slug)),
-      // A course that is gone is called by its slug.
-      name: { en: course?.words.en.name ?? pool.itemSlug, ar: course?.words.ar.name ?? pool.itemSlug },
+      // A course that is gone is shown by its slug.
+      name: { en: course?.words.en.name ?? stock.itemSlug, ar: course?.words.ar.name ?? stock.itemSlug },
     };
   });
 }
 
-/** Adds codes to a pool; known ones are skipped. Returns how many were new. */
+/** Adds codes to a stock; known ones are skipped. Returns how many were new. */
 export async function insertCodes(
   tx: Handle,
   itemSlug: string,
@@ -64,7 +64,7 @@ export async function insertCodes(
   return added;
 }
 
-/** Codes nobody has yet, the oldest first. */
+/** Unused codes, the oldest first. */
 export const readUnusedCodes = (db: Handle, itemSlug: string, most: number) =>
   db
     .select({
@@ -78,7 +78,7 @@ export const readUnusedCodes = (db: Handle, itemSlug: string, most: number) =>
     .orderBy(asc(accessCodes.addedAt), asc(accessCodes.code))
     .limit(most);
 
-/** Takes unused codes out of a pool that is held: those with these ids, the invented ones, or all. What somebody has stays. */
+/** Removes unused codes of a locked stock: those with these ids, the sample ones, or all. Codes in use stay. */
 export async function deleteUnusedCodes(
   tx: Handle,
   itemSlug: string,
@@ -97,10 +97,10 @@ export async function deleteUnusedCodes(
   return { removed: gone.length, samples: gone.filter(({ isSample }) => isSample).length };
 }
 
-/** `free`: nobody has them yet, `samples` of them invented. */
+/** `free`: unused, `samples` of them are sample codes. */
 export type StockCount = { itemSlug: string; free: number; samples: number; taken: number; waiting: number };
 
-/** Every pool that has codes or somebody waiting, by its item's slug. */
+/** Every stock that has codes or somebody waiting, by its item's slug. */
 export async function countStocks(db: Handle): Promise<StockCount[]> {
   const codes = await db
     .select({
@@ -128,7 +128,7 @@ export async function countStocks(db: Handle): Promise<StockCount[]> {
   return [...stocks.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));
 }
 
-/** Confirmed orders for which the pool had no code, the longest waiting first, by the number of the order and the name of its buyer. */
+/** Confirmed orders that wait for a code, the longest waiting first, by order number and buyer's name. */
 export const waitingCodes = async (db: Handle): Promise<Waiting> =>
   waitingFrom(
     await db
@@ -145,12 +145,10 @@ export const waitingCodes = async (db: Handle): Promise<Waiting> =>
       .limit(mostWaiting),
   );
 
-/** A code works at the learning platform until staff end or pause it there: what is still to be done, until somebody ticks it. */
-
-/** What takes back the other before anybody did it leaves nothing to do. */
+/** A code works at the learning platform until staff end or pause it there. A task cancels its opposite that nobody did yet. */
 const opposite = { pause: 'resume', resume: 'pause' } as const;
 
-/** In the transaction that closes or opens access here. Nothing where no code was handed out, or an invented one. */
+/** In the transaction that closes or opens access here. Does nothing for orders without a code or with a sample code. */
 export async function noteTodo(tx: Handle, orderId: string, what: PlatformTodo, at: Date): Promise<void> {
   const { platformTodo } = entitlements;
   const next =

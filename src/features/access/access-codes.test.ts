@@ -10,7 +10,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf, waitingIn } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('the pool of access codes', (engine) => {
+describeOnBothEngines('the stock of access codes', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({
@@ -26,7 +26,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
   const codeOf = async (order: { token: string }) =>
     (await test.academy.orderByToken(order.token))?.access?.code;
 
-  it('an empty pool leaves the order confirmed, promises access, and tells the staff once a day', async () => {
+  it('an empty stock leaves the order confirmed, promises access, and alerts the staff once a day', async () => {
     const [first, second] = [await placeAndPay(test), await placeAndPay(test)];
     expect(await test.academy.orderByToken(first.token)).toMatchObject({
       order: { status: 'Payment Confirmed' },
@@ -43,7 +43,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
     expect(await emailsOf(test, await placeAndPay(test))).toContain('staff-pool-empty');
   });
 
-  it('new codes go to those who wait, the longest waiting first, and the rest stays in the pool', async () => {
+  it('new codes go to those who wait, the longest waiting first, and the rest stays in stock', async () => {
     const waiting = [];
     for (let buyers = 0; buyers < 3; buyers += 1) {
       waiting.push(await placeAndPay(test));
@@ -63,7 +63,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
     ]);
   });
 
-  it('codes of a new course are there before its first buyer', async () => {
+  it('codes can be added to a new course before its first buyer', async () => {
     expect(await addCodes(test, ['A'], 'new')).toEqual({ added: 1, skipped: 0, served: 0 });
     expect(await test.academy.staff.stocks()).toContainEqual(
       expect.objectContaining({ itemSlug: 'new', isOnSale: false, free: 1, taken: 0, waiting: 0 }),
@@ -131,7 +131,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
     const finance = { email: 'finance@academy.example', role: 'finance' } as const;
     const live = () => testGateway({ name: 'live-bank', live: true });
 
-    it('are handed out only after real ones, and only while nothing real can be paid', async () => {
+    it('are handed out only after real ones, and only while no real payment is possible', async () => {
       await reopen(nothingReal);
       await sample(['SAMPLE-1']);
       await addCodes(test, ['OURS-1']);
@@ -139,7 +139,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
       expect(await codeOf(await placeAndPay(test))).toBe('SAMPLE-1');
     });
 
-    it('are not handed out where a bank account is the academy’s own: the learner waits, and staff are told', async () => {
+    it('are not handed out where a bank account is the academy’s own: the learner waits, and staff are alerted', async () => {
       await sample(['SAMPLE-1']);
       const order = await placeAndPay(test);
       expect(await codeOf(order)).toBeNull();
@@ -154,7 +154,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
     it.each([
       ['a card firm with live keys', { gateways: [live()] }],
       ['real people', { context: { production: true } }],
-    ])('are handed out to nobody beside %s, whoever confirms the payment', async (_what, of) => {
+    ])('are handed out to nobody with %s, whoever confirms the payment', async (_what, of) => {
       await reopen(nothingReal, of);
       await sample(['SAMPLE-1']);
       const order = await placeAndPay(test);
@@ -172,7 +172,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
       expect(await codeOf(other)).toBeNull();
     });
 
-    it('leave a course that has no others unpaid by every way that takes real money, until it has', async () => {
+    it('block every real payment of a course that has no other codes, until it has', async () => {
       await reopen({}, { context: { production: true, gateways: [live()] } });
       await sample(['SAMPLE-1']);
       const { academy } = test;
@@ -188,13 +188,13 @@ describeOnBothEngines('the pool of access codes', (engine) => {
       await addCodes(test, ['OURS-1']);
       expect(await academy.waysToPay(order)).toHaveLength(4);
       expect(await academy.chooseMethod({ token, option: 'Bank Transfer' })).toMatchObject({ ok: true });
-      // Whoever was told how to pay may have paid: that is never refused.
+      // A buyer who was shown how to pay may have paid: that is never refused.
       await test.database.db.delete(accessCodes);
       await sample(['SAMPLE-2']);
       expect(await academy.claimBankTransfer({ token })).toMatchObject({ ok: true });
     });
 
-    it('and a platform that is nobody’s keeps real money away; the practice bank takes its own', async () => {
+    it('and without a real learning platform real payments are refused; the practice bank still works', async () => {
       const learningPlatformUrl = 'https://learn.derb.example/start';
       await reopen({ learningPlatformUrl });
       await addCodes(test, ['OURS-1']);
@@ -209,22 +209,22 @@ describeOnBothEngines('the pool of access codes', (engine) => {
       });
     });
 
-    it('are removed by who may, with a line in the log; what somebody has stays', async () => {
+    it('are removed by staff who may, with a line in the log; codes in use stay', async () => {
       await reopen(nothingReal);
       await sample(['SAMPLE-1', 'SAMPLE-2', 'SAMPLE-3']);
       await placeAndPay(test);
-      const { staff: verbs } = test.academy;
+      const { staff: actions } = test.academy;
       const rows = await test.database.db.select().from(accessCodes);
       const taken = rows.find(({ orderId }) => orderId !== null);
-      const unused = await verbs.unusedCodes({ itemSlug: 'selling-online', staff: support });
+      const unused = await actions.unusedCodes({ itemSlug: 'selling-online', staff: support });
       expect(unused.map(({ code }) => code)).not.toContain(taken?.code);
       const ask = { itemSlug: 'selling-online', which: [taken?.id ?? '', unused[0]?.id ?? ''] };
-      expect(await verbs.removeAccessCodes({ ...ask, staff: support })).toEqual({ removed: 1 });
-      expect(await verbs.removeAccessCodes({ ...ask, itemSlug: 'other', staff: support })).toEqual({
+      expect(await actions.removeAccessCodes({ ...ask, staff: support })).toEqual({ removed: 1 });
+      expect(await actions.removeAccessCodes({ ...ask, itemSlug: 'other', staff: support })).toEqual({
         removed: 0,
       });
-      await expect(verbs.removeAccessCodes({ ...ask, staff: finance })).rejects.toThrow('may not');
-      await expect(verbs.unusedCodes({ itemSlug: 'selling-online', staff: finance })).rejects.toThrow(
+      await expect(actions.removeAccessCodes({ ...ask, staff: finance })).rejects.toThrow('may not');
+      await expect(actions.unusedCodes({ itemSlug: 'selling-online', staff: finance })).rejects.toThrow(
         'may not',
       );
       expect(await logOf(test)).toContainEqual(
@@ -234,7 +234,7 @@ describeOnBothEngines('the pool of access codes', (engine) => {
           detail: { removed: '1', samples: '1' },
         }),
       );
-      await verbs.addAccessCodes({
+      await actions.addAccessCodes({
         itemSlug: 'selling-online',
         codes: ['OURS'],
         isInstead: true,

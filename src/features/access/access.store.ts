@@ -1,4 +1,4 @@
-/** What confirmed orders opened: one entitlement per order, and a code from the item's pool. */
+/** What confirmed orders opened: one entitlement per order, and a code from the item's stock. */
 import { and, asc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -29,7 +29,7 @@ import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/wait
 export type Entitlement = {
   grantedAt: Date;
   servedAt: Date | null;
-  /** Not told while it is paused. */
+  /** Null while it is paused. */
   code: string | null;
   /** Since when a part of the price is overdue. */
   pausedAt: Date | null;
@@ -37,7 +37,7 @@ export type Entitlement = {
   isClassroom: boolean;
 };
 
-/** What an order opened; null when nothing yet, or when it was taken back. */
+/** What an order opened; null when nothing yet, or when access was ended. */
 export async function findEntitlement(db: Handle, orderId: string): Promise<Entitlement | null> {
   const [row] = await db
     .select({
@@ -56,10 +56,10 @@ export async function findEntitlement(db: Handle, orderId: string): Promise<Enti
   return { ...found, code: row.pausedAt === null ? row.code : null, isClassroom: enrolment !== null };
 }
 
-/** `takenBackAt`: since when the order no longer opens anything; `pausedAt`: since when a part of the price is overdue. */
+/** `takenBackAt`: when access ended; `pausedAt`: since when a part of the price is overdue. */
 export type HandedOut = { code: string; at: Date | null; takenBackAt: Date | null; pausedAt: Date | null };
 
-/** The code that an order was given, also when it is no longer shown to its buyer: the partner does not hear of that. */
+/** The code that an order was given, also after access ended: the learning platform does not know that it did. */
 export async function findHandedOut(db: Handle, orderId: string): Promise<HandedOut | null> {
   const [row] = await db
     .select({
@@ -75,15 +75,15 @@ export async function findHandedOut(db: Handle, orderId: string): Promise<Handed
 }
 
 /**
- * Holds an item's pool until the transaction ends: grants and newly added codes go through here one after another.
- * Without it a grant that finds the pool empty and codes added in the same moment would not see each other, and somebody
- * would wait beside a free code. Always the last lock taken.
+ * Locks an item's stock of codes until the transaction ends, so that grants and new codes take turns. Without it a grant that
+ * finds no code and codes added at the same moment would miss each other, and somebody would wait beside a free code. Always
+ * the last lock taken.
  */
 export async function lockStock(tx: Handle, itemSlug: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool:${itemSlug}`}, 0))`);
 }
 
-/** True for the first caller only: the order's unique row is what 'exactly once' rests on. `isServed`: it waits for no code. */
+/** True for the first caller only: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code. */
 export async function insertEntitlement(
   tx: Handle,
   orderId: string,
@@ -101,8 +101,8 @@ export async function insertEntitlement(
 }
 
 /**
- * Gives the pool's oldest free code to an order and marks its entitlement served. Null when the pool has none, or only
- * invented ones where real money can come in.
+ * Gives the oldest free code to an order and marks its entitlement served. Null when there is none, or only sample codes
+ * where real payments are possible.
  */
 export async function takeCode(
   tx: Handle,
@@ -139,7 +139,7 @@ export async function findWaiting(tx: Handle, itemSlug: string): Promise<{ order
     .orderBy(asc(entitlements.grantedAt), asc(entitlements.id));
 }
 
-/** A confirmed membership: there is no code to wait for. */
+/** A confirmed membership needs no code. */
 export async function grantMembership(
   tx: Handle,
   { id: orderId, itemSlug }: Order,
@@ -150,11 +150,9 @@ export async function grantMembership(
   return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
 }
 
-/** A confirmed course: a seat in our own classroom; or, where it is taught elsewhere, a code from its pool or the promise of one. */
-
 /**
- * Writes the order's one entitlement. Taught here: she has her seat at once. Elsewhere: hands over a code; an empty pool makes a
- * promise and tells the staff.
+ * Writes the one entitlement of a confirmed order of a course. Taught here, the learner gets a seat at once; taught elsewhere,
+ * a code. Without a code the learner is promised one and staff are alerted.
  */
 export async function grantCourse(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   const { id: orderId, itemSlug } = order;
@@ -186,8 +184,8 @@ export async function grantCourse(tx: Handle, order: Order, action: AuditContext
 }
 
 /**
- * Who waited for a code of a course that is taught here by now has a seat instead. Held by the pool's lock, as a code that comes;
- * returns the e-mails of those who were let in.
+ * Learners who waited for a code of a course that is now taught here get a seat instead. The stock is locked, as for new codes;
+ * returns their e-mails.
  */
 export async function seatThoseWhoWait(
   tx: Handle,
@@ -204,7 +202,7 @@ export async function seatThoseWhoWait(
   return waiting.map(({ orderId }) => classroomOpen(orderId));
 }
 
-/** Her classroom is open, and when it begins; one per order. */
+/** That the classroom is open, and when the course begins; one per order. */
 const classroomOpen = (orderId: string): OrderEmail => ({
   dedupeKey: `classroom-open:${orderId}`,
   letter: 'classroom-open',
@@ -218,20 +216,15 @@ export const accessReady = (orderId: string): OrderEmail => ({
   orderId,
 });
 
-/**
- * Who has what: the recipient of a gift, else the buyer. And orders of the same thing for the same owner, which are marked
- * for the staff: one of them may have to be paid back.
- */
-
 type Owned = { id: string; number: string; token: string; recipientEmail: string | null };
 
 type Item = { kind: ItemKind; slug: string };
 
-/** The mailbox of whoever has what an order opens: one person, however the address is spelt. As `mailboxOf`. */
+/** In SQL: the normalised address of whoever owns what an order opens, recipient or buyer. As `mailboxOf`. */
 const ownerOfRow = ({ email, recipientEmail }: Record<'email' | 'recipientEmail', AnyPgColumn>): SQL =>
   sql`regexp_replace(lower(coalesce(${recipientEmail}, ${email})), '[+][^@]*(?=@)', '')`;
 
-/** What is open to a mailbox of one thing that can be had once, the oldest first; empty for what is bought again and again. */
+/** What an address already owns of a thing sold once per person, the oldest first; empty for what can be bought repeatedly. */
 export async function findOwned(db: Handle, email: string, { kind, slug }: Item): Promise<Owned[]> {
   if (!canBeGift(kind)) return [];
   return db
@@ -254,13 +247,13 @@ export async function findOwned(db: Handle, email: string, { kind, slug }: Item)
     .orderBy(asc(entitlements.grantedAt));
 }
 
-/** The whole order by which a mailbox has something first, as a gift too. */
+/** The first order by which an address owns something, also as a gift. */
 export async function findFirstOwned(db: Handle, email: string, item: Item): Promise<Order | null> {
   const [first] = await findOwned(db, email, item);
   return first ? findOrder(db, first.id) : null;
 }
 
-/** Money came in, and has not gone back. */
+/** Statuses of orders that are paid and not refunded. */
 const paid: OrderStatus[] = ['Paid - Card', 'Paid', 'Payment Confirmed'];
 const once = itemKinds.filter(canBeGift);
 
@@ -287,11 +280,11 @@ const twinOf = (db: Handle, where?: SQL) =>
       .where(and(areOfOneOwner, inArray(other.status, paid), where)),
   );
 
-/** Never null. For a column of a list. */
+/** Whether the same owner paid for the same thing twice: one may have to be refunded. Never null; for a column of a list. */
 export const isDouble = (db: Handle): SQL<boolean> =>
   sql<boolean>`coalesce(${and(canBeDouble, twinOf(db))}, false)`;
 
-/** Numbers of the paid orders of the same owner for the same thing, besides this one. */
+/** Numbers of the other paid orders of the same owner for the same thing. */
 export async function findTwins(db: Handle, order: Order): Promise<string[]> {
   if (!paid.includes(order.status) || !canBeGift(order.itemKind)) return [];
   const rows = await db
@@ -310,15 +303,15 @@ export async function findTwins(db: Handle, order: Order): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** An order of the pair that nobody has looked at: the later one, whose owner had the thing already. */
-const wantsALook = (db: Handle): SQL | undefined =>
+/** The later order of a duplicate pair that staff have not looked at. */
+const isUnseenDuplicate = (db: Handle): SQL | undefined =>
   and(
     canBeDouble,
     isNull(orders.doubleSeenAt),
     twinOf(db, sql`(${other.placedAt}, ${other.id}) < (${orders.placedAt}, ${orders.id})`),
   );
 
-/** Of doubles nobody has looked at, the oldest first. */
+/** Duplicate orders that staff have not looked at, the oldest first. */
 export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
   waitingFrom(
     await db
@@ -329,12 +322,12 @@ export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
         all: sql<number>`count(*) over ()`.mapWith(Number),
       })
       .from(orders)
-      .where(wantsALook(db))
+      .where(isUnseenDuplicate(db))
       .orderBy(asc(orders.placedAt), asc(orders.id))
       .limit(mostWaiting),
   );
 
-/** Every order of the same owner and thing is looked at with one tick. False when all were already, or none is a double. */
+/** Marks all orders of the same owner and thing as seen. False when all were already, or none is a duplicate. */
 export async function markDoublesSeen(tx: Handle, order: Order, at: Date): Promise<boolean> {
   const numbers = [order.number, ...(await findTwins(tx, order))];
   if (numbers.length < 2) return false;

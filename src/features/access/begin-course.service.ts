@@ -1,4 +1,4 @@
-/** A course that somebody proposed, and that was agreed on, becomes a draft in the catalogue. */
+/** A course proposal that was agreed on becomes a draft in the catalogue. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { type Application, moveStage, readApplication } from '../applications/application.store.ts';
 import { blankCourse } from '../courses/blank-course.ts';
@@ -16,7 +16,7 @@ import type { MovedMeanwhile, NoApplication } from '../applications/move-applica
 
 type Input = { id: string; slug: string; staff: StaffMember };
 
-/** False when the address is another course's, or was another draft's a moment ago. */
+/** False when another course or draft has the address. */
 async function keepDraft(
   context: ServiceContext,
   tx: Handle,
@@ -46,10 +46,10 @@ async function keepDraft(
   return true;
 }
 
-/** Thrown to put back the move of a proposal whose draft was not made. */
+/** Thrown to roll back the move of a proposal whose draft could not be made. */
 class Taken extends Error {}
 
-/** A draft of a course with her title in the language she wrote in; once it is published the proposal is live by itself. */
+/** A draft with the proposed title in the proposal's language; publishing it makes the proposal live. */
 export async function beginCourse(
   context: ServiceContext,
   input: Input,
@@ -60,7 +60,7 @@ export async function beginCourse(
   | { ok: false; reason: 'bad-slug' | 'slug-taken' }
 > {
   const { id, slug, staff } = input;
-  // The wire has asked already: getting here without the right is a bug.
+  // The API has checked already: getting here without the right is a bug.
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);
   if (!isCourseSlug(slug)) return { ok: false, reason: 'bad-slug' };
   if (!isUuid(id)) return { ok: false, reason: 'application-not-found' };

@@ -45,7 +45,7 @@ export const accessSoon = {
   spam: 'If nothing has come by then, look into your spam folder, or reply to this e-mail.',
 } as const;
 
-/** To whom a gift is for, and to its buyer. `from` is a first name. */
+/** To the recipient of a gift, and to its buyer. `from` is a first name. */
 export const gift = {
   somebody: 'A friend',
   subject: (from: string, item: string) => `${from} gives you “${item}”`,
@@ -59,7 +59,7 @@ export const gift = {
   account: 'Open my account',
   why: (site: string) =>
     `You get this e-mail because this address was given for a paid gift at ${site}. If you know nobody there, you need do nothing.`,
-  /** On everything that the buyer reads. */
+  /** In everything the buyer reads. */
   isFor: 'Gift for',
   sent: {
     subject: (item: string) => `Your gift is on its way: ${item}`,
@@ -71,7 +71,7 @@ export const gift = {
   received: {
     next: (email: string) => `Then we write to ${email} how to open your gift.`,
   },
-  /** To somebody who has the thing already, or whose address was typed by another. */
+  /** To somebody who owns it already, or whose address was typed by another. */
   owned: {
     title: 'You have this already',
     text: (item: string) =>

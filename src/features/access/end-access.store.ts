@@ -1,4 +1,4 @@
-/** What an order opened is closed again: the code is shown no more, and the place is free. */
+/** Ends what an order opened: its code is no longer shown, and its seat is free. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
@@ -14,7 +14,7 @@ import { noteTodo } from './access-codes.store.ts';
 import { endPlan, unpayPart } from '../instalments/instalment-plans.store.ts';
 import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
 
-/** A consultation that cost nothing because it is part of a course goes back with the course, while it is still to come. */
+/** A free consultation that came with a course is cancelled with the course while it is still to come. */
 async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
   const letters: OrderEmail[] = [];
   for (const id of await readFreeHours(tx, orderId, action.at)) {
@@ -27,13 +27,13 @@ async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): 
   return letters;
 }
 
-/** Of a held order. A code that was handed over stays hers and is given to nobody else: she has read it. */
+/** Of a locked order. A code that was handed over is given to nobody else: its learner has read it. */
 export async function endAccess(
   tx: Handle,
   { id: orderId, itemSlug, itemKind, couponCode }: Pick<Order, 'id' | 'itemSlug' | 'itemKind' | 'couponCode'>,
   action: AuditContext,
 ): Promise<{ seatsFreed: boolean; letters: OrderEmail[] }> {
-  // A part of a price has nothing of its own to close.
+  // An instalment opened nothing of its own.
   if (itemKind === 'instalment') {
     await unpayPart(tx, { id: orderId }, action);
     return { seatsFreed: false, letters: [] };
@@ -51,7 +51,7 @@ export async function endAccess(
     .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)))
     .returning({ id: entitlements.id });
   if (ended.length === 0) return { seatsFreed: false, letters };
-  // An hour is given back, and told so; nothing stood open that is closed.
+  // The hour was freed and its e-mail written above; there is no other access to end.
   if (itemKind === 'consultation') return { seatsFreed: false, letters };
   await noteTodo(tx, orderId, 'end', action.at);
   await writeHistory(tx, { orderId, event: 'end-access' }, action);

@@ -1,4 +1,4 @@
-/** Staff let people in without a payment: an order of 0 MAD for each, confirmed at once, with who did it and why. */
+/** Staff let people in without payment: each gets an order of 0 MAD, confirmed at once, that records who did it and why. */
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findOwned, lockStock } from './access.store.ts';
@@ -49,14 +49,14 @@ import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../con
 import type { Locale } from '../../platform/i18n/locale.ts';
 
 export type LetIn = {
-  /** Made when the page was opened: the same person under the same key is let in once. */
+  /** Made when the page was opened: under one key each person is let in once. */
   key: string;
   item: ItemToLetInTo;
   as: LettingReason;
   why: string;
-  /** Also where every seat is taken. */
+  /** Also when every seat is taken. */
   overSeats: boolean;
-  /** The language of who names none. */
+  /** The language of people for whom none is given. */
   locale: Locale;
   people: readonly TypedPerson[];
   staff: StaffMember;
@@ -66,16 +66,16 @@ const mostTries = 5;
 
 type Item = ItemToLetInTo & {
   name: Localised<string>;
-  /** Its price without any offer, of which all is taken off; centimes of MAD, 0 where none is announced. */
+  /** The price without any offer, all of which is discounted; centimes of MAD, 0 where none is announced. */
   listPriceCentimes: number;
-  /** Of a course alone; of one that is sold by groups, the seats of the one they come into. */
+  /** Courses only; of a course sold by groups, the seats of the group they join. */
   capacity: number | null;
-  /** It is taught elsewhere: whoever comes in needs a code. */
+  /** Taught elsewhere: each person needs a code. */
   needsCode: boolean;
   cohortId: string | null;
 };
 
-/** What is published under the name, on sale or not; null for what nobody could be let in to. */
+/** A published item, on sale or not; null for what nobody can be let in to. */
 async function findItem(db: Handle, { kind, slug, cohort }: ItemToLetInTo, now: Date): Promise<Item | null> {
   const plain = { kind, slug, capacity: null, needsCode: false, cohortId: null };
   if (kind === 'membership') {
@@ -94,12 +94,12 @@ async function findItem(db: Handle, { kind, slug, cohort }: ItemToLetInTo, now: 
   if (!isSoldByCohort(found)) return { ...item, capacity: found.capacity, needsCode: !isTaughtHere(found) };
   const open = await readJoinableOf(db, slug, now);
   const meant = cohort === undefined ? nextCohort(open) : open.find(({ id }) => id === cohort);
-  // Where none is announced yet, they come in without one, and staff put them into the next.
+  // Without an announced group they come in without one, and staff assign them to the next.
   if (!meant) return cohort === undefined ? item : null;
   return { ...item, capacity: meant.seats, cohortId: meant.id };
 }
 
-/** A course once for each group that can be joined, or once where it is not sold by groups. */
+/** One row for each group that can be joined, or one where the course is not sold by groups. */
 async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known) {
   const { slug, capacity, words } = course;
   const item = { kind: 'course' as const, slug, name: { en: words.en.name, ar: words.ar.name } };
@@ -122,10 +122,7 @@ async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known
 
 type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number> };
 
-/**
- * What somebody can be let in to, with the seats and codes that are left; null where there is no end of them. Who may:
- * `mayLetIn`.
- */
+/** Items that people can be let in to, with seats and codes left; null where unlimited. Who may: `mayLetIn`. */
 export async function lettingItems({ database: { db }, clock }: ServiceContext): Promise<
   (ItemToLetInTo & {
     name: { en: string; ar: string };
@@ -171,10 +168,7 @@ async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {
   return (await countStocks(db)).find(({ itemSlug }) => itemSlug === slug)?.free ?? 0;
 }
 
-/**
- * A pasted list, line by line, with what would happen. Nobody is let in. Of seats and codes those before it in the list have
- * theirs first.
- */
+/** Previews a pasted list line by line; nobody is let in. Earlier lines get seats and codes first. */
 export async function readLetting(
   { database: { db }, clock }: ServiceContext,
   {
@@ -213,7 +207,7 @@ export async function readLetting(
   return { ok: true, people };
 }
 
-/** Each by itself, in the order given: what failed does not hold up the others, and all can be sent again. */
+/** One transaction for each person, in order: a failure does not stop the others, and the list can be sent again. */
 export async function letIn(
   context: ServiceContext,
   { why: written, ...input }: LetIn,
@@ -221,7 +215,7 @@ export async function letIn(
   { ok: true; people: PersonAfter[] } | { ok: false; reason: 'item-not-found' | 'why' | 'too-many' }
 > {
   assertMay(input.staff);
-  const why = sentenceIn(written);
+  const why = reasonIn(written);
   if (why === null) return { ok: false, reason: 'why' };
   if (input.people.length > mostPeople) return { ok: false, reason: 'too-many' };
   const item = await findItem(context.database.db, input.item, context.clock());
@@ -265,7 +259,7 @@ const keyOf = ({ key, item, details }: One): string =>
     .update(`let in ${key} ${item.kind} ${item.slug} ${mailboxOf(details.email)}`)
     .digest('base64url');
 
-/** Takes the item's pool first, so that of two lists at once nobody is let in twice and no seat is given twice. */
+/** Locks the item's stock first, so that two lists at once let nobody in twice and give no seat twice. */
 async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<Outcome> {
   const { item, staff, details } = one;
   const idempotencyKey = keyOf(one);
@@ -290,14 +284,14 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
     staff,
     act: 'let-in',
     subject: order.number,
-    // The sentence stands on the order, and goes with the person when they are forgotten.
+    // The reason is kept on the order only, which is deleted with the person's data.
     detail: { as: one.as, item: item.slug, ...(isOver ? { overSeats: 'yes' } : {}) },
   });
   const waitsForCode = confirmed.letters.some(({ letter }) => letter === 'access-soon');
   return { ok: true, orderNumber: order.number, repeated: false, waitsForCode };
 }
 
-/** Without terms, age or wish to start at once: who is let in has agreed to nothing. */
+/** Without terms, age or wish to start at once: whoever is let in has agreed to nothing. */
 async function insertFree(
   context: ServiceContext,
   tx: Handle,
@@ -340,15 +334,15 @@ async function insertFree(
 }
 
 /**
- * The access of an order of 0 MAD ends, however it came about; nothing goes back, and what has a price is paid back instead.
- * Its seat is free again; a code that was handed over is not. Who may: `mayLetIn`.
+ * Ends the access of an order of 0 MAD, however it came about; an order with a price is refunded instead. Its seat is free
+ * again; a code that was handed over is not. Who may: `mayLetIn`.
  */
 export async function endFree(
   context: ServiceContext,
   { orderNumber, why: written, staff }: Pick<LetIn, 'why' | 'staff'> & { orderNumber: string },
 ): Promise<{ ok: true } | NotToDecide | { ok: false; reason: 'not-free' | 'why' }> {
   assertMay(staff);
-  const why = sentenceIn(written);
+  const why = reasonIn(written);
   if (why === null) return { ok: false, reason: 'why' };
   const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
@@ -372,13 +366,13 @@ export async function endFree(
   });
 }
 
-/** As it can be stored and read; null for what is no sentence. */
-function sentenceIn(written: string): string | null {
+/** Normalised for storage; null when it is empty, too short or too long. */
+function reasonIn(written: string): string | null {
   const why = written.replaceAll('\0', '').replace(/\s+/gu, ' ').trim();
   return why.length < 3 || why.length > longestWhy ? null : why;
 }
 
-/** The screen has asked already: getting here without the right is a bug. */
+/** The API has checked already: getting here without the right is a bug. */
 function assertMay(staff: StaffMember): void {
   if (!mayLetIn(staff)) throw new Error(`${staff.role} may not let people in.`);
 }

@@ -70,7 +70,7 @@ describe('letting somebody in', () => {
     expect(await emailsOf(test, order)).toEqual(['access-ready']);
   });
 
-  it('claims nothing that the learner did not say: no terms, no age, no wish to start', async () => {
+  it('claims nothing that the learner did not agree to: no terms, no age, no wish to start', async () => {
     await letIn();
     const [order] = await allOrders();
     expect(order).toMatchObject({ termsVersion: null, confirmedAgeAt: null, agreedToStartAt: null });
@@ -89,13 +89,13 @@ describe('letting somebody in', () => {
     ]);
   });
 
-  it('lets in to the membership, and to a course that is not on sale', async () => {
+  it('works for the membership, and for a course that is not on sale', async () => {
     expect(await outcomes({ item: { kind: 'membership', slug: 'clarity-community' } })).toEqual(['in']);
     expect(await outcomes({ item: { kind: 'course', slug: 'soon' } })).toEqual(['in']);
     expect(await outcomes({ item: { kind: 'course', slug: 'nothing' } })).toEqual(['item-not-found']);
   });
 
-  it('refuses who has it already, whatever it cost and however the address is written', async () => {
+  it('refuses whoever owns it already, whatever it cost and however the address is written', async () => {
     const paid = await placeAndPay(test);
     const result = await letIn({ people: [{ ...someone, email: 'Salma+x@example.com' }] });
     expect(result).toMatchObject({ people: [{ reason: 'owns-already', orderNumber: paid.number }] });
@@ -103,19 +103,19 @@ describe('letting somebody in', () => {
     expect(await outcomes()).toEqual(['owns-already']);
   });
 
-  it('needs a sentence, of a length that can be read', async () => {
+  it('needs a reason of readable length', async () => {
     for (const why of ['', '  x ', 'x'.repeat(301)]) expect(await outcomes({ why })).toEqual(['why']);
     expect(await allOrders()).toHaveLength(0);
   });
 
-  it('goes over the seats only where that is asked for', async () => {
+  it('goes over the seats only when asked to', async () => {
     const small = { kind: 'course', slug: 'small' } as const;
     const people = [someone, { ...someone, email: 'b@example.com' }];
     expect(await outcomes({ item: small, people })).toEqual(['in', 'sold-out']);
     expect(await outcomes({ item: small, people, overSeats: true })).toEqual(['owns-already', 'in']);
   });
 
-  it('of two lists at once lets nobody in twice and gives no seat twice', async () => {
+  it('with two lists at once lets nobody in twice and gives no seat twice', async () => {
     const item = { kind: 'course', slug: 'small' } as const;
     const both = await Promise.all([
       outcomes({ item }),
@@ -127,19 +127,19 @@ describe('letting somebody in', () => {
     expect(pressed.flat().toSorted()).toEqual(['again', 'in']);
   });
 
-  it('can be sent again after a crash in the middle: who is in stays in, the others follow', async () => {
+  it('can be sent again after a crash in the middle: nobody is let in twice, the others follow', async () => {
     const key = 'a-list-that-broke-off';
     const others = ['b@example.com', 'c@example.com'].map((email) => ({ ...someone, email }));
     expect(await outcomes({ key })).toEqual(['in']);
     expect(await outcomes({ key, people: [someone, ...others] })).toEqual(['again', 'in', 'in']);
     expect(await allOrders()).toHaveLength(3);
-    // Two codes for three: the third is told that it comes.
+    // Two codes for three: the third gets an e-mail that the code follows.
     expect(
       (await allRows(test)).letters.filter(({ payload }) => payload['letter'] === 'access-soon'),
     ).toHaveLength(1);
   });
 
-  it('lets in the right ones of a list, and says of each other what is wrong', async () => {
+  it('lets in the valid people of a list, and reports what is wrong with each other', async () => {
     expect(
       await outcomes({
         people: [
@@ -154,7 +154,7 @@ describe('letting somebody in', () => {
 });
 
 describe('who may let in', () => {
-  it.each(['support', 'editor', 'moderator', 'expert'] as const)('a %s has no such verb', async (role) => {
+  it.each(['support', 'editor', 'moderator', 'expert'] as const)('a %s may not', async (role) => {
     await expect(letIn({ staff: { ...finance, role } })).rejects.toThrow('may not let people in');
     const reading = { item: course, text: 'a', overSeats: false, locale: 'en' as const };
     await expect(test.academy.staff.readLetting({ ...reading, staff: { ...finance, role } })).rejects.toThrow(
@@ -187,7 +187,7 @@ describe('ending the access of an order of 0 MAD', () => {
   });
 });
 
-it('a buyer cannot say that staff let her in, nor what she pays', async () => {
+it('a buyer cannot claim to be let in by staff, nor set the price', async () => {
   const forged = { letInAs: 'gift', letInWhy: 'mine', amountCentimes: 0, status: 'Payment Confirmed' };
   const order = await place(test, { ...aForm({ details: someDetails() }), ...forged });
   expect(order).toMatchObject({

@@ -16,7 +16,7 @@ it('reads name, e-mail, phone and language, by semicolons, commas or tabs', () =
     ]);
 });
 
-it('reads what a table program saved: a mark in front, a heading in any order, quotes, Arabic, empty lines', () => {
+it('reads what a spreadsheet saved: a byte order mark, a heading in any order, quotes, Arabic, empty lines', () => {
   const text =
     '\uFEFFE-mail;Langue;Nom complet\r\n"a@example.com";ar;"العلوي; سلمى"\r\n\r\nb@example.com;;"Zineb ""Z"" B"\r\n';
   expect(peopleIn(text)).toEqual([
@@ -26,11 +26,11 @@ it('reads what a table program saved: a mark in front, a heading in any order, q
   expect(peopleIn('الاسم,البريد الإلكتروني\nسلمى,a@example.com')).toHaveLength(1);
 });
 
-it('takes a first line without an address for a person, unless it heads a column of addresses', () => {
+it('reads a first line without an address as a person, unless it heads a column of addresses', () => {
   expect(peopleIn('Salma Alaoui;not an address')).toHaveLength(1);
 });
 
-it('refuses nothing, a heading alone, and more than may be', () => {
+it('refuses an empty list, a heading alone, and too many people', () => {
   expect(readPeople('  \n ')).toEqual({ ok: false, reason: 'empty' });
   expect(readPeople('name;e-mail')).toEqual({ ok: false, reason: 'empty' });
   const line = 'Salma Alaoui;salma@example.com\n';
@@ -39,7 +39,7 @@ it('refuses nothing, a heading alone, and more than may be', () => {
   expect(readPeople('x'.repeat(100_001))).toEqual({ ok: false, reason: 'too-large' });
 });
 
-it('never throws, and never reads more people than it may', () => {
+it('never throws, and never reads more people than allowed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const reading = readPeople(text);

@@ -1,4 +1,4 @@
-/** Letting somebody in without a payment, by staff: what they write, and the list of many that they bring. Asks no records. */
+/** Rules for letting people in without payment: what staff type, and the list they paste. Reads no records. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
 import type { OwnOrder } from '../staff/own-order.ts';
@@ -8,19 +8,19 @@ import { readingCells, type Separator, separators } from '../reconciliation/sett
 
 export const mostPeople = 500;
 export const longestList = 100_000;
-/** Of the sentence that says why. */
+/** Characters of the reason. */
 export const longestWhy = 300;
 
-/** As it was typed or read: nothing is checked yet. */
+/** As typed or read, not checked yet. */
 export type TypedPerson = { name: string; email: string; phone: string; locale: string };
 export type ListedPerson = TypedPerson & {
-  /** Counted from 1, empty ones too. */
+  /** Counted from 1, with empty lines. */
   line: number;
 };
 
 const details = membershipForm.pick({ name: true, email: true, phone: true });
 
-/** One person to let in; a phone may be left out. `fallback`: the language of who names none. */
+/** One person to let in; the phone is optional. `fallback`: the language when none is given. */
 export function readPerson(
   { locale, ...typed }: TypedPerson,
   fallback: Locale,
@@ -53,7 +53,7 @@ const languageIn = (typed: string): Locale | null => languages.get(typed.trim().
 type Column = keyof TypedPerson;
 const columns: readonly Column[] = ['name', 'email', 'phone', 'locale'];
 
-/** How the columns are headed, in the three languages of the staff. */
+/** Column headings in the three languages of the staff. */
 const headings: Record<Column, RegExp> = {
   email: /mail|courriel|بريد/iu,
   phone: /phone|t[ée]l|mobile|gsm|هاتف/iu,
@@ -61,7 +61,7 @@ const headings: Record<Column, RegExp> = {
   name: /name|nom|اسم/iu,
 };
 
-/** Of a row that heads the others: where each column stands. Null for a row that holds a person. */
+/** Which column is where, by a heading row. Null for a row that holds a person. */
 function columnsOf(row: readonly string[]): Map<Column, number> | null {
   if (row.some((cell) => cell.includes('@'))) return null;
   const found = new Map<Column, number>();
@@ -74,7 +74,7 @@ function columnsOf(row: readonly string[]): Map<Column, number> | null {
   return found.has('email') ? found : null;
 }
 
-/** What stands most often between the cells of the first line. */
+/** The separator that is most frequent in the first line. */
 const separatorOf = (text: string): Separator => {
   const first = text.split(/\r\n|\r|\n/, 1)[0] ?? '';
   const times = (sign: string) => first.split(sign).length;
@@ -83,7 +83,7 @@ const separatorOf = (text: string): Separator => {
 
 export type ListProblem = 'empty' | 'too-large' | 'too-many-lines';
 
-/** Name, e-mail, phone, language: in this order, or as a first row heads them. Semicolons, commas or tabs; quoted or not. */
+/** Name, e-mail, phone, language: in this order, or as a heading row has them. Semicolons, commas or tabs; quoted or not. */
 export function readPeople(
   text: string,
 ): { ok: true; people: ListedPerson[] } | { ok: false; reason: ListProblem } {
@@ -110,23 +110,23 @@ export function readPeople(
   };
 }
 
-/** What is opened to somebody who pays nothing. */
+/** What people are let in to without payment. */
 export type ItemToLetInTo = {
   kind: 'course' | 'membership' | 'product';
   slug: string;
-  /** The dated group, of a course that is sold by them; left out: the next with a seat. */
+  /** The dated group, of a course sold by groups; left out: the next with a seat. */
   cohort?: string | undefined;
 };
 
 export type WhyNotIn =
-  /** It stands in the same list before. */
+  /** The same person is earlier in the list. */
   | 'twice'
   | 'owns-already'
   | OwnOrder['reason']
-  /** Every seat is taken, and going over was not asked for. */
+  /** Every seat is taken, and `overSeats` was not asked for. */
   | 'sold-out';
 
-/** A line of a list before anybody is let in. `waitsForCode`: may come in, and gets the code when there is one. */
+/** A line of a list before anybody is let in. `waitsForCode`: may come in, but has to wait for a code. */
 export type PersonBefore = ListedPerson & {
   problems: FieldProblems;
   whyNot: WhyNotIn | null;
@@ -135,7 +135,7 @@ export type PersonBefore = ListedPerson & {
 
 export type PersonAfter = { email: string } & (
   | { ok: true; orderNumber: string; waitsForCode: boolean; repeated: boolean }
-  /** `orderNumber`: of the order by which somebody owns it. 'failed': in the log of the server; can be pressed again. */
+  /** `orderNumber`: by which the person owns it already. 'failed': see the server's log; can be tried again. */
   | { ok: false; reason: WhyNotIn | 'failed'; orderNumber?: string }
   | { ok: false; reason: 'bad-person'; problems: FieldProblems }
 );

@@ -1,4 +1,4 @@
-/** Who would stand before an empty page, or wait for nothing, if a record of the catalogue went. */
+/** Who still needs a record of the catalogue, so that it may not be removed. */
 import { and, count, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -12,8 +12,8 @@ import { orders } from '../orders/orders.table.ts';
 import type { ItemKind } from '../orders/order.ts';
 
 /**
- * 'orders': bought or about to be, links and files are told from the record; 'waitlist': names that wait for an e-mail;
- * 'places': in a workshop; 'bookings': hours kept or held; 'records': others of the catalogue that name it.
+ * 'orders': bought or being bought, their links and files come from the record; 'waitlist': names that wait for an e-mail;
+ * 'places': seats in a workshop; 'bookings': hours booked or held; 'records': others of the catalogue that refer to it.
  */
 export type NeededBy = { what: 'orders' | 'waitlist' | 'places' | 'bookings' | 'records'; count: number };
 
@@ -22,7 +22,7 @@ async function countIn(db: Handle, table: PgTable, where: SQL | undefined): Prom
   return row?.count ?? 0;
 }
 
-/** Orders that are over, and can only be begun anew, need no record: the page then says that it is not sold any more. */
+/** Orders that are over need no record: their page then shows that the item is no longer sold. */
 const overStatuses = ['Rejected', 'Cancelled', 'Expired'] as const;
 
 const ordersOf = (db: Handle, slug: string, kinds: ItemKind[]): Promise<number> =>
@@ -36,7 +36,7 @@ const ordersOf = (db: Handle, slug: string, kinds: ItemKind[]): Promise<number> 
     ),
   );
 
-/** Hours that were given long ago count too: their pages and papers name the service. */
+/** Past hours count too: their pages and receipts name the service. */
 const bookingsWhere = (db: Handle, whose: SQL): Promise<number> =>
   countIn(db, bookings, and(whose, inArray(bookings.state, ['held', 'booked'])));
 
@@ -87,7 +87,7 @@ function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
         records: recordsNaming(db, slug),
         bookings: bookingsWhere(db, eq(bookings.expert, slug)),
       };
-    // Pages of these have nobody behind them: an application for a job names the job by itself.
+    // Nobody depends on pages of these: an application for a job stores the job's name itself.
     case 'post':
     case 'job':
     case 'campaign':
@@ -106,10 +106,10 @@ async function readNeedsOf(db: Handle, kind: RecordKind, slug: string): Promise<
 
 export type WhyItStays =
   | { reason: 'still-needed'; needs: NeededBy[] }
-  /** What is removed can be made again: for another price, or for none. `prices`: its fields of them. */
+  /** Removing it would let it be made again at another price, or none. `prices`: its price fields. */
   | { reason: 'needs-price-right'; prices: string[] };
 
-/** Null when it may be taken off the pages by whoever asks. */
+/** Null when the person asking may remove it. */
 export async function whyItStays(
   db: Handle,
   { kind, slug, record }: { kind: RecordKind; slug: string; record: object },

@@ -1,4 +1,4 @@
-/** Consultations that came with a course: as their owner and the staff read them, and what staff and the clock do about them. */
+/** Consultations that come with a course: views for their owner and the staff, changes by staff, and scheduled grants. */
 import { findWaiting, lockStock, seatThoseWhoWait } from './access.store.ts';
 import { bonusLeftOf, endOfRight, mayExtend, type Right } from './rights.ts';
 import {
@@ -28,16 +28,16 @@ import { mayManageCoupons } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 
-/** With the service it leads to, at today's price: before, and with the right. Centimes of MAD. */
+/** With its service at today's price: `before` and with the right. Centimes of MAD. */
 export type RightView = Right & {
   title: Localised<string>;
   beforeCentimes: number;
   centimes: number;
-  /** Staff let it be used longer than now, from today on. */
+  /** Extending it from today on would give more time than it has now. */
   canBeLonger: boolean;
 };
 
-/** A service that is gone from the catalogue cannot be booked: its right is not shown. */
+/** A right whose service is no longer in the catalogue cannot be booked, so it is not shown. */
 async function viewsOf(
   { database: { db }, clock }: ServiceContext,
   rights: readonly Right[],
@@ -57,11 +57,11 @@ async function viewsOf(
   });
 }
 
-/** What came with an order of a course; none while it is not confirmed. */
+/** Rights of an order of a course; none while it is not confirmed. */
 export async function rightsOf(context: ServiceContext, token: string): Promise<RightView[]> {
   const { db } = context.database;
   const order = await findOrderByToken(db, token);
-  // What came with a gift is its recipient's.
+  // Rights of a gift belong to its recipient.
   if (!order || !grantsAccess(order.status) || isGift(order)) return [];
   return viewsOf(context, await rightsOfOrder(db, order.id, context.clock()));
 }
@@ -69,14 +69,14 @@ export async function rightsOf(context: ServiceContext, token: string): Promise<
 export const rightsOfMember = async (context: ServiceContext, email: string): Promise<RightView[]> =>
   viewsOf(context, await rightsOfAddress(context.database.db, email, context.clock()));
 
-/** What came with an order, also what ended. */
+/** Rights of an order, also ended ones. */
 export async function rightsForStaff(context: ServiceContext, orderNumber: string): Promise<RightView[]> {
   const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
   return order ? viewsOf(context, await rightsOfOrder(db, order.id, context.clock())) : [];
 }
 
-/** Used longer from today on, or, used once, given back: once. `right` is its kind: an order has one of each. */
+/** Extends it from today on, or gives a used one back, once. `right` is its kind: an order has one of each. */
 export async function changeRight(
   context: ServiceContext,
   {
@@ -86,7 +86,7 @@ export async function changeRight(
     staff,
   }: { orderNumber: string; right: Right['as']; change: 'extend' | 'give-back'; staff: StaffMember },
 ): Promise<{ ok: true; endsAt: Date } | NotToDecide | { ok: false; reason: 'no-right' | 'not-possible' }> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The API has checked already: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not change rights.`);
   const now = context.clock();
   return context.database.transaction(async (tx) => {
@@ -113,7 +113,7 @@ export async function changeRight(
   });
 }
 
-/** How many consultations for the first who buy a course are left; null where none is offered. */
+/** How many bonus consultations of a course are left; null where none is offered. */
 export async function bonusLeft({ database: { db } }: ServiceContext, slug: string): Promise<number | null> {
   const course = await readCourse(db, slug);
   return course && bonusLeftOf(course, await readSettings(db), await countBonus(db, slug));
@@ -121,7 +121,7 @@ export async function bonusLeft({ database: { db } }: ServiceContext, slug: stri
 
 const mostAtOnce = 50;
 
-/** By the clock: seats for those who waited for a code of a course that is taught here now. Returns how many. */
+/** A job: seats for those who waited for a code of a course that is now taught here. Returns how many. */
 export async function seatWaiting(context: ServiceContext): Promise<number> {
   const { database } = context;
   const here = (await readCourses(database.db)).filter(isTaughtHere);
@@ -138,15 +138,15 @@ export async function seatWaiting(context: ServiceContext): Promise<number> {
 }
 
 /**
- * By the clock: to whoever bought a course while its consultation was promised and rights were not kept yet, or no service
- * was named. One transaction each, in the order in which they were let in. Returns how many orders were granted one.
+ * A job: grants rights to buyers of a course whose consultation was promised before rights were stored or its service was
+ * named. One transaction each, in the order of their access. Returns how many orders were granted one.
  */
 export async function grantOwedRights(context: ServiceContext): Promise<number> {
   const { database } = context;
   let done = 0;
   for (const slug of await readOwedSlugs(database.db)) {
     const course = await readCourse(database.db, slug);
-    // Nothing can be decided before somebody names the consultation that it promises.
+    // Nothing can be granted before staff name the promised consultation.
     if (!course || (course.consultation && !course.consultationService)) continue;
     for (const orderId of await readOwed(database.db, slug, mostAtOnce))
       if (await grantOne(context, orderId, slug)) done += 1;
@@ -161,7 +161,7 @@ const grantOne = (context: ServiceContext, orderId: string, slug: string): Promi
     if (!order || !(await isOwed(tx, orderId))) return false;
     const granted = await grantRights(tx, order, auditOf(context, 'clock'));
     if (granted.length === 0) return false;
-    const letter = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
-    await carryOut(context, tx, { letters: [letter], seatsTaken: true });
+    const email = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
+    await carryOut(context, tx, { letters: [email], seatsTaken: true });
     return true;
   });

@@ -1,6 +1,6 @@
 /**
- * Rows of rights: coupons that an order granted. The owner is whoever has that order's address, so that a right follows the
- * order by itself. The item's pool is held while the bonus is counted: of many who are confirmed at once none is one too many.
+ * Rights are coupons that an order granted. They belong to the address of that order, so they follow it to another address.
+ * The item's stock is locked while the bonus is counted, so that simultaneous orders never get one too many.
  */
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -27,7 +27,7 @@ import {
 type Bought = Pick<Order, 'id' | 'itemSlug' | 'email' | 'recipientEmail' | 'amountCentimes'>;
 type CouponRow = typeof coupons.$inferSelect;
 
-/** How many bonus rights orders of a course were granted, whatever became of them. */
+/** How many bonus rights were granted for a course, whatever became of them. */
 export async function countBonus(db: Handle, courseSlug: string): Promise<number> {
   const [row] = await db
     .select({ granted: count() })
@@ -37,7 +37,7 @@ export async function countBonus(db: Handle, courseSlug: string): Promise<number
   return row?.granted ?? 0;
 }
 
-/** Its owner has one of this kind by another order of the course: one that ended unused is none. */
+/** The owner has this kind by another order of the course; one that ended unused does not count. */
 async function hasHad(tx: Handle, order: Bought, as: RightKind, now: Date): Promise<boolean> {
   const granted = await tx
     .select({ coupon: coupons, email: orders.email, recipientEmail: orders.recipientEmail })
@@ -58,15 +58,15 @@ async function hasHad(tx: Handle, order: Bought, as: RightKind, now: Date): Prom
   return false;
 }
 
-/** Something was paid for the course, and fewer than the first were granted. */
+/** Something was paid for the course, and bonus rights are left. */
 const isBonusLeft = async (tx: Handle, order: Bought, first: number): Promise<boolean> =>
   order.amountCentimes > 0 && (await countBonus(tx, order.itemSlug)) < first;
 
-/** A code of forty random bits: the last bytes of an id are dice. */
+/** A code of forty random bits, from the random bytes at the end of a UUID. */
 const newCode = ({ uuid }: AuditContext): string =>
   codeFromBytes(Buffer.from(uuid().replaceAll('-', ''), 'hex').subarray(8));
 
-/** False where the order has it already. */
+/** False when the order has it already. */
 async function insertRight(
   tx: Handle,
   orderId: string,
@@ -103,8 +103,8 @@ async function insertRight(
 }
 
 /**
- * Of a held order of a course whose pool is held: all that was promised with it, once. A consultation that is promised while
- * no service is named for it stays owed, and is granted by the clock when one is. Returns what was granted.
+ * Grants a locked order of a course, whose stock is locked, all that was promised with it, once. A promised consultation
+ * without a service stays owed until staff name one. Returns what was granted.
  */
 export async function grantRights(tx: Handle, order: Bought, action: AuditContext): Promise<PromisedRight[]> {
   const course = await readCourse(tx, order.itemSlug);
@@ -124,7 +124,7 @@ export async function grantRights(tx: Handle, order: Bought, action: AuditContex
   return granted;
 }
 
-/** Courses with orders whose rights are still to be decided. */
+/** Courses with orders whose rights are still owed. */
 export async function readOwedSlugs(db: Handle): Promise<string[]> {
   const rows = await db
     .selectDistinct({ slug: entitlements.itemSlug })
@@ -133,7 +133,7 @@ export async function readOwedSlugs(db: Handle): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Orders of a course to whom rights are owed, who was first first. */
+/** Orders of a course to which rights are owed, the oldest first. */
 export async function readOwed(db: Handle, slug: string, most: number): Promise<string[]> {
   const rows = await db
     .select({ orderId: entitlements.orderId })
@@ -146,7 +146,7 @@ export async function readOwed(db: Handle, slug: string, most: number): Promise<
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Asked once more with the order and its pool held. */
+/** Checked again with the order and its stock locked. */
 export async function isOwed(tx: Handle, orderId: string): Promise<boolean> {
   const [row] = await tx
     .select({ owed: entitlements.rightsOwed })
@@ -155,7 +155,7 @@ export async function isOwed(tx: Handle, orderId: string): Promise<boolean> {
   return row?.owed ?? false;
 }
 
-/** With the course the rights that came with it end. */
+/** The rights that came with a course end with it. */
 export async function endRights(tx: Handle, orderIds: readonly string[], at: Date): Promise<void> {
   if (orderIds.length === 0) return;
   await tx
@@ -168,7 +168,7 @@ export async function endRights(tx: Handle, orderIds: readonly string[], at: Dat
     .where(inArray(entitlements.orderId, [...orderIds]));
 }
 
-/** Orders of hours to come that cost nothing by the rights of an order: they go back with it. */
+/** Orders of future hours that were free by the rights of an order: they are cancelled with it. */
 export async function readFreeHours(tx: Handle, orderId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: orders.id })
@@ -180,12 +180,12 @@ export async function readFreeHours(tx: Handle, orderId: string, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** An hour that was given up in time, or paid back: the right it was booked with can be used again. */
+/** For an hour that was cancelled in time, or refunded: its right can be used again. */
 export async function giveRightBack(tx: Handle, order: Pick<Order, 'id' | 'couponCode'>): Promise<void> {
   if (await isRight(tx, order.couponCode)) await takeBackUse(tx, order);
 }
 
-/** Whether a code is a right's. */
+/** Whether a code belongs to a right. */
 export async function isRight(db: Handle, code: string | null): Promise<boolean> {
   if (code === null) return false;
   const [row] = await db
@@ -226,7 +226,7 @@ async function readWhere(db: Handle, where: SQL | undefined, now: Date): Promise
 export const rightsOfOrder = (db: Handle, orderId: string, now: Date): Promise<Right[]> =>
   readWhere(db, eq(coupons.grantedByOrder, orderId), now);
 
-/** Orders whose opening belongs to an address, paid or not. Written so that both indexes are used. */
+/** Orders whose access belongs to an address, paid or not. Written so that both indexes are used. */
 export const isOwnedBy = (email: string): SQL | undefined =>
   or(eq(orders.recipientEmail, email), and(eq(orders.email, email), isNull(orders.recipientEmail)));
 
@@ -234,7 +234,7 @@ export const isOwnedBy = (email: string): SQL | undefined =>
 export const rightsOfAddress = (db: Handle, email: string, now: Date): Promise<Right[]> =>
   readWhere(db, isOwnedBy(email), now);
 
-/** Staff let it be used longer; null where it is used or ended. Both times for the log. */
+/** Staff extend it; null where it is used or ended. Returns both times for the log. */
 export async function extendRight(
   tx: Handle,
   right: Right,
@@ -246,7 +246,7 @@ export async function extendRight(
   return endsAt;
 }
 
-/** Staff give a used one back, once, with time to use it. */
+/** Staff give a used one back, once, with new time to use it. */
 export async function renewRight(
   tx: Handle,
   right: Right,

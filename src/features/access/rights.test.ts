@@ -79,7 +79,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect(await book(right.code)).toEqual({ ok: false, reason: 'coupon-used-up' });
   });
 
-  test('what is part of the course costs nothing, and is booked at once', async () => {
+  test('a consultation that is part of the course costs nothing, and is booked at once', async () => {
     const order = await buy('guided');
     const right = await rightOf(order);
     expect(right).toMatchObject({ as: 'included', percent: 100, centimes: 0 });
@@ -88,7 +88,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect((await app.academy.bookingOf(booked.token))?.isOnRight).toBe(true);
   });
 
-  test('given back with its course, an hour to come goes too; after an hour that was had there is no second right', async () => {
+  test('a refunded course takes a future hour with it; after an hour that took place there is no second right', async () => {
     const first = await buy('guided');
     const booked = await place(app, {
       ...(await booking((await rightOf(first)).code)),
@@ -106,7 +106,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect(await rightsOf(await buy('guided'))).toEqual([]);
   });
 
-  test('a right that an unpaid order stands on is used as long as that order can be paid', async () => {
+  test('a right used by an unpaid order stays used as long as that order can be paid', async () => {
     const { code } = await rightOf(await buy());
     await app.academy.chooseMethod({
       token: (await place(app, await booking(code))).token,
@@ -116,7 +116,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect(await book(code, salma, 60)).toEqual(usedUp);
   });
 
-  test('nobody else can use it: the code with another address is a code that nobody knows', async () => {
+  test('nobody else can use it: with another address the code is unknown', async () => {
     const { code } = await rightOf(await buy());
     expect(await book(code, 'thief@example.com')).toEqual(unknown);
     const item = { kind: 'consultation', slug: service } as const;
@@ -125,18 +125,18 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect(await quote('thief@example.com')).toEqual(unknown);
     expect(await quote(null)).toEqual(unknown);
     expect(await quote('Salma+phone@example.com')).toMatchObject({ ok: true });
-    // It lowers that one service, and no course of hers.
+    // It lowers that one service, and no course.
     const other = { kind: 'course', slug: 'selling-online', coupon: code } as const;
     expect(await app.academy.placeOrder(aForm({ item: other }))).toEqual({
       ok: false,
       reason: 'coupon-not-for-this',
     });
-    // Trying is counted as with every code.
+    // Tries are counted as for every code.
     for (let tries = 0; tries < 20; tries += 1) await quote('thief@example.com', '10.0.0.9');
     expect(await quote(salma, '10.0.0.9')).toEqual({ ok: false, reason: 'coupon-many-tries' });
   });
 
-  test('an order that stands on it is not handed to another address', async () => {
+  test('an order that uses it cannot be moved to another address', async () => {
     const { code } = await rightOf(await buy());
     const { token, number } = await place(app, await booking(code));
     const details = someDetails({ email: 'friend@example.com' });
@@ -149,7 +149,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     ).toMatchObject({ ok: false });
   });
 
-  test('of two bookings at the same moment one has it', async () => {
+  test('of two bookings at the same moment one gets it', async () => {
     const { code } = await rightOf(await buy('guided'));
     const at = (slot: number) => async () => book(code, salma, slot);
     const answers = await Promise.all([at(30)(), at(60)()]);
@@ -159,13 +159,13 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     ]);
   });
 
-  test('an order that nobody paid has none, and one of a test screen neither', async () => {
+  test('an unpaid order grants none', async () => {
     const order = await place(app, { courseSlug: 'guided' });
     expect(await rightsOf(order)).toEqual([]);
     expect(await app.database.db.select().from(coupons)).toEqual([]);
   });
 
-  test('over is over, until staff let it be used longer; once used it is given back once, and the log says so', async () => {
+  test('an expired right can be extended by staff; a used one is given back once, and both are logged', async () => {
     const order = await buy();
     const { code } = await rightOf(order);
     app.pass(92 * day);
@@ -196,7 +196,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     ).rejects.toThrow('support');
   });
 
-  test('with the course that is paid back it ends, and whoever buys again has it again', async () => {
+  test('a refunded course ends it, and whoever buys again gets a new one', async () => {
     const order = await buy();
     const { code } = await rightOf(order);
     await payBackOrder(app, order);
@@ -205,14 +205,14 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect((await rightOf(await buy())).code).not.toBe(code);
   });
 
-  test('who used it, gave the course back and buys again has no second one', async () => {
+  test('a buyer who used it, was refunded and buys again gets no second one', async () => {
     const order = await buy();
     await pay(await place(app, await booking((await rightOf(order)).code)));
     await payBackOrder(app, order);
     expect(await rightsOf(await buy())).toEqual([]);
   });
 
-  test('a buyer has the bonus once, and nobody after the last of the first', async () => {
+  test('each buyer gets the bonus once, and nobody after the limit is reached', async () => {
     await buy();
     expect(await rightsOf(await buy('sold', 'Salma+again@example.com'))).toEqual([]);
     expect(await rightsOf(await buy('sold', 'amal@example.com'))).toHaveLength(1);
@@ -221,7 +221,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect(await app.academy.bonusLeft('selling-online')).toBeNull();
   });
 
-  test('an hour given up in time gives it back, paid or not; one given up late does not', async () => {
+  test('an hour cancelled in time gives it back, paid or not; one cancelled late does not', async () => {
     const half = await buy();
     const whole = await buy('guided');
     const hours: Order[] = [];
@@ -260,7 +260,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect(await book(code, email)).toMatchObject({ ok: true });
   });
 
-  test('an order placed with it that ended leaves it free', async () => {
+  test('an unpaid order that used it frees it when it ends', async () => {
     const order = await buy();
     const { token } = await place(app, await booking((await rightOf(order)).code));
     expect((await rightOf(order)).state).toBe('used');
@@ -268,7 +268,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     expect((await rightOf(order)).state).toBe('open');
   });
 
-  test('who bought before rights were kept is granted them by the clock, once, and told; the first first', async () => {
+  test('earlier buyers get their rights from the job, once, with an e-mail; the first buyers first', async () => {
     const { db } = app.database;
     const before = [];
     for (const email of [salma, 'amal@example.com', 'nora@example.com']) {
@@ -278,7 +278,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     const late = await buy('guided');
     await db.delete(coupons);
     await db.update(entitlements).set({ rightsOwed: true });
-    // Its consultation is promised, and nobody has said yet which it is.
+    // Its consultation is promised, but its service is not named yet.
     await db
       .update(courses)
       .set({ record: { ...guided, consultationService: null } })

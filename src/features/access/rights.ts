@@ -1,4 +1,4 @@
-/** Consultations that come with a course: each is a coupon of its own for one service, which its owner alone can use. */
+/** Consultations that come with a course: each is a coupon for one service that only its owner can use. */
 import type { Course } from '../courses/course.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { RightKind } from '../coupons/coupon.ts';
@@ -8,9 +8,7 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 /** `service`: slug of a consultation; `days`: how long it can be used. */
 export type PromisedRight = { as: RightKind; service: string; percent: number; days: number };
 
-/**
- * 'open': can be used now; 'used': an order stands on it; 'over': its time is over; 'ended': the course was given back.
- */
+/** 'open': usable now; 'used': an order uses it; 'over': it expired; 'ended': the course was refunded. */
 export type RightState = 'open' | 'used' | 'over' | 'ended';
 
 export type Right = {
@@ -19,21 +17,21 @@ export type Right = {
   as: RightKind;
   percent: number;
   service: string;
-  /** From this instant on it is over. */
+  /** Exclusive: from this instant on it is over. */
   endsAt: Date;
   state: RightState;
-  /** Staff gave it back after it was used; once is all. */
+  /** Staff gave it back after it was used; that is possible once. */
   wasGivenBack: boolean;
 };
 
-/** The consultation that is part of a course; null where none is, or none is named yet: then it is not promised. */
+/** The consultation that is part of a course; null without one, or while its service is not named. */
 export const includedService = ({
   consultation,
   consultationService,
 }: Pick<Course, 'consultation' | 'consultationService'>): string | null =>
   consultation ? (consultationService ?? null) : null;
 
-/** The bonus of a course that is sold on a page of its own; null while the settings name none. */
+/** The bonus of a course with a sales page; null while the settings name none. */
 export function bonusOf(
   { salesStory }: Pick<Course, 'salesStory'>,
   { bonusConsultation: { service, percentOff, validDays } }: Pick<AcademySettings, 'bonusConsultation'>,
@@ -42,7 +40,7 @@ export function bonusOf(
   return { as: 'bonus', service, percent: percentOff, days: validDays };
 }
 
-/** All that a confirmed order of a course is promised, the bonus as long as there is one left. */
+/** What a confirmed order of a course is promised; the bonus while one is left. */
 export function promisedWith(
   course: Pick<Course, 'consultation' | 'consultationService' | 'salesStory'>,
   settings: Pick<AcademySettings, 'bonusConsultation' | 'includedConsultationDays'>,
@@ -56,7 +54,7 @@ export function promisedWith(
   ];
 }
 
-/** How many of the bonus are left; null where none is offered. */
+/** How many bonus consultations are left; null where none is offered. */
 export const bonusLeftOf = (
   course: Pick<Course, 'salesStory'>,
   settings: Pick<AcademySettings, 'bonusConsultation'>,
@@ -66,15 +64,15 @@ export const bonusLeftOf = (
     ? null
     : Math.max(0, settings.bonusConsultation.firstRegistrants - granted);
 
-/** The end of its last day in Morocco: so many whole days after the day it was granted. */
+/** The end of its last day in Morocco: `days` whole days after the day it was granted. */
 export const endOfRight = (grantedAt: Date, days: number): Date =>
   instantInMorocco(addDays(dateInMorocco(grantedAt), days + 1), '00:00');
 
-/** The last day on which it can be used, as a day of Morocco. */
+/** The last day on which it can be used, as a calendar date in Morocco. */
 export const lastDayOf = ({ endsAt }: Pick<Right, 'endsAt'>): string =>
   dateInMorocco(new Date(endsAt.getTime() - 1));
 
-/** What staff can still do about it. */
+/** What staff can still do with it. */
 export const mayExtend = ({ state }: Pick<Right, 'state'>): boolean => state === 'open' || state === 'over';
 export const mayGiveBack = ({ state, wasGivenBack }: Pick<Right, 'state' | 'wasGivenBack'>): boolean =>
   state === 'used' && !wasGivenBack;

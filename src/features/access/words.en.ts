@@ -12,7 +12,7 @@ export const rights = {
     text: (before: string, now: string) =>
       `You pay ${now} instead of ${before}. To keep it for later, empty the field of the code.`,
   },
-  /** What giving up an hour does to the right it was booked with. */
+  /** What cancelling an hour does to the right it was booked with. */
   cancel: {
     back: 'Your right to it comes back: you can book another hour with the same code.',
     gone: 'The right you booked it with counts as used.',

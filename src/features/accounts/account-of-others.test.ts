@@ -1,4 +1,4 @@
-/** What the export and the deletion of an account leave alone, and whom a deletion tells. */
+/** What the export and the deletion of an account leave alone, and who is notified of a deletion. */
 import { randomUUID } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ async function signUp(one: Member): Promise<Member> {
 const erase = (one: Member) =>
   test.academy.account.delete(one, { typedEmail: one.email, knows: true, locale: 'en' });
 
-/** Beside a paid and an unpaid order, everything that names somebody where no column is made for it. */
+/** Creates a paid and an unpaid order, and rows that name somebody outside their own columns. */
 async function leaveTraces(email: string, { name, phone }: { name: string; phone: string }): Promise<void> {
   const { db } = test.database;
   await signUp(memberOf(email));
@@ -45,10 +45,16 @@ async function leaveTraces(email: string, { name, phone }: { name: string; phone
   for (const codes of [memberCodes, staffCodes])
     await db.insert(codes).values({ ...code, createdAt: at, updatedAt: at });
   const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 1 };
-  const toHer = { letter: 'member-code', to: email, sealed: `sealed for ${email}` };
+  const toMember = { letter: 'member-code', to: email, sealed: `sealed for ${email}` };
   const tried = [{ at: at.toISOString(), outcome: 'failed' as const, error: `No such: ${email}` }];
   await db.insert(outbox).values([
-    { ...row, id: randomUUID(), dedupeKey: `code:${paid.id}`, payload: toHer, lastError: `550 <${email}>` },
+    {
+      ...row,
+      id: randomUUID(),
+      dedupeKey: `code:${paid.id}`,
+      payload: toMember,
+      lastError: `550 <${email}>`,
+    },
     {
       ...row,
       id: randomUUID(),
@@ -88,7 +94,7 @@ async function leaveTraces(email: string, { name, phone }: { name: string; phone
   ]);
 }
 
-/** Rows that name somebody, by table: as they stand, each as text. */
+/** Rows that name somebody, as text, by table. */
 async function rowsNaming(email: string, also: string): Promise<string[]> {
   const { db } = test.database;
   const tables = [
@@ -120,35 +126,35 @@ const pairs = [
 
 describeOnBothEngines('an account whose address is like another', (engine) => {
   for (const [short, long] of pairs) {
-    it(`of ${short} is exported and deleted without a word of ${long}`, async () => {
+    it(`of ${short} is exported and deleted without data of ${long}`, async () => {
       test = await openTestAcademy({ engine });
       await leaveTraces(long, { name: 'Nadia Other', phone: '+212611111111' });
       const before = await rowsNaming(long, 'Nadia Other');
       await leaveTraces(short, { name: 'Zahra Benkirane', phone: '+212698765432' });
-      const told = await test.academy.account.export(memberOf(short));
-      expect(JSON.stringify(told)).not.toContain(long);
-      expect(JSON.stringify(told)).not.toContain('sealed for');
-      expect(JSON.stringify(told['outbox']).match(/member-code/g)).toHaveLength(1);
+      const exported = await test.academy.account.export(memberOf(short));
+      expect(JSON.stringify(exported)).not.toContain(long);
+      expect(JSON.stringify(exported)).not.toContain('sealed for');
+      expect(JSON.stringify(exported['outbox']).match(/member-code/g)).toHaveLength(1);
       expect(await erase(memberOf(short))).toEqual({ ok: true });
       expect(await rowsNaming(long, 'Nadia Other')).toEqual(before);
       expect((await rowsNaming(short, 'Zahra')).filter((row) => !before.includes(row))).toEqual([]);
     });
 
-    it(`of ${long} is exported and deleted without a word of ${short}`, async () => {
+    it(`of ${long} is exported and deleted without data of ${short}`, async () => {
       test = await openTestAcademy({ engine });
       await leaveTraces(short, { name: 'Nadia Other', phone: '+212611111111' });
       const before = await rowsNaming(short, 'Nadia Other');
       await leaveTraces(long, { name: 'Zahra Benkirane', phone: '+212698765432' });
-      const told = await test.academy.account.export(memberOf(long));
-      expect(JSON.stringify(told).replaceAll(long, '')).not.toContain(short);
-      expect(JSON.stringify(told['outbox']).match(/member-code/g)).toHaveLength(1);
+      const exported = await test.academy.account.export(memberOf(long));
+      expect(JSON.stringify(exported).replaceAll(long, '')).not.toContain(short);
+      expect(JSON.stringify(exported['outbox']).match(/member-code/g)).toHaveLength(1);
       expect(await erase(memberOf(long))).toEqual({ ok: true });
       expect(await rowsNaming(short, 'Nadia Other')).toEqual(before);
       expect(await rowsNaming(long, 'Zahra')).toEqual([]);
     });
   }
 
-  it('takes no letter of somebody else whose telephone and name it typed into an order', async () => {
+  it('does not delete an e-mail to somebody else whose telephone and name it typed into an order', async () => {
     test = await openTestAcademy({ engine });
     const victim = { name: 'Nadia Other', phone: '+212611111111' };
     await leaveTraces('nadia@example.com', victim);
@@ -159,7 +165,7 @@ describeOnBothEngines('an account whose address is like another', (engine) => {
     expect(await rowsNaming('nadia@example.com', 'Nadia Other')).toEqual(before);
   });
 
-  it('takes only its address out of what a bank said of an order of somebody else', async () => {
+  it('removes only its own address from a bank’s notification of somebody else’s order', async () => {
     test = await openTestAcademy({ engine });
     const payer = await signUp(memberOf('payer@example.com'));
     const details = someDetails({ name: 'Nadia Other', phone: '+212611111111' });
@@ -177,10 +183,10 @@ describeOnBothEngines('an account whose address is like another', (engine) => {
 });
 
 describeOnBothEngines('an account that is deleted with an hour to come', (engine) => {
-  const letters = async () =>
+  const postedEmails = async () =>
     (await test.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => payload['letter']);
 
-  it('gives it up under a higher number, and the expert is told', async () => {
+  it('cancels it under a higher sequence number, and the expert is notified', async () => {
     test = await openTestAcademy({ engine });
     await seedExpert(test);
     const order = await bookAndConfirm(test);
@@ -189,7 +195,7 @@ describeOnBothEngines('an account that is deleted with an hour to come', (engine
     expect(await test.database.db.select().from(bookings)).toMatchObject([
       { state: 'cancelled', sequence: 1 },
     ]);
-    const posted = await letters();
+    const posted = await postedEmails();
     expect(posted).toContain('expert-cancelled');
     expect(posted).not.toContain('booking-cancelled');
   });
@@ -204,12 +210,12 @@ describeOnBothEngines('an account that is deleted with an hour to come', (engine
     expect(await test.database.db.select().from(bookings)).toMatchObject([
       { state: 'cancelled', heldUntil: null },
     ]);
-    expect(await letters()).not.toContain('expert-cancelled');
+    expect(await postedEmails()).not.toContain('expert-cancelled');
   });
 });
 
-describe('an account under a clock that moves at every look', () => {
-  it('takes its orders without money along', async () => {
+describe('an account under a clock that advances at every call', () => {
+  it('deletes its unpaid orders', async () => {
     let now = Date.parse('2026-06-01T10:00:00Z');
     test = await openTestAcademy({ context: { clock: () => new Date((now += 7)) } });
     const { email } = await place(test);

@@ -1,4 +1,4 @@
-/** What somebody who is signed in sees of herself, by her address as the door proved it, and how she is written to. */
+/** What signed-in people see in their account, by the address that their sign-in proved, and how they get e-mails. */
 import { startUrlOf } from '../access/access-codes.ts';
 import { readCourses, readServices, readSettings, readTrainers } from '../catalogue/catalogue.store.ts';
 import { readHeldTexts } from '../community/texts-of-member.store.ts';
@@ -35,11 +35,11 @@ import { rightsOfMember } from '../access/rights.service.ts';
 import { findOrderOfEmail, type OrderRow, readOrdersPage } from '../orders/find-orders.store.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
 
-/** One order, told by the person who placed it. */
+/** One order with the person who placed it. */
 export type User = {
   name: string;
   email: string;
-  /** What was ordered, as it was sold. */
+  /** What was ordered, as it was called when sold. */
   product: string;
   /** Centimes of MAD. */
   amountCentimes: number;
@@ -73,8 +73,8 @@ export async function staffUsers(
 }
 
 /**
- * The person with this address by her best order: one that is confirmed, else the newest. Null when she has none, and for a
- * text that is no address. Only for callers who have proved who they are: staff, or the person herself.
+ * The person with this address by their best order: a confirmed one, else the newest. Null without one, and for a text that
+ * is no address. Only for callers who have proved who they are: staff, or the person themselves.
  */
 export async function userByEmail({ database: { db } }: ServiceContext, email: string): Promise<User | null> {
   const typed = emailSchema.safeParse(email);
@@ -82,7 +82,7 @@ export async function userByEmail({ database: { db } }: ServiceContext, email: s
   return row && userOf(row);
 }
 
-/** `description` of an order: as it was sold, in its language. `recipientEmail`: of a gift; null when the buyer keeps it. */
+/** `description` of an order: as it was called when sold, in its language. `recipientEmail`: of a gift; else null. */
 async function readOrders({ database: { db }, clock }: ServiceContext, email: string) {
   const rows = await readOrdersOf(db, email);
   const ids = rows.map(({ id }) => id);
@@ -94,7 +94,7 @@ async function readOrders({ database: { db }, clock }: ServiceContext, email: st
     readSettings(db),
   ]);
   const untilOf = (order: (typeof rows)[number]): string | null => {
-    // A part goes back with the first payment of its course, on whose row it is asked for.
+    // An instalment is refunded with the first payment of its course, where the refund is requested.
     if (order.itemKind === 'instalment') return null;
     const paidAt = paid.get(order.id) ?? null;
     const {
@@ -110,19 +110,19 @@ async function readOrders({ database: { db }, clock }: ServiceContext, email: st
     const request = requests.find(({ orderId }) => orderId === id);
     return {
       ...order,
-      /** What people read of its status. */
+      /** The status as people read it. */
       shown: shown.get(id) ?? order.status,
-      /** Until when the money can be asked back by right, 'YYYY-MM-DD' in Morocco; null when it cannot. */
+      /** The last day to request a refund, 'YYYY-MM-DD' in Morocco; null when none can be requested. */
       refundUntil: untilOf(row),
-      /** Asked back, and not decided. */
+      /** A refund was requested, and not decided. */
       asked: request ? { at: request.askedAt, dueAt: request.dueAt } : null,
-      /** Numbers of the credit notes of money that has gone back. */
+      /** Numbers of the credit notes of completed refunds. */
       creditNotes: ownRefunds.flatMap((one) => (one.state === 'done' ? [one.creditNoteNumber] : [])),
     };
   });
 }
 
-/** `isClassroom`: a seat in the academy's own, without a code. `pausedAt`: since when an instalment is overdue. */
+/** `isClassroom`: a seat in the academy's own classroom, without a code. `pausedAt`: since when an instalment is overdue. */
 async function readOpened({ database: { db } }: ServiceContext, email: string) {
   const rows = await readOpenedFor(db, email);
   if (rows.length === 0) return [];
@@ -131,25 +131,25 @@ async function readOpened({ database: { db } }: ServiceContext, email: string) {
     const course = courses.find(({ slug }) => slug === row.itemSlug);
     const startUrl =
       row.code === null ? null : startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null);
-    // The order of a gift is its buyer's.
+    // The order page of a gift is for its buyer only.
     const token = recipientEmail === null ? row.token : null;
     return {
       ...row,
-      /** Where the code is used; null without one. */
+      /** Where the code is used; null without a code. */
       startUrl,
-      /** Of the order's page; null for a gift. */
+      /** Token of the order's page; null for a gift. */
       token,
     };
   });
 }
 
 type HadAlready =
-  /** `token` is null for a gift, which stands in the account. */
+  /** `token` is null for a gift, which is shown in the account instead. */
   | { state: 'owned'; number: string; token: string | null }
-  /** Nothing is paid or claimed: whoever placed it in her name may hold its link, so she goes on to it by a press. */
+  /** Not paid or claimed. Somebody else may have placed it and hold its link, so the buyer continues by a button, not that link. */
   | { state: 'begun'; number: string; amountCentimes: number; expiresAt: Date };
 
-/** What she has of one thing, or has begun to buy; null when neither. */
+/** What a member has of one item, or has begun to buy; null when neither. */
 export async function readHad(
   { database: { db }, clock }: ServiceContext,
   { email }: Member,
@@ -182,14 +182,14 @@ async function readBookings({ database: { db } }: ServiceContext, email: string)
     const person = trainers.find(({ slug }) => slug === expert)?.words;
     return {
       ...row,
-      /** The service and the expert by their names in each language. */
+      /** Names of the service and the expert in each language. */
       service: { en: offered?.en.title ?? description, ar: offered?.ar.title ?? description },
       expert: { en: person?.en.name ?? '', ar: person?.ar.name ?? '' },
     };
   });
 }
 
-/** Orders and what they opened: the newest first; hours with experts by the time they begin. */
+/** Orders and what they opened, the newest first; hours with experts by their start. */
 export async function readAccount(context: ServiceContext, { email }: Member) {
   const [orders, opened, bookings] = await Promise.all([
     readOrders(context, email),
@@ -205,23 +205,23 @@ export type AccountView = Awaited<ReturnType<typeof readAccount>>;
 export type Opened = AccountView['opened'][number];
 export type AccountBooking = AccountView['bookings'][number];
 
-/** What is under way and would be lost from sight with the account. */
+/** What is in progress and would be lost with the account. */
 export type StillOpen =
-  /** 'held': kept for her until she pays. */
+  /** 'held': reserved until the member pays. */
   | { kind: 'booking' | 'held'; description: string; at: Date }
-  /** Her money may be on its way without a word of hers. */
+  /** Money may be on its way although no payment was reported. */
   | { kind: 'unpaid'; description: string; number: string }
   | { kind: 'refund'; description: string; amountCentimes: number; at: Date }
   | { kind: 'claim' | 'code' | 'instalments'; description: string };
 
-/** What a deletion would leave her without: told before, so that nothing is lost unknowingly. */
+/** What a deletion would cancel: shown before, so that nothing is lost unknowingly. */
 export async function stillOpen(
   { database: { db }, clock }: ServiceContext,
   { email }: Member,
 ): Promise<StillOpen[]> {
   const now = clock();
   const orders = await readOrdersOf(db, email);
-  // Chosen, and perhaps sent before it was said: it would come in for an order that is no longer there.
+  // Somebody who chose a transfer may have sent it without reporting it: it would arrive for an order that is gone.
   const maySend = ({ status, paymentOption }: (typeof orders)[number]) =>
     isPayable(status) && paymentOption !== null && paymentOption !== 'Card';
   const named = new Map(orders.map(({ id, description }) => [id, description]));
@@ -230,7 +230,7 @@ export async function stillOpen(
   const bookings = await readBookingsOf(db, email);
   const opened = await readOpenedFor(db, email);
   const plans = await readRunningPlansOf(db, email);
-  // Of an hour whose transfer is being looked for the claim is told.
+  // An hour whose transfer is being checked is listed as a claim instead.
   const held = bookings.filter(({ state, status }) => state === 'held' && !awaitsDecision(status));
   const heldOrders = new Set(held.map(({ orderId }) => orderId));
   return [
@@ -268,7 +268,7 @@ export async function stillOpen(
 /** Rows by the names of their tables. */
 type AccountExport = { academy: string; exportedAt: Date } & Record<string, unknown>;
 
-/** Everything that is held about her, in one file. */
+/** Everything that is stored about a member, in one file. */
 export async function exportAccount(
   { database: { db }, clock }: ServiceContext,
   member: Member,
@@ -286,7 +286,7 @@ export async function exportAccount(
     orderIds: orders.orders.map(({ id }) => id),
     applicationIds: person.applications.map(({ id }) => id),
   };
-  const letters = await readEmailsTo(db, about);
+  const emails = await readEmailsTo(db, about);
   return {
     academy: settings.siteName.en,
     exportedAt: clock(),
@@ -294,24 +294,24 @@ export async function exportAccount(
     ...orders,
     ...texts,
     ...learning,
-    outbox: letters,
+    outbox: emails,
     events: await readEventsAbout(db, about),
   };
 }
 
 /**
- * In which language she is written to, and whether she wants the digest. Null until she has a profile: then e-mails speak the
- * language of what they are about.
+ * The language of e-mails, and whether the digest is wanted. Null without a profile: then each e-mail has the language of its
+ * subject.
  */
 export const wishes = ({ database: { db } }: ServiceContext, { id }: Member) => readWishes(db, id);
 
-/** False while she has no profile: there is nothing to change yet. */
+/** False without a profile: there is nothing to change yet. */
 export const changeWishes = (
   { database: { db } }: ServiceContext,
   { id }: Member,
   { locale, wantsDigest }: Wishes,
 ): Promise<boolean> => writeWishes(db, id, { locale, wantsDigest });
 
-/** Somebody of staff read that mailbox, however it is written: her place there goes before her account. */
+/** Whether a member of staff has this mailbox, however it is written: they must leave the staff before deleting the account. */
 export const worksHere = ({ database: { db } }: ServiceContext, { email }: Member) =>
   isOfColleague(db, email);

@@ -1,4 +1,4 @@
-/** The account itself, and what its owner wishes. */
+/** An account, its orders and its preferences. */
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';
@@ -14,10 +14,10 @@ import { bookings } from '../consultations/bookings.table.ts';
 import { instalmentPlans } from '../instalments/instalments.table.ts';
 import { refundRequests, refunds } from '../refunds/refunds.table.ts';
 
-/** What somebody who proved her address sees of her orders. Orders of test screens are no orders. */
+/** What whoever proved the address sees of its orders; orders of test screens do not count. */
 const ofAddress = (email: string) => and(eq(orders.email, email), ne(orders.itemKind, 'test'));
 
-/** What was bought from the address, the newest first. */
+/** Orders placed with the address, the newest first. */
 export const readOrdersOf = (db: Handle, email: string) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const readOrdersOf = (db: Handle, email: string) =>
     .where(ofAddress(email))
     .orderBy(desc(orders.placedAt), desc(orders.number));
 
-/** What confirmed orders opened to the address, gifts to it among them, the newest first; what was taken back is not. */
+/** What confirmed orders and gifts opened to the address, the newest first, without what was ended. */
 export const readOpenedFor = (db: Handle, email: string) =>
   db
     .select({
@@ -73,7 +73,7 @@ export const readOpenedFor = (db: Handle, email: string) =>
     )
     .orderBy(desc(entitlements.grantedAt), desc(orders.number));
 
-/** Her hours with experts, the next ones first in time. Holds that ended are nobody's business any more. */
+/** Hours with experts, the next one first, without expired holds. */
 export const readBookingsOf = (db: Handle, email: string) =>
   db
     .select({
@@ -95,7 +95,7 @@ export const readBookingsOf = (db: Handle, email: string) =>
     .where(and(ofAddress(email), ne(bookings.state, 'released')))
     .orderBy(asc(bookings.startsAt));
 
-/** Refunds that she is told of; `creditNoteNumber` is hers once it is done. */
+/** Refunds shown to the buyer; `creditNoteNumber` is set once it is done. */
 export async function readRefundsOfOrders(db: Handle, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db
@@ -111,7 +111,7 @@ export async function readRefundsOfOrders(db: Handle, orderIds: readonly string[
     .orderBy(asc(refunds.decidedAt), asc(refunds.creditNoteNumber));
 }
 
-/** What was asked back by right and is not decided. */
+/** Refund requests that are not decided. */
 export async function readRequestsOfOrders(db: Handle, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   const { orderId, askedAt, dueAt, amountCentimes, state } = refundRequests;
@@ -121,7 +121,7 @@ export async function readRequestsOfOrders(db: Handle, orderIds: readonly string
     .where(and(inArray(orderId, [...orderIds]), eq(state, 'open')));
 }
 
-/** Orders of courses whose parts are still being paid. */
+/** Orders of courses whose instalments are still being paid. */
 export const readRunningPlansOf = (db: Handle, email: string) =>
   db
     .select({ description: orders.description })
@@ -136,10 +136,10 @@ export const readRunningPlansOf = (db: Handle, email: string) =>
       ),
     );
 
-/** What somebody gave with her orders. Orders of test screens are no orders. */
+/** What somebody entered in their orders; orders of test screens do not count. */
 type Given = { names: string[]; phones: string[]; locale: 'en' | 'ar' | null };
 
-/** Names and numbers she gave with her orders, the newest first, each once; and the language of the newest. */
+/** Names and numbers entered in the orders of an address, the newest first, each once; and the language of the newest. */
 export async function readNamesOf(db: Handle, email: string): Promise<Given> {
   const rows = await db
     .select({ name: orders.name, phone: orders.phone, locale: orders.locale })
@@ -161,9 +161,10 @@ export async function readNamesOf(db: Handle, email: string): Promise<Given> {
   };
 }
 
-/** What an address may do, read from its orders at every request: whoever was paid back yesterday is out today. */
-
-/** `email` in lower case, proved by a sign-in. */
+/**
+ * What an address may do, read from its orders at every request, so that a refund takes effect at once. `email` in lower case,
+ * proved by a sign-in.
+ */
 export async function readStatus(db: Handle, email: string): Promise<Status> {
   if ((await findStaffMember(db, email)) !== null) return 'team';
   const [row] = await db
@@ -182,7 +183,7 @@ export async function readStatus(db: Handle, email: string): Promise<Status> {
     .leftJoin(entitlements, and(eq(entitlements.orderId, orders.id), isNull(entitlements.revokedAt)))
     .where(
       and(
-        // An unpaid gift is nothing to whom it is for.
+        // An unpaid gift gives its recipient nothing.
         or(
           eq(orders.email, email),
           and(eq(orders.recipientEmail, email), eq(orders.status, 'Payment Confirmed')),
@@ -196,8 +197,8 @@ export async function readStatus(db: Handle, email: string): Promise<Status> {
 }
 
 /**
- * Of confirmed orders only: one that nobody has paid may be anybody's who typed her address, with a number of his own. The
- * newest name, and the newest number. Nobody looks further back than twenty. `email` in lower case, proved by a sign-in.
+ * The newest name and number, of the last twenty orders. Confirmed orders only: an unpaid one may be anybody's who typed the
+ * address, with a number of their own. `email` in lower case, proved by a sign-in.
  */
 export async function readOwnDetails(db: Handle, email: string): Promise<{ name?: string; phone?: string }> {
   const rows = await db
@@ -210,10 +211,10 @@ export async function readOwnDetails(db: Handle, email: string): Promise<{ name?
   return { ...(rows[0] && { name: rows[0].name }), ...(phone !== undefined && { phone }) };
 }
 
-/** The order that stands between an address and its access. */
+/** The order whose payment would open something. */
 type Row = Pick<Order, 'number' | 'description' | 'itemKind' | 'itemSlug' | 'locale' | 'status' | 'token'>;
 
-/** The newest that can be paid, else the newest. Nobody looks further back than twenty. `email` in lower case. */
+/** The newest that can be paid, else the newest, of the last twenty. `email` in lower case. */
 export async function findUnpaidOrder(db: Handle, email: string): Promise<Row | null> {
   const rows = await db
     .select({
@@ -232,7 +233,7 @@ export async function findUnpaidOrder(db: Handle, email: string): Promise<Row | 
   return rows.find(({ status }) => isPayable(status)) ?? rows[0] ?? null;
 }
 
-/** The account of a member, by its id, and whether an address has one. */
+/** A member by the id of the account. */
 export async function findMemberUser(db: Handle, id: string): Promise<Member | null> {
   const [row] = await db
     .select({ id: memberUsers.id, email: memberUsers.email })
@@ -249,7 +250,7 @@ export async function hasAccount(db: Handle, email: string): Promise<boolean> {
 
 export type Wishes = { locale: 'en' | 'ar'; wantsDigest: boolean };
 
-/** Null for whoever has no profile yet. */
+/** Null without a profile. */
 export async function readWishes(db: Handle, memberId: string): Promise<Wishes | null> {
   const [row] = await db
     .select({ locale: memberProfiles.locale, wantsDigest: memberProfiles.wantsDigest })
@@ -258,7 +259,7 @@ export async function readWishes(db: Handle, memberId: string): Promise<Wishes |
   return row ?? null;
 }
 
-/** False where there is no profile to write to. */
+/** False without a profile. */
 export async function writeWishes(db: Handle, memberId: string, wishes: Wishes): Promise<boolean> {
   const rows = await db
     .update(memberProfiles)
@@ -268,7 +269,7 @@ export async function writeWishes(db: Handle, memberId: string, wishes: Wishes):
   return rows.length === 1;
 }
 
-/** The account, held until the transaction ends; false when it is gone. */
+/** Locks the account until the transaction ends; false when it is gone. */
 export async function lockAccount(tx: Handle, memberId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: memberUsers.id })

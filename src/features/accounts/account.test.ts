@@ -68,17 +68,17 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   signingKeys: 'of the academy: keys that sign certificates',
   tries: 'keyed hashes that nobody can read back',
   practiceBankPayments: 'the book of a bank for trying things out: no names',
-  mailbox: 'the local mailbox of a computer without a mail server; the letters are told as `outbox`',
+  mailbox: 'the local mailbox of a computer without a mail server; the e-mails are exported as `outbox`',
 };
 
-/** A file of this machine that may be taken away. */
+/** A copy on this machine that may be deleted. */
 function copyOf(text: string): string {
   const file = path.join(tmpdir(), `derb-test-${randomUUID()}`);
   writeFileSync(file, text);
   return file;
 }
 
-/** Everything that stands in the tables, as text by table. */
+/** All rows, as text by table. */
 async function everything({ database: { db } }: TestAcademy): Promise<[name: string, rows: string][]> {
   const all: [string, string][] = [];
   for (const table of Object.values(schema))
@@ -108,7 +108,7 @@ describeOnBothEngines('an account', (engine) => {
       ...of,
     });
 
-  it('shows what her address ordered, newest first, and what is open to her', async () => {
+  it('shows what its address ordered, newest first, and what it opened', async () => {
     await place(test, { details: { ...(await details()), email: another.email } });
     const { orders: own, opened, bookings: hours } = await test.academy.account.read(whole.member);
     expect(own).toHaveLength(3);
@@ -124,7 +124,7 @@ describeOnBothEngines('an account', (engine) => {
     expect(hours.map(({ state }) => state)).toEqual(['booked']);
   });
 
-  it('shows somebody else nothing of it', async () => {
+  it('shows nothing of it to somebody else', async () => {
     expect(await test.academy.account.read(another)).toEqual({
       orders: [],
       opened: [],
@@ -133,19 +133,19 @@ describeOnBothEngines('an account', (engine) => {
     });
   });
 
-  it('exports every table that may hold something of her; a new table must be decided about', async () => {
-    const told = await test.academy.account.export(whole.member);
+  it('exports every table that may hold personal data; a new table must be decided about', async () => {
+    const exported = await test.academy.account.export(whole.member);
     const tables = Object.keys(schema) as (keyof typeof schema)[];
-    const undecided = tables.filter((name) => !(name in told) && !(name in notExported));
+    const undecided = tables.filter((name) => !(name in exported) && !(name in notExported));
     expect(undecided).toEqual([]);
-    expect(tables.filter((name) => name in told && name in notExported)).toEqual([]);
-    // Somebody about whom everything is kept finds a line everywhere.
-    const empty = Object.entries(told).filter(([, rows]) => Array.isArray(rows) && rows.length === 0);
+    expect(tables.filter((name) => name in exported && name in notExported)).toEqual([]);
+    // The whole member has a row in every table.
+    const empty = Object.entries(exported).filter(([, rows]) => Array.isArray(rows) && rows.length === 0);
     expect(empty.map(([name]) => name)).toEqual([]);
   });
 
-  it('exports no key that opens something, nobody who works here, and nobody else', async () => {
-    const told = JSON.stringify(await test.academy.account.export(whole.member));
+  it('exports no secret key, no name of staff, and nobody else', async () => {
+    const exported = JSON.stringify(await test.academy.account.export(whole.member));
     const { rows } = await test.database.db.execute<{ token: string; key: string }>(
       'select token, idempotency_key as key from orders',
     );
@@ -160,11 +160,11 @@ describeOnBothEngines('an account', (engine) => {
       'secret-unsubscribe',
       'called from',
     ];
-    for (const word of [...secrets, ...others]) expect(told).not.toContain(word);
+    for (const word of [...secrets, ...others]) expect(exported).not.toContain(word);
     expect(JSON.stringify(await test.academy.account.export(another))).not.toContain(someone.email);
   });
 
-  it('is not deleted by a wrong address, nor while something is open that she has not read of', async () => {
+  it('is not deleted with a wrong address, nor while something is open that the member has not confirmed reading', async () => {
     expect(await erase({ typedEmail: 'another@example.com' })).toEqual({
       ok: false,
       reason: 'wrong-address',
@@ -175,11 +175,11 @@ describeOnBothEngines('an account', (engine) => {
     expect(await tablesNaming(test, someone.email)).toContain('member_users');
   });
 
-  it('names before its deletion the hours that are held and the orders for which money may be on its way', async () => {
+  it('lists before its deletion the hours that are held and the orders that may be paid already', async () => {
     const own = { details: { ...(await details()), email: someone.email } };
     const unpaid = () => place(test, own);
     await seedExpert(test);
-    const [hour, sent, byCard, told] = [
+    const [hour, sent, byCard, claimed] = [
       await book(test, undefined, own),
       await unpaid(),
       await unpaid(),
@@ -188,8 +188,8 @@ describeOnBothEngines('an account', (engine) => {
     await test.academy.chooseMethod({ token: hour.token, option: 'Bank Transfer' });
     await test.academy.chooseMethod({ token: sent.token, option: 'WafaCash / Cash Plus' });
     await test.academy.chooseMethod({ token: byCard.token, option: 'Card' });
-    await test.academy.chooseMethod({ token: told.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: told.token });
+    await test.academy.chooseMethod({ token: claimed.token, option: 'Bank Transfer' });
+    await test.academy.claimBankTransfer({ token: claimed.token });
     const open = await test.academy.account.stillOpen(whole.member);
     expect(open.map(({ kind }) => kind).sort()).toEqual(['booking', 'claim', 'held', 'unpaid']);
     expect(open).toContainEqual({ kind: 'unpaid', description: sent.description, number: sent.number });
@@ -200,13 +200,13 @@ describeOnBothEngines('an account', (engine) => {
     expect(later.map(({ kind }) => kind).sort()).toEqual(['booking', 'claim', 'claim', 'unpaid']);
   });
 
-  it('of somebody who works here is not deleted', async () => {
+  it('of staff is not deleted', async () => {
     const { email, role } = { email: someone.email, role: 'support' as const };
     await test.database.db.insert(staffMembers).values({ email, role, expert: null, addedAt: new Date(0) });
     expect(await erase()).toEqual({ ok: false, reason: 'works-here' });
   });
 
-  it('of somebody who works here under another spelling of her mailbox is not deleted', async () => {
+  it('of staff under another spelling of their mailbox is not deleted', async () => {
     const email = someone.email.replace('@', '+derb@');
     await test.database.db
       .insert(staffMembers)
@@ -215,7 +215,7 @@ describeOnBothEngines('an account', (engine) => {
     expect(await erase()).toEqual({ ok: false, reason: 'works-here' });
   });
 
-  it('leaves her e-mail, phone and names in no table once it is deleted', async () => {
+  it('leaves its e-mail, phone and names in no table once it is deleted', async () => {
     const words = [
       someone.email,
       someone.phone,
@@ -231,7 +231,7 @@ describeOnBothEngines('an account', (engine) => {
     expect(await tablesNaming(test, encodeURIComponent(someone.email))).toEqual([]);
   });
 
-  it('takes what was done in courses and handed in with it; of a certificate its number stays, and whether it is valid', async () => {
+  it('deletes course work and files; of a certificate its number and validity stay', async () => {
     const { db } = test.database;
     const { files } = test.context;
     for (const name of whole.handedIn)
@@ -245,7 +245,7 @@ describeOnBothEngines('an account', (engine) => {
     ]);
   });
 
-  it('leaves the books: paid orders with number, amount and day, and nobody behind them', async () => {
+  it('keeps the books: paid orders with number, amount and day, without personal data', async () => {
     const before = await orderRow(whole.paid.id);
     await erase();
     const after = await orderRow(whole.paid.id);
@@ -260,17 +260,17 @@ describeOnBothEngines('an account', (engine) => {
     expect(new Set(others.map(({ itemKind }) => itemKind))).toEqual(new Set(['course', 'membership']));
   });
 
-  it('leaves what others wrote, and deleting it twice does nothing more', async () => {
+  it('keeps what others wrote, and deleting it twice does nothing more', async () => {
     await erase();
     expect(await tablesNaming(test, 'Well done @…!')).toEqual(['community_posts']);
     expect(await tablesNaming(test, another.email)).toEqual(['member_users']);
     const count = async () => (await test.database.db.select().from(outbox)).length;
-    const letters = await count();
+    const emails = await count();
     expect(await erase({ knows: true })).toEqual({ ok: true });
-    expect(await count()).toBe(letters);
+    expect(await count()).toBe(emails);
   });
 
-  it('says farewell once, to her address, which no table keeps', async () => {
+  it('sends one last e-mail to its address, which no table keeps', async () => {
     await erase();
     const posted: MailToPost[] = [];
     const { db } = test.database;
@@ -293,7 +293,7 @@ describeOnBothEngines('an account', (engine) => {
     );
   });
 
-  it('keeps where a refund still has to go until it has gone', async () => {
+  it('keeps the account for a pending refund until it is paid', async () => {
     const { db } = test.database;
     await db.update(refunds).set({ state: 'due' });
     const open = await test.academy.account.stillOpen(whole.member);
@@ -307,7 +307,7 @@ describeOnBothEngines('an account', (engine) => {
     expect(await tablesNaming(test, someone.name)).toEqual([]);
   });
 
-  it('keeps her wishes about letters', async () => {
+  it('stores preferences for e-mails', async () => {
     const { account } = test.academy;
     expect(await account.wishes(whole.member)).toEqual({ locale: 'ar', wantsDigest: true });
     expect(await account.changeWishes(whole.member, { locale: 'en', wantsDigest: false })).toBe(true);

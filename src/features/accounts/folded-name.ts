@@ -1,7 +1,7 @@
-/** Names as a reader takes them for one another: two members whose names look the same could not be told apart. */
+/** Folds names that look the same to a reader, so that no two members can be confused. */
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
 
-/** Cyrillic and Greek letters that are drawn as Latin ones, lower case. */
+/** Cyrillic and Greek letters that look like Latin ones, lower case. */
 const drawnAlike: Record<string, string> = {
   а: 'a',
   в: 'b',
@@ -31,13 +31,13 @@ const drawnAlike: Record<string, string> = {
   χ: 'x',
 };
 
-/** Without spaces and signs; a capital I behind a small letter is read as an l. Folding twice changes nothing. */
+/** Without spaces and signs; a capital I after a small letter reads as an l. Folding twice changes nothing. */
 export const foldName = (name: string): string =>
   foldForSearch(name.replace(/(?<=\p{Ll})I/gu, 'l'))
     .replaceAll(' ', '')
     .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => drawnAlike[letter] ?? letter);
 
-/** The academy's own account is called so, to readers of either language. */
+/** Names reserved for the academy's own account, in either language. */
 const academyNames = new Set(['Derb', 'درب'].map(foldName));
 
 export const isAcademyName = (folded: string): boolean => academyNames.has(folded);

@@ -1,7 +1,4 @@
-/**
- * What features hold about a learner: told in the export of an account, and erased with it. A table of a feature that names
- * somebody has its line in both.
- */
+/** Course data of a learner, for the export and the deletion of an account. A new table with personal data belongs in both. */
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
@@ -22,11 +19,11 @@ import {
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { courseReviews } from '../reviews/reviews.table.ts';
 
-/** An empty list is no question to ask of a database: this id is nobody's. */
+/** SQL needs a non-empty list: this id belongs to nobody. */
 const askable = (ids: readonly string[]): string[] =>
   ids.length > 0 ? [...ids] : ['00000000-0000-0000-0000-000000000000'];
 
-/** Seats that belong to an address: bought for oneself, or given to it. */
+/** Seats of an address: bought for oneself, or received as a gift. */
 async function enrolmentsOf(db: Handle, email: string): Promise<(typeof enrolments.$inferSelect)[]> {
   return db
     .select(getTableColumns(enrolments))
@@ -36,10 +33,10 @@ async function enrolmentsOf(db: Handle, email: string): Promise<(typeof enrolmen
     .orderBy(asc(enrolments.joinedAt));
 }
 
-/** A file by what the learner knows of it, without the name it lies under. */
-const told = ({ storageName: _name, ...file }: SubmittedFile) => file;
+/** A file as the learner knows it, without its storage name. */
+const exportedFile = ({ storageName: _name, ...file }: SubmittedFile) => file;
 
-/** Rows by the names of their tables, without a word about who of the staff did what. */
+/** Rows by the names of their tables, without which member of staff did what. */
 export async function readHeldLearning(db: Handle, email: string) {
   const own = await enrolmentsOf(db, email);
   const ids = askable(own.map(({ id }) => id));
@@ -69,8 +66,8 @@ export async function readHeldLearning(db: Handle, email: string) {
     learningEvents: await db.select().from(learningEvents).where(inArray(learningEvents.enrolmentId, ids)),
     learningEmails: await db.select().from(learningEmails).where(inArray(learningEmails.enrolmentId, ids)),
     quizAttempts: await db.select().from(quizAttempts).where(inArray(quizAttempts.enrolmentId, ids)),
-    submissions: handedIn.map(({ files, ...row }) => ({ ...row, files: files.map(told) })),
-    marks: marked.map(({ voice, ...row }) => ({ ...row, voice: voice && told(voice) })),
+    submissions: handedIn.map(({ files, ...row }) => ({ ...row, files: files.map(exportedFile) })),
+    marks: marked.map(({ voice, ...row }) => ({ ...row, voice: voice && exportedFile(voice) })),
     lessonQuestions: await db
       .select(question)
       .from(lessonQuestions)
@@ -85,7 +82,7 @@ export async function readHeldLearning(db: Handle, email: string) {
   };
 }
 
-/** Storage names of what was handed in, and of answers that were spoken. */
+/** Storage names of submitted files and of spoken feedback. */
 async function filesOf(tx: Handle, enrolmentIds: string[]): Promise<string[]> {
   const rows = await tx
     .select({ files: submissions.files, voice: marks.voice })
@@ -98,9 +95,9 @@ async function filesOf(tx: Handle, enrolmentIds: string[]): Promise<string[]> {
 }
 
 /**
- * Erases what somebody did in courses: `kept` are orders that stay for the books, bought for oneself, and `received` gifts.
- * Everything hangs on the seat and goes with it; a certificate stays as a number that is valid or not, and names nobody.
- * Returns the storage names of files that are to be removed once this is written.
+ * Deletes what somebody did in courses. `kept`: orders that stay for the books, bought for oneself; `received`: gifts. All of
+ * it is deleted with the seat; a certificate stays as a number with its validity, without a name. Returns the storage names
+ * of files to remove after the commit.
  */
 export async function eraseLearning(
   tx: Handle,
@@ -109,7 +106,7 @@ export async function eraseLearning(
     received,
   }: { kept: readonly { id: string; recipientEmail: string | null }[]; received: readonly { id: string }[] },
 ): Promise<string[]> {
-  // What was given to somebody else is theirs.
+  // A gift to somebody else belongs to its recipient.
   const own = [...kept.filter(({ recipientEmail }) => recipientEmail === null), ...received];
   if (own.length === 0) return [];
   const seats = await tx
@@ -128,7 +125,7 @@ export async function eraseLearning(
     .update(certificates)
     .set({ holder: { latin: null, arabic: null }, token: '' })
     .where(inArray(certificates.enrolmentId, ids));
-  // What files were called; their bytes go now, or with the next sweep where the store is away.
+  // Only names of files; the bytes are removed after the commit, or by the clean-up job if the storage is not reachable.
   const handedIn = tx
     .select({ id: submissions.id })
     .from(submissions)

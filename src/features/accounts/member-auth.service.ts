@@ -1,8 +1,4 @@
-/**
- * The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders.
- *
- *     const memberDoor = makeMemberDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf });
- */
+/** The sign-in of members. Everybody may have a code; what they see afterwards depends on their orders. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
 import type { MemberAuth } from '../site/academy-context.ts';
@@ -26,8 +22,8 @@ import { foldName, isAcademyName } from './folded-name.ts';
 import { memberProfiles } from './member.table.ts';
 
 /**
- * Where a member is signed in. A session in use is renewed once a day: another takes its place, and for a few minutes the old
- * one stays good beside it, because tabs that were on their way, and an answer that got lost, still carry it.
+ * A session in use is renewed once a day: a new one replaces it, and the old one stays valid for a few minutes, for requests
+ * of other tabs and lost answers that still carry it.
  */
 const minuteMs = 60_000;
 const sessionMs = sessionDays * 24 * 60 * minuteMs;
@@ -38,7 +34,7 @@ const graceEnds = (now: Date): Date => new Date(now.getTime() + graceMs);
 
 type Session = { id: string; agent: string; since: Date; lastSeen: Date };
 
-/** Newest use first; without those whose place another has taken. `lastSeen` is exact to the day. */
+/** Newest use first, without replaced sessions. `lastSeen` is exact to the day. */
 async function readSessions(db: Handle, memberId: string, now: Date): Promise<Session[]> {
   const rows = await db
     .select()
@@ -53,7 +49,7 @@ async function readSessions(db: Handle, memberId: string, now: Date): Promise<Se
   }));
 }
 
-/** Ends one session of hers; false when it is not hers. Those in their last minutes go with it: they lead to it. */
+/** Ends a session of this member, with those it replaced; false when it is somebody else's. */
 async function endSession(
   tx: Handle,
   { memberId, id, now }: { memberId: string; id: string; now: Date },
@@ -68,7 +64,7 @@ async function endSession(
   return true;
 }
 
-/** Ends every session of hers but those with these tokens. */
+/** Ends every session of the member but those with these tokens. */
 async function endOtherSessions(
   db: Handle,
   { memberId, keep }: { memberId: string; keep: readonly [string, ...string[]] },
@@ -77,7 +73,7 @@ async function endOtherSessions(
   await db.delete(memberSessions).where(and(eq(memberSessions.userId, memberId), ...others));
 }
 
-/** Ends the sessions of these tokens, and of hers those in their last minutes. */
+/** Ends the sessions of these tokens, and the replaced ones of the member. */
 async function endTokens(
   db: Handle,
   { memberId, tokens, now }: { memberId: string; tokens: readonly string[]; now: Date },
@@ -93,8 +89,8 @@ async function endTokens(
 }
 
 /**
- * True when the session of `token` has another in its place now, under `nextToken`: made here when the old one is older than a
- * day of use, or a moment ago by another tab. Call it in a transaction. A session that was ended is never made again.
+ * True when the session of `token` is replaced by one with `nextToken`: now, because it is older than a day of use, or a moment
+ * ago by another tab. Call it in a transaction. A session that was ended is never made again.
  */
 async function renewSession(
   tx: Handle,
@@ -125,14 +121,12 @@ async function renewSession(
   return next.length > 0;
 }
 
-/** Forgets sessions that have run out. */
+/** Deletes expired sessions. */
 async function removeOldSessions(db: Handle, now: Date): Promise<void> {
   await db.delete(memberSessions).where(lte(memberSessions.expiresAt, now));
 }
 
-/** What a member's profile begins with: her first name, with a number where another member is called so, and nothing else. */
-
-/** For whose orders say no plain name. */
+/** The display name when no order has a plain name. */
 const nameless: Record<Locale, string> = { en: 'Member', ar: 'عضوة' };
 
 const mostTries = 20;
@@ -145,7 +139,7 @@ async function hasProfile(db: Handle, memberId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The name, or the name with the first number that nobody has: 'Salma 2'. */
+/** The name, or the name with the first free number: 'Salma 2'. */
 async function freeName(db: Handle, name: string): Promise<string> {
   const { foldedName } = memberProfiles;
   const folded = foldName(name);
@@ -161,8 +155,8 @@ async function freeName(db: Handle, name: string): Promise<string> {
 }
 
 /**
- * Makes the profile when there is none; a profile that is there stays as it is. Letters of the community wait until she asks
- * for them. `unsubscribeToken` is unguessable.
+ * Makes a profile, with nothing but a first name, unless there is one. Community e-mails start off, until the member asks for
+ * them. `unsubscribeToken` is unguessable.
  */
 async function beginProfile(
   db: Handle,
@@ -179,7 +173,7 @@ async function beginProfile(
     .orderBy(desc(orders.placedAt))
     .limit(1);
   const name = callName(newest?.name ?? null) ?? nameless[locale];
-  // A number that somebody else takes in the meantime is passed over at the next try.
+  // If somebody else takes the number meanwhile, the next try finds another.
   for (let tries = 0; tries < mostTries; tries += 1) {
     const displayName = await freeName(db, name);
     const rows = await db
@@ -211,12 +205,12 @@ const membersRealm: CodeRealm = {
   tables: { user: memberUsers, session: memberSessions, account: memberAccounts, verification: memberCodes },
   limits: {
     codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
-    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    // Only a part of an e-mail address's daily limit: no single caller can use it up.
     codesPerEmailAndAddressAndDay: { most: 10, windowMs: 24 * 60 * minuteMs },
-    // Every code is really posted: what one mailbox can be sent stays few, and more than one person needs.
+    // Every code is really sent: few e-mails for one mailbox, yet more than one person needs.
     codesPerEmail: { most: 10, windowMs: 15 * minuteMs },
     codesPerEmailAndDay: { most: 30, windowMs: 24 * 60 * minuteMs },
-    // Wide, because the phones of one mobile company share addresses.
+    // High, because the phones of one mobile company share addresses.
     codesPerAddress: { most: 60, windowMs: 15 * minuteMs },
     triesPerEmailAndAddress: { most: 10, windowMs: 15 * minuteMs },
     triesPerAddress: { most: 120, windowMs: 15 * minuteMs },
@@ -227,20 +221,20 @@ const membersRealm: CodeRealm = {
   postCode: (db, code) => postCode(db, 'member-code', code),
 };
 
-type Parts = { door: CodeSignIn; options: CodeSignInOptions };
+type Parts = { codeSignIn: CodeSignIn; options: CodeSignInOptions };
 
-/** Two tabs that renew one session at once come to the same next one. */
+/** Derived, so that two tabs that renew one session at once get the same new one. */
 const nextToken = (secret: string, token: string): string =>
   createHmac('sha256', secret).update(`member session after ${token}`).digest('base64url');
 
 async function signIn(
-  { door, options }: Parts,
+  { codeSignIn, options }: Parts,
   request: Request,
   { email, code }: { email: string; code: string },
 ): ReturnType<MemberAuth['signIn']> {
   const { database, clock } = options;
-  const before = await door.visitorOf(request);
-  const entered = await door.signIn(request, email, code);
+  const before = await codeSignIn.visitorOf(request);
+  const entered = await codeSignIn.signIn(request, email, code);
   if (!entered.ok) return entered;
   const now = clock();
   if (before) await endAll(options, before);
@@ -256,8 +250,8 @@ async function signIn(
   return { ok: true, headers: entered.headers };
 }
 
-/** A fault stands in the log before the page tells it in one sentence. */
-async function noted<T>({ log }: CodeSignInOptions, work: () => Promise<T>): Promise<T> {
+/** Logs a failure before the page reports it in one sentence. */
+async function logged<T>({ log }: CodeSignInOptions, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -266,44 +260,44 @@ async function noted<T>({ log }: CodeSignInOptions, work: () => Promise<T>): Pro
   }
 }
 
-/** A session with what came of it: the one that took its place, and those whose place it took. */
+/** Ends a session together with the one that replaced it and those it replaced. */
 function endAll({ database, clock, secret }: CodeSignInOptions, { userId, token }: Visitor): Promise<void> {
   const tokens = [token, nextToken(secret, token)];
   return endTokens(database.db, { memberId: userId, tokens, now: clock() });
 }
 
-async function renewed({ door, options }: Parts, request: Request): Promise<Headers> {
-  const visitor = await door.visitorOf(request);
+async function renewed({ codeSignIn, options }: Parts, request: Request): Promise<Headers> {
+  const visitor = await codeSignIn.visitorOf(request);
   if (!visitor) return new Headers();
   const { database, clock, secret, uuid } = options;
   const next = nextToken(secret, visitor.token);
   const input = { token: visitor.token, nextToken: next, nextId: uuid(), now: clock() };
   const isRenewed = await database.transaction((tx) => renewSession(tx, input));
-  return isRenewed ? door.handOver(next) : new Headers();
+  return isRenewed ? codeSignIn.handOver(next) : new Headers();
 }
 
 export function makeMemberAuth(options: CodeSignInOptions): MemberAuth {
   const { database, clock, secret } = options;
-  const door = makeCodeSignIn(membersRealm, options);
-  const parts: Parts = { door, options };
+  const codeSignIn = makeCodeSignIn(membersRealm, options);
+  const parts: Parts = { codeSignIn, options };
   return {
     async whoIs(request) {
-      const visitor = await door.visitorOf(request);
+      const visitor = await codeSignIn.visitorOf(request);
       return visitor && { id: visitor.userId, email: visitor.email };
     },
-    sendCode: (request, email) => noted(options, () => door.sendCode(request, email)),
-    signIn: (request, email, code) => noted(options, () => signIn(parts, request, { email, code })),
+    sendCode: (request, email) => logged(options, () => codeSignIn.sendCode(request, email)),
+    signIn: (request, email, code) => logged(options, () => signIn(parts, request, { email, code })),
     async signOut(request) {
-      const visitor = await door.visitorOf(request);
+      const visitor = await codeSignIn.visitorOf(request);
       if (visitor) await endAll(options, visitor);
-      const headers = await door.signOut(request);
-      // Orders open what was paid for as well: whoever has this browser next finds none of hers.
+      const headers = await codeSignIn.signOut(request);
+      // Cookies of orders open what was paid for: the next user of this browser must not have them.
       headers.append('Set-Cookie', forgetOrders(options.publicOrigin));
       return headers;
     },
     renewed: (request) => renewed(parts, request),
     async devices(request) {
-      const visitor = await door.visitorOf(request);
+      const visitor = await codeSignIn.visitorOf(request);
       if (!visitor) return [];
       const sessions = await readSessions(database.db, visitor.userId, clock());
       return sessions
@@ -311,13 +305,13 @@ export function makeMemberAuth(options: CodeSignInOptions): MemberAuth {
         .sort((one, other) => Number(other.isThis) - Number(one.isThis));
     },
     async endDevice(request, id) {
-      const visitor = await door.visitorOf(request);
+      const visitor = await codeSignIn.visitorOf(request);
       if (!visitor) return false;
       const input = { memberId: visitor.userId, id, now: clock() };
       return database.transaction((tx) => endSession(tx, input));
     },
     async endOtherDevices(request) {
-      const visitor = await door.visitorOf(request);
+      const visitor = await codeSignIn.visitorOf(request);
       if (!visitor) return;
       const { userId, token } = visitor;
       await endOtherSessions(database.db, { memberId: userId, keep: [token, nextToken(secret, token)] });

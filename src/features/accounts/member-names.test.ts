@@ -38,7 +38,7 @@ describeOnBothEngines('the names of members', (engine) => {
     const alike = ['Bouchra', 'BOUCHRA', 'Bou chra', 'Bóuchra', 'Воuсhrа', 'فاطمه', 'فَاطِمَة', 'فاطـمة'];
     for (const name of alike) expect(await call(other, name), name).toEqual(taken);
     expect(await call(other, 'Bouchra B.')).toEqual({ ok: true });
-    expect(await call(bouchra, 'Bouchra'), 'her own').toEqual({ ok: true });
+    expect(await call(bouchra, 'Bouchra'), 'their own').toEqual({ ok: true });
     const [row] = await test.database.db
       .select({ name: memberProfiles.displayName })
       .from(memberProfiles)
@@ -46,7 +46,7 @@ describeOnBothEngines('the names of members', (engine) => {
     expect(row?.name).toBe('Bouchra B.');
   });
 
-  it('the academy is called so by its team alone', async () => {
+  it('the academy’s name is for its team alone', async () => {
     const salma = await aMember(test, 'Salma');
     for (const name of ['Derb', 'درب', 'DERB']) expect(await call(salma, name), name).toEqual(taken);
     expect(await call(await aTeamMember(test, 'Team'), 'درب')).toEqual({ ok: true });
@@ -59,12 +59,12 @@ describeOnBothEngines('the names of members', (engine) => {
     expect(answers).toContainEqual(taken);
   });
 
-  it('whoever comes first has her name alone, and the next ones theirs with a number that nobody has', async () => {
-    const door = memberAuthOf(test.context);
+  it('the first member has a first name as it is, the next ones with a number that is free', async () => {
+    const memberAuth = memberAuthOf(test.context);
     for (const [index, name] of ['Bouchra A', 'bouchra B', 'Bouchra C'].entries()) {
       const email = `bouchra${index}@example.com`;
       await place(test, { details: someDetails({ email, name }) });
-      await enterAs(door, test.context, email);
+      await enterAs(memberAuth, test.context, email);
     }
     const rows = await test.database.db.select({ name: memberProfiles.displayName }).from(memberProfiles);
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Bouchra', 'bouchra 2', 'Bouchra 3']));
@@ -72,14 +72,14 @@ describeOnBothEngines('the names of members', (engine) => {
   });
 });
 
-it('a name holds no sign of markup', () => {
+it('a name contains no markup', () => {
   for (const displayName of ['<b>', 'Sal<ma', 'Salma>'])
     expect(readForm(profileForm, { displayName }), displayName).toMatchObject({
       problems: { displayName: 'name-plain' },
     });
 });
 
-it('names that differ for a reader stay apart', () => {
+it('names that look different stay different', () => {
   const names = ['Salma', 'Selma', 'Salima', 'Salma 2', 'Salma B', 'سلمى', 'سليمة', 'Ali', 'All'];
   expect(new Set(names.map(foldName)).size).toBe(names.length);
   expect(foldName('SaIma')).toBe(foldName('Salma'));

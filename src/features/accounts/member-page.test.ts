@@ -19,7 +19,7 @@ describeOnBothEngines('the page of a member', (engine) => {
     return page.texts.map(({ body, postId, replyId }) => ({ body, postId, replyId }));
   };
 
-  it('shows her replies with her posts, the newest first, each with the place where it stands', async () => {
+  it('shows replies with posts, the newest first, each with its post or space', async () => {
     const own = await write(test, nadia, 'My first parcel');
     test.pass(60_000);
     const postId = await write(test, salma, 'Who sends parcels?');
@@ -31,7 +31,7 @@ describeOnBothEngines('the page of a member', (engine) => {
     ]);
   });
 
-  it('shows no reply under what the viewer may not read, none that was taken back, and none without a name', async () => {
+  it('shows no reply to what the viewer may not read, none that was deleted, and none without a name', async () => {
     const amal = await aMember(test, 'Amal');
     const hidden = await write(test, amal, 'Of somebody apart');
     await reply(test, nadia, hidden, 'Under it');

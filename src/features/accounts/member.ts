@@ -4,7 +4,7 @@ import { email, type FieldProblem } from '../../platform/people/person.ts';
 /** The two forms of a sign-in by code: an address, then the address with its code. */
 export const emailForm = z.object({ email });
 
-/** Spaces and dashes between digits are how people copy codes; Arabic keyboards have digits of their own. */
+/** People copy codes with spaces and dashes between digits, and Arabic keyboards have digits of their own. */
 export const typedCode = z
   .string({ error: 'required' satisfies FieldProblem })
   .transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, ''))
@@ -13,9 +13,9 @@ export const typedCode = z
 
 export const codeForm = z.object({ email, code: typedCode });
 
-/** Somebody who is signed in: she proved that the address is hers. What she may see is said by her orders, at every request. */
+/** Somebody who is signed in, which proved their address. What they may see depends on their orders, at every request. */
 export type Member = {
-  /** Of the account: the same on all her devices. */
+  /** Of the account: the same on all devices. */
   id: string;
   /** Lower case. */
   email: string;
@@ -23,16 +23,17 @@ export type Member = {
 
 /**
  * What an address may do beyond what everybody may. 'unknown': no order at all; 'unpaid': none that is confirmed;
- * 'buyer': a confirmed order, but no membership; 'member': a membership that is confirmed and not paid back; 'team': works
- * here, and so reads the community too. Orders of test screens count for nothing.
+ * 'buyer': a confirmed order, but no membership; 'member': a membership that is confirmed and not refunded; 'team': staff,
+ * who may read the community too. Orders of test screens count for nothing.
  */
 export const statuses = ['unknown', 'unpaid', 'buyer', 'member', 'team'] as const;
 export type Status = (typeof statuses)[number];
 
-/** How long a sign-in lasts on a device that is not used, and a code may be typed, counted from the newest e-mail that carries it. */
+/** How long a sign-in lasts on a device that is not used. */
 export const sessionDays = 30;
+/** How long a code may be typed, counted from the newest e-mail with it. */
 export const codeMinutes = 10;
-/** How long a browser in which she signed in keeps codes and tries of its own for her. */
+/** How long a browser that signed in has its own codes and tries for that address. */
 export const knownBrowserDays = 180;
 
 /** Who may read and write in the community. */

@@ -1,4 +1,4 @@
-/** Everybody the academy knows by an order or an account, as staff look through them. Orders of test screens are no orders. */
+/** Everybody with an order or an account, for the staff's list of people. Orders of test screens do not count. */
 import {
   and,
   desc,
@@ -27,13 +27,13 @@ import { memberUsers } from './sign-in.table.ts';
 import { grantsAccess, type OrderStatus } from '../orders/order.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
 
-/** 'members': a membership of theirs is confirmed; 'held': the team lets them only read, or shut them out. */
+/** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;
 export type PeopleShow = (typeof peopleShows)[number];
 
 export type PeopleFilter = { search: string; show: PeopleShow; now: Date };
 
-/** So many addresses are looked through for a text or a status: whoever finds more types more. */
+/** Most addresses that a search looks through; with more matches staff have to type more. */
 const mostFound = 500;
 
 const isOrder = and(ne(orders.itemKind, 'test'), notLike(orders.email, `%${erasedAddress}`));
@@ -44,7 +44,7 @@ const isMembership = and(
   isNull(entitlements.revokedAt),
 );
 
-/** Who may not write now, or not come in. */
+/** Who may currently not write, or not enter. */
 export const isHeld = (now: Date) =>
   or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
 
@@ -85,7 +85,7 @@ async function heldAddresses(db: Handle, now: Date): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** The addresses that are meant; null means every one. */
+/** The addresses that match; null means all. */
 async function meantBy(db: Handle, { search, show, now }: PeopleFilter): Promise<string[] | null> {
   const found = search.trim() === '' ? null : await addressesLike(db, search);
   if (show !== 'held') return found;
@@ -99,7 +99,7 @@ const longestStep = 5_000;
 
 type PersonsOfOrder = { email: string; recipientEmail: string | null; status: OrderStatus };
 
-/** Who bought, and who was given a paid gift; of a membership the owner alone. A gift that went to nobody any more is nobody's. */
+/** The buyer and the recipient of a paid gift; of a membership only its owner. Deleted recipients do not count. */
 const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isMember: boolean): string[] => {
   const owner = recipientEmail ?? email;
   const named = isMember ? [owner] : grantsAccess(status) ? [email, owner] : [email];
@@ -107,8 +107,8 @@ const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isMember: 
 };
 
 /**
- * Addresses by their newest order. Walks the orders from the newest on and takes each address once: whatever page is asked
- * for, no more is read than lies before its end.
+ * Addresses by their newest order. Reads orders from the newest on and takes each address once, so that no page reads further
+ * than its own end.
  */
 async function seenByOrder(
   db: Handle,
@@ -146,7 +146,7 @@ async function seenByOrder(
   return [...seen].slice(0, most).map(([email, at]) => ({ email, at }));
 }
 
-/** Accounts of those who never ordered, by when they first came; `since` spares looking at those who stand behind all others. */
+/** Accounts without an order, by when they were made; `since` skips those that come after all others. */
 const seenByAccount = (
   db: Handle,
   { meant, since, most }: { meant: string[] | null; since: Date | null; most: number },
@@ -179,7 +179,7 @@ const seenByAccount = (
 
 export type KnownPerson = { email: string; name: string; phone: string; lastAt: Date };
 
-/** What the newest order of each says. */
+/** Adds what the newest order of each has. */
 async function withNewestOrder(db: Handle, some: readonly Seen[]): Promise<KnownPerson[]> {
   if (some.length === 0) return [];
   const { email, name, phone, placedAt, id, recipientName, recipientEmail } = orders;
@@ -206,7 +206,7 @@ async function withNewestOrder(db: Handle, some: readonly Seen[]): Promise<Known
   });
 }
 
-/** Whoever ordered or came last stands first; of members, whoever became one last. One row more tells of another page. */
+/** The latest order or account first; of members, the latest membership. Reads one row more, to know of another page. */
 export async function readPeople(
   db: Handle,
   filter: PeopleFilter,
@@ -228,11 +228,11 @@ export type StatusOf = {
   email: string;
   orders: number;
   confirmed: number;
-  /** Since when she is a member of the community; null where she is none. */
+  /** When the membership of the community began; null without one. */
   memberSince: Date | null;
 };
 
-/** What their orders say of a few addresses; whoever has none is not there. */
+/** What the orders of a few addresses show; addresses without an order are left out. */
 export async function readStatusesOf(db: Handle, emails: readonly string[]): Promise<StatusOf[]> {
   if (emails.length === 0) return [];
   const bought = await db
@@ -244,7 +244,7 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
     .from(orders)
     .where(and(isOrder, inArray(orders.email, [...emails])))
     .groupBy(orders.email);
-  // A membership is of whom it was given to, and not of who paid for it.
+  // A membership belongs to its recipient, not to who paid for it.
   const owner = sql<string>`coalesce(${orders.recipientEmail}, ${orders.email})`;
   const members = await db
     .select({
@@ -263,7 +263,7 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
   ];
 }
 
-/** Accounts of a few addresses, with what the community knows of them. */
+/** Accounts of a few addresses, with their community profiles. */
 export async function readAccountsOf(db: Handle, emails: readonly string[]) {
   if (emails.length === 0) return [];
   return db

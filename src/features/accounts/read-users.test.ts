@@ -13,7 +13,7 @@ describeOnBothEngines('the users table', (engine) => {
   });
   afterEach(() => test.close());
 
-  it('has one row for each order, newest first, told by the person who placed it', async () => {
+  it('has one row for each order, newest first, with the person who placed it', async () => {
     const first = await place(test);
     test.pass(1);
     const second = await place(test, { details: someDetails({ name: 'Nora Idrissi' }) });
@@ -35,7 +35,7 @@ describeOnBothEngines('the users table', (engine) => {
     expect((await test.academy.staff.users({ before: first.placedAt, search: '' })).rows).toEqual([]);
   });
 
-  it('knows a person by her confirmed order, also when she placed others later', async () => {
+  it('shows a person by their confirmed order, even with later orders', async () => {
     const paid = await placeAndPay(test);
     test.pass(1);
     await place(test);
@@ -45,14 +45,14 @@ describeOnBothEngines('the users table', (engine) => {
     });
   });
 
-  it('without a confirmed order her newest one counts', async () => {
+  it('without a confirmed order the newest one counts', async () => {
     await place(test);
     test.pass(1);
     const newest = await place(test);
     expect((await test.academy.userByEmail('salma@example.com'))?.orderNumber).toBe(newest.number);
   });
 
-  it('knows nobody by another address, by no address, or by an order of a test screen', async () => {
+  it('finds nobody by another address, by no address, or by an order of a test screen', async () => {
     const order = await placeAndPay(test);
     for (const nobody of ['salma@example.org', '%', '', 'salma', 'a@b.ma\0', "' or true --"])
       expect(await test.academy.userByEmail(nobody), nobody).toBeNull();

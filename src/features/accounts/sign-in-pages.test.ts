@@ -1,4 +1,4 @@
-/** The sign-in as a stranger meets it: pages and forms, in front of the real door and a real database. */
+/** The pages and forms of the sign-in, with a real session service and a real database. */
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { screensContext, type ForScreens, type MemberAuth } from '../site/academy-context.ts';
@@ -31,10 +31,10 @@ type Args = Parameters<typeof action>[0];
 
 describe('the pages of the sign-in', () => {
   let test_: TestAcademy;
-  let door: MemberAuth;
+  let memberAuth: MemberAuth;
   beforeEach(async () => {
     test_ = await openTestAcademy();
-    door = memberAuthOf(test_.context);
+    memberAuth = memberAuthOf(test_.context);
   });
   afterEach(() => test_.close());
 
@@ -45,7 +45,7 @@ describe('the pages of the sign-in', () => {
       words,
       clock: context.clock,
       publicOrigin: origin,
-      memberAuth: door,
+      memberAuth,
       mailbox: null,
       communityUrl: null,
     } as unknown as ForScreens;
@@ -61,11 +61,11 @@ describe('the pages of the sign-in', () => {
     test_.pass(1_000);
     return (await action(argsOf('/clarity-login', { ...asked, form }))) as unknown as Answer | Response;
   };
-  const told = (answer: Answer | Response) => {
+  const resultOf = (answer: Answer | Response) => {
     if (answer instanceof Response) throw new Error('Sent elsewhere');
     return { ...answer.data, status: answer.init?.status };
   };
-  /** Where the right code leads. */
+  /** Where a right code leads. */
   async function enter(email: string, { next = '', cookie = '' } = {}): Promise<Response> {
     await post({ step: 'email', email });
     const code = await newestCode(test_.context, email);
@@ -75,32 +75,32 @@ describe('the pages of the sign-in', () => {
   }
   const leadsTo = async (email: string, next = '') => (await enter(email, { next })).headers.get('location');
 
-  test('an address in letters that no sign-in takes is refused beside its field, at either step, and is no fault of ours', async () => {
+  test('an address with non-ASCII letters is refused at its field in either step, and is no unexpected error', async () => {
     for (const step of ['email', 'code', 'again']) {
-      const answer = told(await post({ step, email: 'عائشة@x.example', code: '123456' }));
+      const answer = resultOf(await post({ step, email: 'عائشة@x.example', code: '123456' }));
       const problem = words.en.common.fieldProblems['email-letters'];
       expect(answer).toMatchObject({ status: 422, step: 'email', email: 'عائشة@x.example', problem });
-      expect(answer).toMatchObject({ told: null });
+      expect(answer).toMatchObject({ message: null });
     }
   });
 
-  test('an address that is known is answered like one that is not, at every step', async () => {
+  test('a known and an unknown address get the same answer at every step', async () => {
     await placeAndPay(test_, { item, details: detailsOf(salma) });
     const stranger = 'nobody@example.com';
     const blank = (answer: object, email: string) => JSON.stringify(answer).replaceAll(email, '…');
-    const known = told(await post({ step: 'email', email: salma }));
-    const unknown = told(await post({ step: 'email', email: stranger }));
+    const known = resultOf(await post({ step: 'email', email: salma }));
+    const unknown = resultOf(await post({ step: 'email', email: stranger }));
     expect(blank(unknown, stranger)).toBe(blank(known, salma));
     expect(known.status).toBe(200);
     for (const code of ['000000', '', 'abcdef', '1'.repeat(4_000)]) {
-      const wrongKnown = told(await post({ step: 'code', email: salma, code }));
-      const wrongUnknown = told(await post({ step: 'code', email: stranger, code }));
+      const wrongKnown = resultOf(await post({ step: 'code', email: salma, code }));
+      const wrongUnknown = resultOf(await post({ step: 'code', email: stranger, code }));
       expect(blank(wrongUnknown, stranger)).toBe(blank(wrongKnown, salma));
       expect(wrongKnown.status).toBe(422);
     }
   });
 
-  test('after the code her orders say where she goes: none, unpaid, bought something, member, team', async () => {
+  test('after the code the status decides the next page: no order, unpaid, buyer, member, team', async () => {
     expect(await leadsTo('nobody@example.com', '/circle')).toBe('/not-registered');
     await place(test_, { item, details: detailsOf('unpaid@example.com') });
     expect(await leadsTo('unpaid@example.com', '/circle')).toBe('/payment-required');
@@ -114,14 +114,14 @@ describe('the pages of the sign-in', () => {
     expect(await leadsTo('nadia@example.com')).toBe('/welcome');
   });
 
-  test('she comes back to the page she wanted, and to no other site', async () => {
+  test('a sign-in leads back to the wanted page, and to no other site', async () => {
     await placeAndPay(test_, { item, details: detailsOf(salma) });
     expect(await leadsTo(salma, '/ar/circle/sprint')).toBe('/ar/circle/sprint');
     for (const trap of ['//evil.example', '/\\evil.example', '/%5cevil.example', 'javascript:alert(1)'])
       expect(await leadsTo(salma, trap)).toBe('/welcome');
   });
 
-  test('a forged Host changes neither where she goes nor what the letter says', async () => {
+  test('a forged Host changes neither the next page nor the e-mail', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
     await post({ step: 'email', email: salma }, { headers });
     const code = await newestCode(test_.context, salma);
@@ -140,19 +140,23 @@ describe('the pages of the sign-in', () => {
     expect(await test_.database.db.select().from(memberSessions)).toEqual([]);
   });
 
-  test('a fault of ours is one sentence, and what she typed stays', async () => {
-    door = {
-      ...door,
+  test('an unexpected error is one sentence, and what was typed stays', async () => {
+    memberAuth = {
+      ...memberAuth,
       sendCode: async () => {
         throw new Error('The database is away, with a secret in its words');
       },
     };
-    const answer = told(await post({ step: 'email', email: salma }));
-    expect(answer).toMatchObject({ status: 503, email: salma, told: 'Unexpected error. Please try again.' });
+    const answer = resultOf(await post({ step: 'email', email: salma }));
+    expect(answer).toMatchObject({
+      status: 503,
+      email: salma,
+      message: 'Unexpected error. Please try again.',
+    });
     expect(JSON.stringify(answer)).not.toContain('secret');
   });
 
-  test('looking at the sign-out signs nobody out; its form does, in the database', async () => {
+  test('a GET of the sign-out signs nobody out; its form ends the session in the database', async () => {
     const cookie = cookieFrom((await enter(salma)).headers);
     lookAtSignOut(argsOf('/sign-out', { cookie }));
     expect(await test_.database.db.select().from(memberSessions)).toHaveLength(1);
@@ -163,32 +167,32 @@ describe('the pages of the sign-in', () => {
     expect(after.headers.get('location')).toBe('/clarity-login?next=%2Fwelcome');
   });
 
-  test('the payment that is missing is told to her alone, with the way to her own order', async () => {
+  test('a missing payment is shown to its buyer alone, with a link to their own order', async () => {
     const order = await place(test_, { item, details: detailsOf(salma) });
     const stranger = (await paymentRequired(argsOf('/payment-required'))) as Response;
     expect(stranger.headers.get('location')).toBe('/clarity-login?next=%2Fpayment-required');
     const cookie = cookieFrom((await enter(salma)).headers);
     const page = await paymentRequired(argsOf('/payment-required', { cookie }));
     expect(page).toMatchObject({ email: salma, payOwn: '/account/orders', order: { number: order.number } });
-    // Whoever placed it in her name holds this one: it stands nowhere on her page.
+    // Somebody else may hold this token: it is nowhere on the buyer's page.
     expect(JSON.stringify(page)).not.toContain(order.token);
     const other = cookieFrom((await enter('other@example.com')).headers);
     const elsewhere = (await paymentRequired(argsOf('/payment-required', { cookie: other }))) as Response;
     expect(elsewhere.headers.get('location')).toBe('/not-registered');
   });
 
-  test('who has told us of her payment is not asked for it again: neither heading nor title says that it is missing', async () => {
+  test('whoever reported a payment is not asked to pay again: neither heading nor title says that it is missing', async () => {
     const { token } = await place(test_, { item, details: detailsOf(salma) });
     await test_.academy.claimBankTransfer({ token });
     const cookie = cookieFrom((await enter(salma)).headers);
-    const { paymentRequired: said } = words.en.joining;
-    const { title, heading } = said.claimed;
+    const { paymentRequired: expected } = words.en.joining;
+    const { title, heading } = expected.claimed;
     const page = await paymentRequired(argsOf('/payment-required', { cookie }));
     expect(page).toMatchObject({ isChecked: true, head: { title }, heading });
-    expect([title, heading]).not.toContain(said.heading);
+    expect([title, heading]).not.toContain(expected.heading);
   });
 
-  test('signed in, she finds her name, address and number in the form of her next order; of an unpaid one nothing stands there', async () => {
+  test('a signed-in buyer finds name, address and number in the next order form, but none from an unpaid order', async () => {
     const enrol = async (cookie = '', query = '') => {
       const args = argsOf(`/courses/selling-online/enrol${query}`, { cookie });
       return (await enrolment({ ...args, params: { slug: 'selling-online' } })) as { prefilled?: object };
@@ -207,7 +211,7 @@ describe('the pages of the sign-in', () => {
     expect((await enrol(cookie, '?coupon=X')).prefilled).toMatchObject({ email: salma, coupon: 'X' });
   });
 
-  test('on from her own pages she gets a link of her own, and her browser keeps it', async () => {
+  test('taking over an unpaid order gives it a new link, which the browser keeps', async () => {
     const order = await place(test_, { item, details: detailsOf(salma) });
     const form = { order: order.number, to: 'pay' };
     const asked = `derb_orders=${order.token}`;
@@ -224,7 +228,7 @@ describe('the pages of the sign-in', () => {
     expect(elsewhere.headers.get('location')).toBe('/account/orders');
   });
 
-  test('a member is greeted once for each sign-in; who only bought something sees no frame', async () => {
+  test('a member is greeted once for each sign-in; a buyer without membership sees no frame', async () => {
     await placeAndPay(test_, { item, details: detailsOf(salma) });
     const cookie = cookieFrom((await enter(salma)).headers);
     const first = (await welcome(argsOf('/welcome', { cookie }))) as unknown as Answer;
@@ -240,7 +244,7 @@ describe('the pages of the sign-in', () => {
   });
 });
 
-test('forms that other sites send to the sign-in and the sign-out are refused at the door', async () => {
+test('forms that other sites send to the sign-in and the sign-out are refused', async () => {
   const front = await openTestServer();
   try {
     for (const path of [
@@ -283,7 +287,7 @@ test('only the welcome page frames the community, and only pages of the communit
     expect(policy(path)).toContain("frame-ancestors 'none'");
 });
 
-test('a renewed cookie travels with her own pages, never with what is kept for everybody or beside another cookie', async () => {
+test('a renewed cookie is sent with the member’s own pages, never with cached pages or beside another cookie', async () => {
   const renewed = async () => new Headers({ 'Set-Cookie': 'renewed=1' });
   const asked = async (headers: HeadersInit, method = 'GET') => {
     const answer = renewing(async () => new Response('page', { headers }), { renewed });

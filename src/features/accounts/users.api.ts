@@ -1,4 +1,7 @@
-/** GET /api/users and GET /api/users/lookup: who bought what, for the staff; one person also for herself. The names of the fields are those of the table other programs know. */
+/**
+ * GET /api/users and GET /api/users/lookup: who bought what, for staff; one person also for themselves. Field names are those
+ * of the database table that other programs already use.
+ */
 import { z } from 'zod';
 import { toDecimal } from '../../platform/money/money.ts';
 import { orderStatuses } from '../orders/order.ts';
@@ -50,7 +53,7 @@ async function isTheirOwn({ memberOf }: ApiOptions, request: Request, email: str
   return member !== null && member.email === email.trim().toLowerCase();
 }
 
-/** An instant as the row before has it; anything else begins at the newest. */
+/** An instant from the row before; anything else begins at the newest. */
 const instant = z
   .string()
   .optional()

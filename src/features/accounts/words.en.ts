@@ -1,4 +1,4 @@
-/** The account: what is open to her, her orders, hours, devices and data. */
+/** The account: open items, orders, hours, devices and data. */
 export const account = {
   description: 'Your courses, orders, receipts, booked hours and devices, under one address.',
   frame: {
@@ -218,7 +218,7 @@ export const account = {
   },
 };
 
-/** What the front door says when it does not let a request in. */
+/** Shown when the server refuses a request before any page. */
 export const door = {
   'bad-request': {
     title: 'This address or form cannot be read',
@@ -260,7 +260,7 @@ export const door = {
   },
 };
 
-/** Pages on the way to a membership: for who has no order, for whose order is not paid, and for who wants to join. */
+/** Pages about joining: for who has no order, for whose order is not paid, and for who wants to join. */
 export const joining = {
   email: 'E-mail',
   emailHint: 'You sign in with it: no password.',
@@ -272,7 +272,7 @@ export const joining = {
     description: 'No order was made with this address yet. Register and pay to join the Clarity Community.',
     heading: 'You are not registered yet',
     nobody: 'To come in, register for the community and pay once.',
-    /** Before and after her address. */
+    /** Before and after the visitor's address. */
     nothingFor: 'You are signed in, but nothing was ever ordered with',
     another: 'Did you order with another address? Sign in with that one.',
     otherAddress: 'Sign in with another address',
@@ -344,7 +344,7 @@ export const learningPlatform = {
   contact: 'Write to us',
 } as const;
 
-/** The door of members: an address, a code. */
+/** The sign-in of members: an address, a code. */
 export const signIn = {
   title: 'Sign in',
   description: 'Sign in to your account and the community with your e-mail address. There is no password.',
@@ -380,7 +380,7 @@ export const signIn = {
   openMailbox: 'Open the mailbox',
 };
 
-/** The page behind the sign-in: a greeting, and the community in its frame. */
+/** The page after sign-in: a greeting, and the community in its frame. */
 export const welcomeIn = {
   title: 'Welcome',
   description: 'The Clarity Community, for its members.',

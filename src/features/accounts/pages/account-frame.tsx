@@ -15,7 +15,7 @@ import { signInPath } from './own-path.ts';
 
 type ThresholdProps = { ground: Ground; icon: IconName; children: ReactNode };
 
-/** Before a door that is not open yet: the door with its sign, and beside it what opens it. */
+/** A page about something not open yet: a drawn door with a sign, and beside it what opens it. */
 export function Threshold({ ground, icon, children }: ThresholdProps) {
   return (
     <main id="main" data-standing className="column threshold">
@@ -29,15 +29,14 @@ export function Threshold({ ground, icon, children }: ThresholdProps) {
   );
 }
 
-/** What every page of a signed-in person starts with: who she is, proved by her session. */
 type App = ReturnType<typeof open>;
 
 type OpenedMember = App & { elsewhere: null; member: Member };
 
 /**
- * Without a session everybody is sent to the sign-in in the same way, whatever was asked for; after it she comes back here.
- * `elsewhere` is that answer: `const house = await openMember(args); if (house.elsewhere) return house.elsewhere;`. After a
- * form she comes back to the page of the form. Says nothing of what she may see: ask `academy.standingOf(member.email)`.
+ * The signed-in member, proved by the session. Otherwise `elsewhere` redirects to the sign-in, which leads back here:
+ * `const opened = await openMember(args); if (opened.elsewhere) return opened.elsewhere;`. What the member may see is decided
+ * by `academy.statusOf(member.email)`.
  */
 export async function openMember(args: ScreenArgs): Promise<OpenedMember | { elsewhere: Response }> {
   const app = open(args);
@@ -47,7 +46,7 @@ export async function openMember(args: ScreenArgs): Promise<OpenedMember | { els
   return { elsewhere: redirect(signInPath(links.signIn(), url.pathname + url.search), 303) };
 }
 
-/** What every page of the account starts with: who she is, and the pages beside this one. */
+/** The frame of every account page: who is signed in, and the other pages. */
 type AccountFrameData = {
   words: OpenedMember['t']['account']['frame'];
   email: string;
@@ -84,17 +83,17 @@ export async function openAccount(args: ScreenArgs): Promise<OpenedAccount | { e
   return opened.elsewhere ? opened : { ...opened, frame: frameOf(opened) };
 }
 
-/** The head of a page that is one person's own: no robot keeps it. */
+/** The head of a page for one person only, which search engines must not index. */
 export const accountHead = (title: string, { t, frame }: OpenedAccount) => ({
   head: { title, description: t.account.description, index: false },
   frame,
 });
 
-/** After a form: the page again, with a sentence that it asks for by name. */
+/** After a form: a redirect to the page, with the name of a notice to show. */
 export const seeAgain = (page: string, notice?: string): Response =>
   redirect(notice === undefined ? page : `${page}?notice=${notice}`, 303);
 
-/** What she ordered and has, by its names in the language of the page. */
+/** Names of orders and what they opened, in the language of the page. */
 export async function namedIn(
   locale: Locale,
   view: AccountView,
@@ -116,11 +115,11 @@ export async function namedIn(
 type SignOutFormProps = {
   action: string;
   label: string;
-  /** Of the words, as the ground behind them asks. */
+  /** The text colour, which depends on the ground behind it. */
   colour: 'text-majorelle' | 'text-saffron';
 };
 
-/** The way out, beside who is signed in. */
+/** The sign-out button, beside who is signed in. */
 const SignOutForm = ({ action, label, colour }: SignOutFormProps) => (
   <form method="post" action={action}>
     <button
@@ -161,7 +160,7 @@ function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
   );
 }
 
-/** Her own rooms: who is here and the way out stand over the doors to them. */
+/** The frame of the account: who is signed in, the sign-out, and the tabs of its pages. */
 export function AccountFrame({
   frame,
   title,

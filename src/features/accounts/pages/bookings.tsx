@@ -33,7 +33,7 @@ function rowOf(booking: AccountBooking, { t, locale, links, clock }: OpenedAccou
     with: booking.expert[locale] === '' ? null : fill(words.with, { expert: booking.expert[locale] }),
     state: isOver ? words.over : words.states[state],
     tone: isOver ? ('plain' as const) : tones[state],
-    // Whoever placed an unpaid one in her name holds its link: she goes on to it by one of her own.
+    // Whoever placed an unpaid booking holds its link, so the member gets a link of their own by a button instead.
     href: canBeTakenOver(booking.status) ? null : links.booking(booking.token),
     order: booking.number,
     isComing: endsAt > clock() && (state === 'booked' || state === 'held'),

@@ -23,7 +23,7 @@ type CodeFieldProps = {
   isFirstWrong?: boolean;
 };
 
-/** The digits that came by e-mail, with what phones need to offer them. */
+/** The digits from the e-mail, with the attributes that let phones offer them. */
 const CodeField = (props: CodeFieldProps) => (
   <TextField
     {...props}
@@ -38,7 +38,7 @@ const CodeField = (props: CodeFieldProps) => (
 
 type MailboxNoticeProps = { words: { mailbox: string; openMailbox: string }; href: string | null };
 
-/** Where an e-mail lies while no post is connected; nothing where one is. */
+/** A link to the local mailbox while no mail server is set; nothing otherwise. */
 function MailboxNotice({ words, href }: MailboxNoticeProps) {
   if (href === null) return null;
   return (
@@ -53,7 +53,7 @@ function MailboxNotice({ words, href }: MailboxNoticeProps) {
 
 type CodeStepProps = { page: SignInData; email: string; problem: string | null | undefined };
 
-/** The six digits that came by e-mail; another code, or another address, one press away. */
+/** The six digits from the e-mail, with buttons for another code or another address. */
 function CodeStep({ page, email, problem }: CodeStepProps) {
   const { words, self, next, mailbox } = page;
   const carried = (step: string) => (
@@ -98,17 +98,17 @@ function CodeStep({ page, email, problem }: CodeStepProps) {
   );
 }
 
-/** What the sign-in does with a posted form. Two steps on one address; a code is only ever taken from a posted form. */
+/** The answer to a posted form. Both steps have one address; a code is only accepted in a posted form, never in the URL. */
 type SignInAnswer = {
   step: 'email' | 'code';
   email: string;
   problem: string | null;
-  /** What stands over the form: too many tries, or a fault of ours. */
-  told: string | null;
+  /** Shown above the form: too many tries, or an unexpected error. */
+  message: string | null;
 };
 
 const answer = (status: number, part: Partial<SignInAnswer>) =>
-  data<SignInAnswer>({ step: 'email', email: '', problem: null, told: null, ...part }, { status });
+  data<SignInAnswer>({ step: 'email', email: '', problem: null, message: null, ...part }, { status });
 
 type Posted = ScreenArgs & { form: FormData };
 
@@ -124,7 +124,7 @@ async function send({ form, ...args }: Posted) {
   if (sent.ok) return answer(200, { step: 'code', email });
   // Whoever asked for one code too many may still type the last one.
   const step = form.get('step') === 'again' ? 'code' : 'email';
-  return answer(429, { step, email, told: t.common.errors.tooMany });
+  return answer(429, { step, email, message: t.common.errors.tooMany });
 }
 
 async function enter({ form, ...args }: Posted) {
@@ -142,11 +142,11 @@ async function enter({ form, ...args }: Posted) {
     return redirect(to, { status: 303, headers: entered.headers });
   }
   return entered.reason === 'too-many'
-    ? answer(429, { step: 'code', email, told: t.common.errors.tooMany })
+    ? answer(429, { step: 'code', email, message: t.common.errors.tooMany })
     : answer(422, { step: 'code', email, problem: t.signIn.wrongCode });
 }
 
-/** A fault is told in a sentence, and what she typed stays; the door has noted it in the log. */
+/** On an unexpected error the page shows a sentence and keeps what was typed; the session service has logged it. */
 async function readSignIn(args: ScreenArgs) {
   const form = await postedForm(args.request);
   const posted = { ...args, form };
@@ -156,7 +156,7 @@ async function readSignIn(args: ScreenArgs) {
     const step = form.get('step') === 'code' ? 'code' : 'email';
     const typed = form.get('email');
     const email = typeof typed === 'string' ? typed.slice(0, 254) : '';
-    return answer(503, { step, email, told: open(args).t.signIn.unexpected });
+    return answer(503, { step, email, message: open(args).t.signIn.unexpected });
   }
 }
 
@@ -165,12 +165,12 @@ const signs: readonly IconName[] = ['messages', 'book', 'wallet'];
 type GatewayProps = {
   title: string;
   points: readonly string[];
-  /** The code is on its way: somebody looks out already. */
+  /** The code was sent. */
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** A house with its door: what is asked stands before it, what is behind it is told on it. */
+/** A drawn house with a door: the form in front, and what members find behind it in a list. */
 function Gateway({ title, points, isOpen, children }: GatewayProps) {
   return (
     <main id="main" className="column gateway">
@@ -200,7 +200,7 @@ function Gateway({ title, points, isOpen, children }: GatewayProps) {
 
 type EmailStepProps = { page: SignInData; email: string | undefined; problem: string | null | undefined };
 
-/** One field and one button: whoever knows the address, known or not, sees the same next step. */
+/** One field and one button: a known and an unknown address see the same next step. */
 function EmailStep({ page, email, problem }: EmailStepProps) {
   const { words, self, next, join, lead } = page;
   return (
@@ -240,7 +240,7 @@ export async function loader(args: ScreenArgs) {
   const next = ownPath(url.searchParams.get('next')) ?? '';
   const member = await memberAuth.whoIs(args.request);
   const another = url.searchParams.has('another');
-  // Whoever is in already may come here for another address; else she is where she wanted to be.
+  // A signed-in member may come here for another address; otherwise they go on to what they wanted.
   if (member !== null && !another)
     return redirect(wayIn(await academy.statusOf(member.email), links, next), 303);
   const isForCourses = next === links.myCourses();
@@ -250,9 +250,9 @@ export async function loader(args: ScreenArgs) {
     head: { title: words.title, description: words.description, index: false },
     words,
     next,
-    // The second step is this page again: its address carries where the first one was to lead.
+    // The second step is this page again, so its address keeps where to go afterwards.
     self: signInPath(links.signIn(), next, { another }),
-    // Whoever looks for what she paid for is not asked to join something else.
+    // Whoever comes for their courses is not asked to join something else.
     join: isForCourses ? null : links.registerClarity(),
     lead: isForCourses ? words.leadToCourses : words.lead,
     mailbox: mailbox === null ? null : links.mailbox(),
@@ -264,14 +264,14 @@ export const action = (args: ScreenArgs) => readSignIn(args);
 export type SignInData = DataOf<typeof loader>;
 type Props = { loaderData: SignInData; actionData?: DataOf<typeof action> };
 
-/** A door to knock at: an address first, then the code that came to it. */
+/** First an address, then the code that was sent to it. */
 export default function ClarityLogin({ loaderData, actionData }: Props) {
   const { words } = loaderData;
   const step = actionData?.step ?? 'email';
   return (
     <Gateway title={words.behind.title} points={words.behind.points} isOpen={step === 'code'}>
       <Heading level={1}>{step === 'code' ? words.codeHeading : words.heading}</Heading>
-      {actionData?.told && <Notice tone="error">{actionData.told}</Notice>}
+      {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
       {step === 'code' ? (
         <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={actionData?.problem} />
       ) : (

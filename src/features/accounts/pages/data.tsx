@@ -23,7 +23,7 @@ export async function loader(args: ScreenArgs) {
     ...accountHead(t.account.data.title, opened),
     words: t.account.data,
     wishes: wishes ?? { locale, wantsDigest: false },
-    // Profile and digest are of our own community.
+    // Profile and digest exist only in our own community.
     isIn: mayEnterCommunity(status) && communityUrl === null,
     courses: mine.flatMap(({ course, state }) =>
       state === 'paused'
@@ -40,7 +40,7 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-/** What is no language leaves the one she has. */
+/** An unknown language leaves the current one. */
 export async function action(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
@@ -50,7 +50,7 @@ export async function action(args: ScreenArgs) {
   const before = await academy.account.wishes(member);
   await academy.account.changeWishes(member, {
     locale: wished === 'ar' || wished === 'en' ? wished : (before?.locale ?? locale),
-    // The box is only there for whom the digest is for.
+    // The box is only there for members who can get the digest.
     wantsDigest: form.has('asksDigest') ? form.get('digest') === 'yes' : (before?.wantsDigest ?? false),
   });
   return seeAgain(links.accountData(), 'saved');

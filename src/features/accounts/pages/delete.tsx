@@ -17,22 +17,22 @@ import { TextField, TickField } from '../../../platform/ui/field.tsx';
 
 type FieldName = 'email' | 'code' | 'knows';
 
-/** What she typed the last time, and what is wrong with it; `form` is about all of it. */
-type Said = {
+/** The last input and what is wrong with it; `form` is about all of it. */
+type Submitted = {
   typed: Partial<Record<FieldName, string>>;
   problems: Partial<Record<FieldName | 'form', string>>;
 };
 
 type Props = {
   words: Words['account']['deletion'];
-  /** What the first step says, with how long the code is good. */
+  /** The text of the first step, with how long the code is valid. */
   first: string;
   email: string;
-  /** What is still under way, a sentence each. */
+  /** What is still in progress, a sentence each. */
   open: readonly string[];
   isSent: boolean;
   hrefs: { self: string; keep: string };
-  said: Said;
+  submitted: Submitted;
 };
 
 function Open({ words, open }: Pick<Props, 'words' | 'open'>) {
@@ -48,7 +48,7 @@ function Open({ words, open }: Pick<Props, 'words' | 'open'>) {
   );
 }
 
-function Address({ words, email, open, hrefs, said: { typed, problems } }: Props) {
+function Address({ words, email, open, hrefs, submitted: { typed, problems } }: Props) {
   const { confirm } = words;
   const firstWrong = (['email', 'code', 'knows'] as const).find((name) => problems[name] !== undefined);
   const field = (name: FieldName) => ({
@@ -92,9 +92,9 @@ function Address({ words, email, open, hrefs, said: { typed, problems } }: Props
   );
 }
 
-/** Two steps: a code to her address, then the code with the address typed by hand. */
+/** Two steps: a code to the member's address, then the code with the address typed by hand. */
 function ConfirmDeletion(props: Props) {
-  const { words, first, open, isSent, hrefs, said } = props;
+  const { words, first, open, isSent, hrefs, submitted } = props;
   const { confirm } = words;
   return (
     <section aria-labelledby="confirm" className="mt-10 grid gap-5">
@@ -102,7 +102,7 @@ function ConfirmDeletion(props: Props) {
       <h2 id="confirm" className="text-xl font-bold">
         {confirm.heading}
       </h2>
-      {said.problems.form !== undefined && <Notice tone="error">{said.problems.form}</Notice>}
+      {submitted.problems.form !== undefined && <Notice tone="error">{submitted.problems.form}</Notice>}
       {isSent ? <Address {...props} /> : <p>{first}</p>}
       <div className="flex flex-wrap gap-3">
         <form method="post" action={hrefs.self}>
@@ -118,7 +118,7 @@ function ConfirmDeletion(props: Props) {
   );
 }
 
-/** Exactly what goes, and exactly what stays and why. */
+/** What is deleted, and what stays and why. */
 function WhatGoes({ words, years }: { words: Words['account']['deletion']; years: string }) {
   const { goes, stays } = words;
   return (
@@ -188,9 +188,7 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-type Problem = keyof OpenedAccount['t']['account']['deletion']['confirm'];
-
-const refused = (typed: Said['typed'], problems: Said['problems']) =>
+const refused = (typed: Submitted['typed'], problems: Submitted['problems']) =>
   data({ typed, problems }, { status: 422 });
 
 async function sendCode({ memberAuth, links, member, t }: OpenedAccount, request: Request) {
@@ -199,14 +197,13 @@ async function sendCode({ memberAuth, links, member, t }: OpenedAccount, request
   return data({ typed: {}, problems: { form: t.account.deletion.confirm.tooMany } }, { status: 429 });
 }
 
-/** Everything else is looked at before the code, which is good for one try of its own. */
+/** Checked before the code, which is used up by one try. */
 async function problemsOf(opened: OpenedAccount, typed: Record<'email' | 'code' | 'knows', string>) {
   const { academy, member, t } = opened;
   const { confirm, open } = t.account.deletion;
-  const told = (name: Problem): string => confirm[name];
-  const problems: Said['problems'] = {};
-  if (typed.email.trim().toLowerCase() !== member.email) problems.email = told('emailWrong');
-  if (!/^\d{6}$/.test(typed.code)) problems.code = told('codeForm');
+  const problems: Submitted['problems'] = {};
+  if (typed.email.trim().toLowerCase() !== member.email) problems.email = confirm.emailWrong;
+  if (!/^\d{6}$/.test(typed.code)) problems.code = confirm.codeForm;
   const isOpen = (await academy.account.stillOpen(member)).length > 0;
   if (isOpen && typed.knows !== 'yes') problems.knows = open.knowsNeeded;
   return problems;
@@ -228,12 +225,12 @@ export async function action(args: ScreenArgs) {
   const proved = await memberAuth.signIn(args.request, member.email, typed.code);
   const { confirm } = t.account.deletion;
   if (!proved.ok) {
-    const said = proved.reason === 'too-many' ? confirm.tooMany : confirm.codeWrong;
-    return refused({ ...typed, code: '' }, { code: said });
+    const problem = proved.reason === 'too-many' ? confirm.tooMany : confirm.codeWrong;
+    return refused({ ...typed, code: '' }, { code: problem });
   }
   const knows = typed.knows === 'yes';
   const gone = await academy.account.delete(member, { typedEmail: typed.email, knows, locale });
-  // The code has signed her in anew, and is used: she goes on with the new session.
+  // The code is used and started a new session, with which the member goes on.
   if (!gone.ok) return redirect(links.accountDelete(), { status: 303, headers: proved.headers });
   return redirect(links.accountDeleted(), { status: 303, headers: await memberAuth.signOut(args.request) });
 }
@@ -243,7 +240,7 @@ export default function Delete({
   actionData,
 }: {
   loaderData: DataOf<typeof loader>;
-  actionData?: Said;
+  actionData?: Submitted;
 }) {
   const { frame, words, first, years, open, worksHere, isSent, hrefs } = loaderData;
   return (
@@ -261,7 +258,7 @@ export default function Delete({
           open={open}
           isSent={isSent || actionData?.typed.email !== undefined}
           hrefs={hrefs}
-          said={actionData ?? { typed: {}, problems: {} }}
+          submitted={actionData ?? { typed: {}, problems: {} }}
         />
       )}
     </AccountFrame>

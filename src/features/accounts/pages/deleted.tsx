@@ -12,7 +12,7 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-/** Where somebody stands whose account has just gone; it knows nothing of her. */
+/** Shown after an account was deleted; it knows nothing of it. */
 export default function Deleted({
   loaderData: { words, homeHref },
 }: {

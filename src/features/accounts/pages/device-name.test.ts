@@ -4,7 +4,7 @@ import { deviceName } from './devices.tsx';
 
 const name = (agent: string) => deviceName(agent, words.en.account.devices);
 
-test('a device is called by its browser and system', () => {
+test('a device is named by its browser and system', () => {
   const android = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko)';
   expect(name(`${android} Chrome/130.0.0.0 Mobile Safari/537.36`)).toBe('Chrome on Android');
   expect(name(`${android} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`)).toBe(
@@ -17,7 +17,7 @@ test('a device is called by its browser and system', () => {
   );
 });
 
-test('what says nothing of itself is an unknown device', () => {
+test('an unrecognised browser is an unknown device', () => {
   expect(name('')).toBe('An unknown device');
   expect(name('curl/8.1')).toBe('An unknown device');
   expect(name('Something (Linux)')).toBe('A browser on Linux');

@@ -9,9 +9,7 @@ import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 import type { Words } from '../../../words.ts';
 
-/** A plain name of a device, made of what its browser says of itself: enough to recognise one's own, and no more. */
-
-/** The first that fits: browsers name their relatives too, so the special ones come first. */
+/** The first that fits: browsers also name those they descend from, so the special ones come first. */
 const browsers: readonly [pattern: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -35,7 +33,7 @@ const systems: readonly [pattern: RegExp, name: string][] = [
 const nameIn = (list: typeof browsers, agent: string): string | null =>
   list.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
 
-/** 'Chrome on Android'. */
+/** Enough to recognise one's own device, and no more: 'Chrome on Android'. */
 export function deviceName(agent: string, words: Words['account']['devices']): string {
   const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)];
   if (browser === null && system === null) return words.unknown;

@@ -1,7 +1,7 @@
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { openMember } from './account-frame.tsx';
 
-/** All that is held about her, as a file for her alone. */
+/** Everything stored about the signed-in person, as a file. */
 export async function loader(args: ScreenArgs): Promise<Response> {
   const opened = await openMember(args);
   if (opened.elsewhere) return opened.elsewhere;

@@ -10,9 +10,9 @@ import { policyValues } from '../../legal/policy-values.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 
-/** The words of the pages before a membership, with today's price and the one refund policy put in. */
 type App = Pick<ReturnType<typeof open>, 'academy' | 't' | 'locale'>;
 
+/** The words of the pages about joining, with today's price and refund policy filled in. */
 export async function joiningWords({ academy, t, locale }: App) {
   const settings = await academy.settings();
   const price = formatMad(settings.membershipPriceCentimes, locale);
@@ -20,7 +20,7 @@ export async function joiningWords({ academy, t, locale }: App) {
   return { settings, price, words: fillAll(t.joining, values), values };
 }
 
-/** An address that wants to join, sent on to the checkout of the membership. */
+/** Sends whoever typed an address on to the checkout of the membership. */
 export async function goToCheckout(args: ScreenArgs) {
   const { t, links } = open(args);
   const reading = readForm(emailForm, await postedForm(args.request));
@@ -41,7 +41,7 @@ type JoinFormProps = {
   children?: ReactNode;
 };
 
-/** An address on its way to the checkout of the membership, where it stands typed in already. */
+/** Asks for an address, which the checkout of the membership then has filled in. */
 export function JoinForm({ action, words, submit, busy, email, problem, children }: JoinFormProps) {
   return (
     <form method="post" action={action} noValidate data-check data-word-busy={busy} className="grid gap-5">

@@ -17,7 +17,7 @@ export function loader(args: ScreenArgs) {
   };
 }
 
-/** Where 'Start learning' leads while no learning platform is connected: never to an address that does not answer. */
+/** The target of 'Start learning' while no learning platform is connected, so that the link never fails. */
 export default function LearningPlatform({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, contact } = loaderData;
   return (

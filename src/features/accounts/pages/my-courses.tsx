@@ -1,4 +1,4 @@
-/** "My courses", with which the account begins: where to go on, the next session, and what is to be handed in. */
+/** "My courses" at the top of the account: where to go on, the next session, and what is due. */
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
@@ -18,19 +18,19 @@ export type CourseCard = {
   isPaused: boolean;
   /** The one button of the card. */
   go: { label: string; title: string | null; href: string } | null;
-  /** Lessons done, of how many; null while there are none. */
+  /** Finished lessons, of how many; null while there are none. */
   share: { done: number; of: number; text: string } | null;
-  /** What is to be known this week, a sentence each. */
+  /** What to know this week, a sentence each. */
   lines: { text: string; isLate: boolean }[];
 };
 
-type Tellers = { words: Words['account']['overview']; links: Links; locale: Locale };
+type ViewContext = { words: Words['account']['overview']; links: Links; locale: Locale };
 
 const mostDue = 2;
 
 function linesOf(
   { state, learner, nextSession, due, share }: MyCourse,
-  { words: { mine }, locale }: Tellers,
+  { words: { mine }, locale }: ViewContext,
 ) {
   const lines: CourseCard['lines'] = [];
   const t = (text: string, isLate = false) => lines.push({ text, isLate });
@@ -51,7 +51,7 @@ function linesOf(
   return lines;
 }
 
-function goOf(mine: MyCourse, { words, links, locale }: Tellers): CourseCard['go'] {
+function goOf(mine: MyCourse, { words, links, locale }: ViewContext): CourseCard['go'] {
   const { course, state, isGift, learner, next, share } = mine;
   if (state === 'paused')
     return isGift
@@ -65,30 +65,30 @@ function goOf(mine: MyCourse, { words, links, locale }: Tellers): CourseCard['go
   };
 }
 
-export const courseCards = (mine: readonly MyCourse[], tellers: Tellers): CourseCard[] =>
+export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext): CourseCard[] =>
   mine.map((one) => {
     const { course, share, state, isGift } = one;
     const isPaused = state === 'paused';
     return {
       key: course.slug,
-      title: course.words[tellers.locale].name,
-      href: tellers.links.learn(course.slug),
+      title: course.words[viewContext.locale].name,
+      href: viewContext.links.learn(course.slug),
       isGift,
       isPaused,
-      go: goOf(one, tellers),
+      go: goOf(one, viewContext),
       share:
         share.of === 0
           ? null
           : {
               done: share.done,
               of: share.of,
-              text: fill(tellers.words.mine.progress, { done: String(share.done), of: String(share.of) }),
+              text: fill(viewContext.words.mine.progress, { done: String(share.done), of: String(share.of) }),
             },
-      lines: isPaused ? [] : linesOf(one, tellers),
+      lines: isPaused ? [] : linesOf(one, viewContext),
     };
   });
 
-function Card({ card, words }: { card: CourseCard; words: Tellers['words'] }) {
+function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }) {
   const { key, title, href, isGift, isPaused, go, share, lines } = card;
   return (
     <li className="grid content-start gap-3 rounded-lg border border-line bg-paper p-4 md:p-5">
@@ -136,7 +136,7 @@ function Card({ card, words }: { card: CourseCard; words: Tellers['words'] }) {
   );
 }
 
-export function MyCourses({ cards, words }: { cards: readonly CourseCard[]; words: Tellers['words'] }) {
+export function MyCourses({ cards, words }: { cards: readonly CourseCard[]; words: ViewContext['words'] }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {cards.map((card) => (

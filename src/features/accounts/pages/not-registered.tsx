@@ -25,19 +25,19 @@ export const action = (args: ScreenArgs) => goToCheckout(args);
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** Nothing was ordered with this address: how to register and pay, and the way back for who typed another one. */
+/** Nothing was ordered with this address: how to register and pay, and how to sign in with another one. */
 export default function NotRegistered({ loaderData, actionData }: Props) {
   const { words, busy, member, self, signIn } = loaderData;
-  const said = words.notRegistered;
+  const texts = words.notRegistered;
   return (
     <Threshold ground="lilac" icon="user">
-      <Heading level={1}>{said.heading}</Heading>
+      <Heading level={1}>{texts.heading}</Heading>
       <p className="text-lg text-ink-soft">
         {member === null ? (
-          said.nobody
+          texts.nobody
         ) : (
           <>
-            {said.nothingFor}{' '}
+            {texts.nothingFor}{' '}
             <bdi dir="ltr" className="font-semibold wrap-anywhere text-ink">
               {member}
             </bdi>
@@ -47,7 +47,7 @@ export default function NotRegistered({ loaderData, actionData }: Props) {
       <JoinForm
         action={self}
         words={words}
-        submit={said.submit}
+        submit={texts.submit}
         busy={busy}
         email={actionData?.email ?? member ?? undefined}
         problem={actionData?.problem}
@@ -58,10 +58,10 @@ export default function NotRegistered({ loaderData, actionData }: Props) {
       </JoinForm>
       <div className="border-t border-line pt-6">
         <Heading level={2} size={4}>
-          {said.next.title}
+          {texts.next.title}
         </Heading>
         <ol className="threshold-steps mt-4">
-          {said.next.steps.map((step, place) => (
+          {texts.next.steps.map((step, place) => (
             <li key={step}>
               <StepNumber place={place} />
               {step}
@@ -70,9 +70,9 @@ export default function NotRegistered({ loaderData, actionData }: Props) {
         </ol>
       </div>
       <p>
-        {said.another}{' '}
+        {texts.another}{' '}
         <a className="inline-block py-2 font-semibold text-majorelle underline" href={signIn}>
-          {said.otherAddress}
+          {texts.otherAddress}
         </a>
       </p>
     </Threshold>

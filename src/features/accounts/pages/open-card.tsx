@@ -133,7 +133,7 @@ function Inside({ card, words, accessHours }: Props): ReactNode {
   }
 }
 
-/** One thing that is open to her: a little door, its name, and the way in. */
+/** One thing that is open to the member, with its name and a link. */
 export function OpenCard(props: Props) {
   const { card, words } = props;
   const { ground, icon, label } = looks[card.kind];

@@ -15,7 +15,7 @@ import { AccountFrame, accountHead, namedIn, openAccount, openMember } from './a
 import { OwnOrderButton } from './own-order-button.tsx';
 import { rememberOrder } from '../../orders/order-cookie.ts';
 
-/** On from her own pages to an order in her name: unpaid, it is hers alone from then on, by a link that this browser holds. */
+/** Takes over an unpaid order in the member's name: it gets a new link, which only this browser has. */
 async function goToOwnOrder(args: ScreenArgs): Promise<Response> {
   const app = await openMember(args);
   if (app.elsewhere) return app.elsewhere;
@@ -24,7 +24,7 @@ async function goToOwnOrder(args: ScreenArgs): Promise<Response> {
   const number = form.get('order');
   if (typeof number !== 'string') return redirect(links.accountOrders(), 303);
   const taken = await academy.takeOverOrder({ email: member.email, number });
-  // Paid or claimed meanwhile: its page says so.
+  // It was paid or claimed meanwhile: its page shows that.
   if (!taken.ok)
     return redirect(
       taken.reason === 'order-not-found' ? links.accountOrders() : links.order(taken.token),
@@ -55,7 +55,7 @@ export async function loader(args: ScreenArgs) {
       status:
         order.amountCentimes === 0 ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(order.shown)],
       tone: toneOf(order.status),
-      // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
+      // Whoever placed an unpaid order holds its link, so the member gets a link of their own by a button instead.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),
       asked:
         order.asked &&

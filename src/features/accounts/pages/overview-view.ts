@@ -1,4 +1,4 @@
-/** What the first page of the account shows, worked out from what the academy keeps of her. */
+/** What the first page of the account shows. */
 import type { Words } from '../../../words.ts';
 import { startHrefOf } from '../../access/access-codes.ts';
 import type { Status } from '../member.ts';
@@ -12,15 +12,15 @@ import type { Links } from '../../site/links.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import type { FilesView } from '../../orders/pages/order-files.tsx';
 
-/** Whether she may enter the community, and otherwise why not. */
+/** Whether the member may enter the community, and otherwise why not. */
 type Entrance = 'open' | 'shut-out' | Status;
 
-type Tellers = {
+type ViewContext = {
   t: Words;
   links: Links;
   locale: Locale;
   now: Date;
-  /** Null: our own. */
+  /** Null for our own community. */
   communityUrl: string | null;
 };
 
@@ -46,11 +46,11 @@ export type WaitingCard = {
   kind: string;
   amount: string;
   text: string;
-  /** Null when it is unpaid: she goes on to it by a link of her own, for whoever placed it holds this one. */
+  /** Null when it is unpaid: whoever placed it holds this link, so the member gets one of their own. */
   href: string | null;
 };
 
-function courseCard(opened: Opened, { links, locale }: Tellers): OpenCard {
+function courseCard(opened: Opened, { links, locale }: ViewContext): OpenCard {
   const { token, number: key, description: title } = opened;
   const shared = { key, title, orderHref: token === null ? null : links.order(token) };
   if (opened.pausedAt !== null && token !== null)
@@ -59,12 +59,12 @@ function courseCard(opened: Opened, { links, locale }: Tellers): OpenCard {
   return { ...shared, kind: 'course', code: opened.code, startHref: startHrefOf(opened.startUrl, locale) };
 }
 
-/** The next hour with an expert; null when none is coming. */
+/** The next hour with an expert; null when none is booked. */
 function nextBooking(bookings: readonly AccountBooking[], now: Date): AccountBooking | null {
   return bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now) ?? null;
 }
 
-function bookingCard(booking: AccountBooking, { t, links, locale }: Tellers): OpenCard {
+function bookingCard(booking: AccountBooking, { t, links, locale }: ViewContext): OpenCard {
   const when = fill(t.account.overview.consultation, {
     day: formatDay(dateInMorocco(booking.startsAt), locale),
     time: timeInMorocco(booking.startsAt),
@@ -74,10 +74,10 @@ function bookingCard(booking: AccountBooking, { t, links, locale }: Tellers): Op
   return { kind: 'consultation', key: booking.token, title: booking.service[locale], when, href };
 }
 
-/** None without a membership. Who is shut out reads so, and where to write, instead of a way in. */
-function communityCards(entrance: Entrance, { t, links, communityUrl }: Tellers): OpenCard[] {
+/** None without a membership. A member who is shut out reads so, and where to write, instead of a link. */
+function communityCards(entrance: Entrance, { t, links, communityUrl }: ViewContext): OpenCard[] {
   const { community } = t.account.overview;
-  const { door } = t.circle;
+  const { door: closedWords } = t.circle;
   const key = 'community';
   if (entrance === 'open')
     return [
@@ -91,36 +91,41 @@ function communityCards(entrance: Entrance, { t, links, communityUrl }: Tellers)
       },
     ];
   if (entrance !== 'shut-out') return [];
-  const closed = { title: door.closedTitle, text: door.closedText, go: door.contact, href: links.contact() };
+  const closed = {
+    title: closedWords.closedTitle,
+    text: closedWords.closedText,
+    go: closedWords.contact,
+    href: links.contact(),
+  };
   return [{ kind: 'community-closed', key, ...closed }];
 }
 
-/** Courses that are taught elsewhere first, then the community, files, and the next hour. `given`: files of gifts by the number of their order. */
+/** Courses taught elsewhere first, then the community, files, and the next hour. `given`: files of gifts by order number. */
 export function openCards(
   view: AccountView,
   entrance: Entrance,
-  { given, ...tellers }: Tellers & { given: ReadonlyMap<string, FilesView> },
+  { given, ...viewContext }: ViewContext & { given: ReadonlyMap<string, FilesView> },
 ): OpenCard[] {
-  const { links, now } = tellers;
+  const { links, now } = viewContext;
   const of = (kind: Opened['itemKind']) => view.opened.filter(({ itemKind }) => itemKind === kind);
   const next = nextBooking(view.bookings, now);
   return [
-    // Those that are taught here stand before all else, as the courses of the account.
+    // Courses taught here are listed separately, above all others.
     ...of('course')
       .filter(({ isClassroom }) => !isClassroom)
-      .map((opened) => courseCard(opened, tellers)),
-    ...communityCards(entrance, tellers),
+      .map((opened) => courseCard(opened, viewContext)),
+    ...communityCards(entrance, viewContext),
     ...of('product').map(({ number: key, description: title, token }) =>
       token === null
         ? { kind: 'given-files' as const, key, title, files: given.get(key)?.lines ?? [] }
         : { kind: 'files' as const, key, title, href: links.order(token) },
     ),
-    ...(next ? [bookingCard(next, tellers)] : []),
+    ...(next ? [bookingCard(next, viewContext)] : []),
   ];
 }
 
-/** Orders that she can still pay, and transfers that are being looked for. */
-export function waitingCards(view: AccountView, { t, links, locale, now }: Tellers): WaitingCard[] {
+/** Orders that can still be paid, and transfers that are being checked. */
+export function waitingCards(view: AccountView, { t, links, locale, now }: ViewContext): WaitingCard[] {
   const { waiting, kinds } = t.account.overview;
   const named = {
     course: kinds.course,

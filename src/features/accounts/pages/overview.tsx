@@ -15,7 +15,7 @@ import { courseCards, MyCourses } from './my-courses.tsx';
 import { OpenCard } from './open-card.tsx';
 import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 
-/** The rest of the account, each with a word about what is there. */
+/** Links to the other pages of the account, each with a word about it. */
 const quickLinks = ({ nav, overview }: Words['account'], links: Links) =>
   [
     { icon: 'file', href: links.accountOrders(), label: nav.orders, text: overview.quick.orders },
@@ -45,13 +45,13 @@ export async function loader(args: ScreenArgs) {
       describeFiles(files, { t, locale, links }, (text) => whatsappLink(settings.whatsapp, text)),
     );
   }
-  const tellers = { t, links, locale, now: clock(), communityUrl };
+  const viewContext = { t, links, locale, now: clock(), communityUrl };
   return {
     ...accountHead(t.account.overview.title, opened),
     words: t.account.overview,
     courses: courseCards(mine, { words: t.account.overview, links, locale }),
-    open: openCards(view, entered.ok ? 'open' : entered.status, { ...tellers, given }),
-    waiting: waitingCards(view, tellers),
+    open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
+    waiting: waitingCards(view, viewContext),
     orders: links.accountOrders(),
     quick: quickLinks(t.account, links),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonKind } from '../../../platform/ui/button.tsx';
 
 type OwnOrderButtonProps = {
-  /** Her list of orders, which takes the form. */
+  /** The member's list of orders, which handles the form. */
   action: string;
   /** The number of the order. */
   order: string;
-  /** 'pay': to choosing how to pay; else to its page. */
+  /** 'pay': to choosing how to pay; otherwise to its page. */
   to?: 'pay';
   kind?: ButtonKind;
   children: ReactNode;
@@ -14,8 +14,8 @@ type OwnOrderButtonProps = {
 };
 
 /**
- * On to an unpaid order of one's own. A form and no link: it gives the order another token. In a file of its own: checkout fetches it
- * into other pages, and brings nothing else of the account.
+ * Opens an unpaid order of the member. A form and no link, since it gives the order a new token. A file of its own, because
+ * checkout pages import it without the rest of the account.
  */
 export function OwnOrderButton({ action, order, to, ...button }: OwnOrderButtonProps) {
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linksIn } from '../../site/links.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
 
-test('pages of this site are gone back to, with what they ask', () => {
+test('a sign-in may lead back to pages of this site, with their query', () => {
   for (const path of [
     '/welcome',
     '/ar/account/orders',
@@ -13,7 +13,7 @@ test('pages of this site are gone back to, with what they ask', () => {
     expect(ownPath(path)).toBe(path);
 });
 
-test('nothing that a browser could read as another site is gone to', () => {
+test('nothing that a browser could read as another site is accepted', () => {
   for (const trap of [
     'https://evil.example',
     'http:evil.example',
@@ -48,7 +48,7 @@ test('nothing that a browser could read as another site is gone to', () => {
     expect(ownPath(trap), String(trap)).toBeNull();
 });
 
-test('the sign-in leads neither back to itself nor out again', () => {
+test('the sign-in leads neither back to itself nor to the sign-out', () => {
   for (const path of [
     '/clarity-login',
     '/ar/clarity-login?next=/welcome',
@@ -64,7 +64,7 @@ test('the sign-in leads neither back to itself nor out again', () => {
   expect(signInPath('/ar/clarity-login', '/ar/account')).toBe('/ar/clarity-login?next=%2Far%2Faccount');
 });
 
-test('her orders say where a sign-in leads, whatever she came for', () => {
+test('the status decides where a sign-in leads, whatever page was wanted', () => {
   const links = linksIn('ar');
   expect(wayIn('unknown', links, '/ar/circle')).toBe('/ar/not-registered');
   expect(wayIn('unpaid', links, '/ar/circle')).toBe('/ar/payment-required');

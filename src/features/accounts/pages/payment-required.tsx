@@ -20,17 +20,17 @@ export async function loader(args: ScreenArgs) {
   const status = await academy.statusOf(member.email);
   if (status !== 'unpaid') return redirect(wayIn(status, links, null), 303);
   const { settings, words } = await joiningWords(app);
-  const said = words.paymentRequired;
+  const texts = words.paymentRequired;
   const order = await academy.unpaidOrderOf(member.email);
   const isChecked = order !== null && awaitsDecision(order.status);
   const isPaidBack = order?.status === 'Refunded';
-  // Nobody who has told us of their payment is asked for it again, nor who had it back.
-  const { title, heading } = isPaidBack ? said.paidBack : isChecked ? said.claimed : said;
+  // Whoever reported a payment, or was refunded, is not asked to pay again.
+  const { title, heading } = isPaidBack ? texts.paidBack : isChecked ? texts.claimed : texts;
   return {
-    head: { title, description: said.description, index: false },
-    words: said,
+    head: { title, description: texts.description, index: false },
+    words: texts,
     heading,
-    text: isPaidBack ? said.paidBack.text : isChecked ? said.checking : said.text,
+    text: isPaidBack ? texts.paidBack.text : isChecked ? texts.checking : texts.text,
     email: member.email,
     order: order && {
       number: order.number,
@@ -39,7 +39,7 @@ export async function loader(args: ScreenArgs) {
     },
     isChecked,
     isPaidBack,
-    // What can still be paid is paid where it was begun, once she has it to herself; what has ended is begun again.
+    // An order that can still be paid is continued, once it is the member's own; an ended one is begun again.
     payOwn: order?.isPayable && order.canBeTakenOver ? links.accountOrders() : null,
     joinAt: links.joinCommunity(),
     orderAt: order && !order.canBeTakenOver ? links.order(order.token) : null,
@@ -55,7 +55,7 @@ export async function loader(args: ScreenArgs) {
 
 type Props = { loaderData: DataOf<typeof loader> };
 
-/** Her order waits for its money: what it says now, how to pay it, and whom to tell that it is paid. */
+/** An order waits for its payment: its status, how to pay, and whom to contact when it is paid. */
 export default function PaymentRequired({ loaderData }: Props) {
   const { words, heading, email, order, isChecked, orderAt, whatsapp, newTab, account, signIn } = loaderData;
   const { isPaidBack, text, payOwn, joinAt } = loaderData;

@@ -30,19 +30,19 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 const neighbours = ['hajar', 'amina', 'zineb'] as const;
 
-/** The offer of the community and its one price, with the form that leads to the checkout. */
+/** The offer of the community with its price, and the form that leads to the checkout. */
 export default function RegisterClarity({ loaderData, actionData }: Props) {
   const { words, price, busy, self, signIn, inside } = loaderData;
-  const said = words.register;
+  const texts = words.register;
   return (
     <main id="main">
       <div className="column register">
         <div className="grid content-start gap-6">
-          <Kicker>{said.kicker}</Kicker>
-          <Heading level={1}>{said.heading}</Heading>
-          <p className="max-w-[34rem] text-lg">{said.text}</p>
+          <Kicker>{texts.kicker}</Kicker>
+          <Heading level={1}>{texts.heading}</Heading>
+          <p className="max-w-[34rem] text-lg">{texts.text}</p>
           <ul className="register-offer">
-            {said.offer.map(({ title, text }) => (
+            {texts.offer.map(({ title, text }) => (
               <li key={title}>
                 <span className="heading text-lg">{title}</span>
                 <span className="text-ink-soft">{text}</span>
@@ -54,7 +54,7 @@ export default function RegisterClarity({ loaderData, actionData }: Props) {
               href={inside}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
             >
-              {said.more}
+              {texts.more}
               <Icon name="arrow-forward" size={18} />
             </a>
           </p>
@@ -69,28 +69,28 @@ export default function RegisterClarity({ loaderData, actionData }: Props) {
           <div className="register-body">
             <p className="heading text-4xl">{price}</p>
             <p className="-mt-3 font-semibold">
-              {said.price.once} <span className="font-normal text-ink-soft">· {said.price.none}</span>
+              {texts.price.once} <span className="font-normal text-ink-soft">· {texts.price.none}</span>
             </p>
             <JoinForm
               action={self}
               words={words}
-              submit={said.submit}
+              submit={texts.submit}
               busy={busy}
               email={actionData?.email}
               problem={actionData?.problem}
             />
             <p className="flex gap-3 text-sm text-ink-soft">
               <Icon name="clock" size={20} className="mt-0.5 text-majorelle" />
-              {said.access}
+              {texts.access}
             </p>
             <p className="flex gap-3 text-sm text-ink-soft">
               <Icon name="shield" size={20} className="mt-0.5 text-mint-ink" />
               {words.refund}
             </p>
             <p className="border-t border-line pt-4">
-              {said.already}{' '}
+              {texts.already}{' '}
               <a className="inline-block py-2 font-semibold text-majorelle underline" href={signIn}>
-                {said.signIn}
+                {texts.signIn}
               </a>
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 
-/** Looking at this address signs nobody out. */
+/** A GET of this address signs nobody out. */
 export function loader(args: ScreenArgs) {
   return redirect(open(args).links.account(), 303);
 }
@@ -9,7 +9,7 @@ export function loader(args: ScreenArgs) {
 export async function action(args: ScreenArgs) {
   const { links, memberAuth } = open(args);
   const headers = await memberAuth.signOut(args.request);
-  // What the classroom kept on this phone goes too, where no script has done it.
+  // Also deletes what the classroom stored on this phone, if no script has done it.
   headers.set('Clear-Site-Data', '"storage"');
   return redirect(links.home(), { status: 303, headers });
 }

@@ -13,7 +13,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
-/** All that a community elsewhere does, but for leading the whole window away without a press of hers. */
+/** Everything that an outside community needs, except replacing the whole window without a click. */
 const mayDo = [
   'allow-forms',
   'allow-scripts',
@@ -27,8 +27,7 @@ const mayDo = [
 
 /**
  * The community in a frame as tall as the window allows. A ticked box makes it fill the screen, so that this works without
- * script; its name is the label that is seen, and the script adds the keys that are expected of it. Who would rather have the
- * whole page opens the community by itself.
+ * script; its visible label is its name, and the script adds keyboard control. A link opens the community on its own.
  */
 function FramedCommunity({ page }: { page: WelcomeData }) {
   const { words, community, isOutside, whatsapp, newTab, links } = page;
@@ -62,7 +61,7 @@ function FramedCommunity({ page }: { page: WelcomeData }) {
           title={words.frame}
           className="welcome-window"
           allow="fullscreen"
-          // Of the same origin a sandbox holds nothing: what is in it could take it away.
+          // On the same origin a sandbox is useless: the framed page could remove it.
           sandbox={isOutside ? mayDo.join(' ') : undefined}
         />
       </div>
@@ -84,21 +83,21 @@ function FramedCommunity({ page }: { page: WelcomeData }) {
   );
 }
 
-/** Who has bought something is let in to what is hers; the community is told for what it is, and what it costs. */
+/** For buyers without a membership: links to what they bought, and the community with its price. */
 function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) {
-  const said = words.buyer;
+  const texts = words.buyer;
   return (
     <main id="main" className="column buyer-welcome">
       <section className="grid content-center gap-6">
-        <Heading level={1}>{said.heading}</Heading>
-        <p className="text-lg">{said.text}</p>
+        <Heading level={1}>{texts.heading}</Heading>
+        <p className="text-lg">{texts.text}</p>
         <p className="text-ink-soft">
           <bdi dir="ltr" className="wrap-anywhere">
             {email}
           </bdi>
         </p>
         <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">
-          <ButtonLink href={links.account}>{said.account}</ButtonLink>
+          <ButtonLink href={links.account}>{texts.account}</ButtonLink>
           <form method="post" action={links.signOut}>
             <Button kind="quiet">{words.signOut}</Button>
           </form>
@@ -111,15 +110,15 @@ function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) 
         </Arch>
         <div className="buyer-words">
           <h2 id="closed-title" className="heading text-2xl">
-            {said.communityTitle}
+            {texts.communityTitle}
           </h2>
-          <p className="text-mist">{said.community}</p>
+          <p className="text-mist">{texts.community}</p>
           <div className="grid gap-3">
             <ButtonLink href={links.join} kind="highlight" full>
-              {said.join}
+              {texts.join}
             </ButtonLink>
             <ButtonLink href={links.inside} kind="onInk" full>
-              {said.look}
+              {texts.look}
             </ButtonLink>
           </div>
         </div>
@@ -128,9 +127,9 @@ function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) 
   );
 }
 
-/** The greeting: open as it comes, closed by its own form, with or without script. The script adds what falls from above. */
+/** The greeting works without script: it is open at first, and a form closes it. The script adds the animation. */
 function WelcomeDialog({ page: { words, email } }: { page: WelcomeData }) {
-  const said = words.dialog;
+  const texts = words.dialog;
   return (
     <dialog open className="welcome-dialog" aria-labelledby="welcome-title" data-celebrate>
       <div className="welcome-card">
@@ -140,16 +139,16 @@ function WelcomeDialog({ page: { words, email } }: { page: WelcomeData }) {
         <div className="grid gap-4">
           <Khatam size={26} className="text-clay" />
           <h2 id="welcome-title" className="heading text-2xl">
-            {said.heading}
+            {texts.heading}
           </h2>
           <p>
-            {said.text}{' '}
+            {texts.text}{' '}
             <bdi dir="ltr" className="font-semibold wrap-anywhere">
               {email}
             </bdi>
           </p>
           <form method="dialog">
-            <Button full>{said.enter}</Button>
+            <Button full>{texts.enter}</Button>
           </form>
         </div>
       </div>
@@ -157,10 +156,10 @@ function WelcomeDialog({ page: { words, email } }: { page: WelcomeData }) {
   );
 }
 
-/** The greeting after a sign-in is given once: the browser keeps of which sign-in it was. */
+/** The greeting is shown once per sign-in: this cookie keeps which sign-in was greeted. */
 const name = 'derb-greeted';
 
-/** Which sign-in this is: the instant at which it began. */
+/** Identifies the sign-in by the instant at which it began. */
 const signInOf = (devices: readonly Device[]): string | null => {
   const here = devices.find(({ isThis }) => isThis);
   return here ? String(here.since.getTime()) : null;
@@ -171,7 +170,7 @@ function isGreeted(request: Request, signIn: string): boolean {
   return parts.some((part) => part.trim() === `${name}=${signIn}`);
 }
 
-/** Gone with the browser's window: a greeting too many is no harm. */
+/** A session cookie: one greeting too many is no harm. */
 const greetedCookie = (signIn: string, publicOrigin: string): string =>
   `${name}=${signIn}; Path=/; HttpOnly; SameSite=Lax${publicOrigin.startsWith('https:') ? '; Secure' : ''}`;
 
@@ -183,7 +182,7 @@ export async function loader(args: ScreenArgs) {
   const isMember = entered.ok;
   if (!isMember) {
     const { status } = entered;
-    // Whom the team has shut out is not greeted, neither here nor on the way to a community elsewhere.
+    // Somebody whom the team has shut out is not greeted, nor sent on to an outside community.
     if (status === 'shut-out') return redirect(`${links.communityEntrance()}?closed`, 303);
     if (status === 'unknown' || status === 'unpaid') return redirect(wayIn(status, links, null), 303);
   }
@@ -221,7 +220,7 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
 
 export type WelcomeData = DataOf<typeof loader>;
 
-/** The page behind the sign-in: the community in its frame for members; for who only bought, what is hers and what is not. */
+/** The page after sign-in: the framed community for members; for buyers, what they have and what they do not. */
 export default function Welcome({ loaderData }: { loaderData: WelcomeData }) {
   const { isMember, greets } = loaderData;
   if (!isMember) return <BuyerWelcome page={loaderData} />;
