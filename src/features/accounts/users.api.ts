@@ -95,9 +95,9 @@ export const userLookup = defineCall({
   group: 'people',
   method: 'GET',
   path: '/api/users/lookup',
-  summary: 'One person by her address',
+  summary: 'One person by their address',
   description:
-    'Her best order: one that is confirmed, else the newest. Nobody with that address is answered 404 with the code `PGRST116`. For signed-in staff, and for the person herself by the session of her account: everybody else gets 401, whatever the address.',
+    'Their best order: a confirmed one, else the newest. Nobody with that address is answered 404 with the code `PGRST116`. For signed-in staff, and for the person themselves by the session of their account: everybody else gets 401, whatever the address.',
   schema: z.object({ email: z.string().max(320), locale }),
   example: { email: 'salma@example.com' },
   answers: [{ status: 200, when: 'Her row.', schema: row, example }],

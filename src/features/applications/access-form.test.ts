@@ -9,7 +9,7 @@ test('an address is kept in lower case, without the space a phone keyboard adds'
   });
 });
 
-test('an empty address, one with a space inside and one without a dot are all no valid address', () => {
+test('an empty address, one with a space inside and one without a dot are invalid', () => {
   for (const email of ['', 'salma @example.ma', 'salma@example', 'salma', '@example.ma'])
     expect(readForm(accessForm, { email })).toEqual({
       ok: false,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => test_.close());
 
-/** Posts everything that lies in the outbox. */
+/** Posts every e-mail of the outbox. */
 async function postAll(): Promise<void> {
   const { clock } = test_.context;
   const done = await postOutbox(test_, { now: clock(), clock });
@@ -40,7 +40,8 @@ const person = (locale: Locale, email = 'salma@example.com') => ({
   phone: '+212612345678',
 });
 const academyAddress = 'hello@academy.example';
-const toHer = (email = 'salma@example.com'): MailToPost[] => mails.filter((mail) => mail.to.includes(email));
+const toApplicant = (email = 'salma@example.com'): MailToPost[] =>
+  mails.filter((mail) => mail.to.includes(email));
 const toUs = (): MailToPost[] => mails.filter((mail) => mail.to.includes(academyAddress));
 
 function only(list: readonly MailToPost[]): MailToPost {
@@ -53,7 +54,7 @@ function only(list: readonly MailToPost[]): MailToPost {
 const setWorkshop = (of: Parameters<typeof aWorkshop>[0]) =>
   test_.database.db.update(workshops).set({ record: aWorkshop(of) });
 
-/** Said of every e-mail to a person. */
+/** Holds for every e-mail to a person. */
 function expectWellMade(mail: MailToPost, locale: Locale): void {
   expect(headerFault(mail)).toBeNull();
   expect(mail.language).toBe(locale);
@@ -71,10 +72,10 @@ function expectWellMade(mail: MailToPost, locale: Locale): void {
   }
 }
 
-describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale) => {
+describe.each(['en', 'ar'] as const)('e-mails about applications (%s)', (locale) => {
   const path = (rest: string) => `${origin}${locale === 'ar' ? '/ar' : ''}${rest}`;
 
-  test('every simple kind is answered in her language with what happens next', async () => {
+  test('every simple kind is answered in the applicant’s language with what happens next', async () => {
     const { academy } = test_;
     const { name, email, phone } = person(locale);
     await academy.joinWaitlist({ courseSlug: 'selling-online', locale, name, email, phone });
@@ -88,7 +89,7 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
       message: 'y',
     });
     await postAll();
-    const theirs = toHer();
+    const theirs = toApplicant();
     expect(theirs).toHaveLength(5);
     for (const mail of theirs) expectWellMade(mail, locale);
     const about = (part: string) => only(theirs.filter((mail) => mail.text.includes(part)));
@@ -98,7 +99,7 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     about(path('/host-course'));
   });
 
-  test('the academy is told of each, in both languages, and a reply goes to the person', async () => {
+  test('the academy is notified of each, in both languages, and a reply goes to the applicant', async () => {
     await test_.academy.writeToUs({
       ...person(locale),
       topic: 'press',
@@ -122,10 +123,10 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(mail.html).toContain('dir="rtl"');
   });
 
-  test('a seat is told with day, hours, place, calendar and the way to give it up', async () => {
+  test('a seat is confirmed with day, hours, venue, calendar and a link to give it up', async () => {
     await test_.academy.applyToWorkshop({ ...person(locale), workshopSlug: 'a-workshop' });
     await postAll();
-    const mail = only(toHer());
+    const mail = only(toApplicant());
     expectWellMade(mail, locale);
     for (const part of ['19:00', '21:30', '2026', '/calendar.ics']) expect(mail.text).toContain(part);
     expect(mail.text).toContain(locale === 'ar' ? 'السبت' : 'Saturday');
@@ -136,14 +137,14 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(only(toUs()).subject).toBe(`Workshop: Film with a phone, has a seat: ${names[locale]}`);
   });
 
-  test('a full workshop tells of the queue; of a freed seat the next alone is told, with the link that takes it', async () => {
+  test('for a full workshop the queue is confirmed; a freed seat is offered to the next alone, with a link to take it', async () => {
     await setWorkshop({ capacity: 1 });
     for (const email of ['salma@example.com', 'amal@example.com', 'hind@example.com'])
       await test_.academy.applyToWorkshop({ ...person(locale, email), workshopSlug: 'a-workshop' });
     await postAll();
-    expectWellMade(only(toHer('amal@example.com')), locale);
-    expect(only(toHer('amal@example.com')).subject).toMatch(/waiting list|لائحة الانتظار/);
-    const [, token = ''] = /workshop-places\/([\w-]+)/.exec(only(toHer()).text) ?? [];
+    expectWellMade(only(toApplicant('amal@example.com')), locale);
+    expect(only(toApplicant('amal@example.com')).subject).toMatch(/waiting list|لائحة الانتظار/);
+    const [, token = ''] = /workshop-places\/([\w-]+)/.exec(only(toApplicant()).text) ?? [];
     mails = [];
     await test_.academy.giveUpWorkshopSeat(token, 'give-up');
     await postAll();
@@ -160,11 +161,11 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(only(mails).text).toContain('/calendar.ics');
   });
 
-  test('names for the next session are noted, and told its date once', async () => {
+  test('names for the next session are confirmed, and notified of its date once', async () => {
     await setWorkshop({ heldOn: '2026-05-01' });
     await test_.academy.applyToWorkshop({ ...person(locale), workshopSlug: 'a-workshop' });
     await postAll();
-    expectWellMade(only(toHer()), locale);
+    expectWellMade(only(toApplicant()), locale);
     mails = [];
     await setWorkshop({ heldOn: '2026-07-04' });
     await processWorkshops(test_.context);
@@ -176,7 +177,7 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(mail.text).toContain('2026');
   });
 
-  test('who is moved to another day is told the new one, with her seat', async () => {
+  test('whoever is moved to another day gets the new one, with a seat', async () => {
     await test_.academy.applyToWorkshop({ ...person(locale), workshopSlug: 'a-workshop' });
     await postAll();
     mails = [];
@@ -187,10 +188,10 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(only(mails).text).toContain(locale === 'ar' ? 'الأحد' : 'Sunday');
   });
 
-  test('a free product comes as a link that opens it until it ends', async () => {
+  test('a free product comes as a link that works until it expires', async () => {
     await test_.academy.requestAccess({ locale, email: 'salma@example.com', productSlug: 'budget' });
     await postAll();
-    const mail = only(toHer());
+    const mail = only(toApplicant());
     expect(mail.text).toContain(locale === 'ar' ? 'ميزانية.xlsx' : 'budget.xlsx');
     expect(mail.text).toContain(path('/downloads/'));
     const [, token = ''] = /downloads\/([\w-]+)/.exec(mail.text) ?? [];
@@ -202,15 +203,15 @@ describe.each(['en', 'ar'] as const)('letters about applications (%s)', (locale)
     expect(await test_.academy.download(token)).toMatchObject({ ok: false, reason: 'link-expired' });
   });
 
-  test('a wish for a paid product is noted without any link to a file', async () => {
+  test('interest in a paid product is confirmed without any link to a file', async () => {
     await test_.academy.requestAccess({ locale, email: 'salma@example.com', productSlug: 'paid-one' });
     await postAll();
-    expect(only(toHer()).text).toContain(path('/products/paid-one'));
-    expect(only(toHer()).text).not.toContain('/downloads/');
+    expect(only(toApplicant()).text).toContain(path('/products/paid-one'));
+    expect(only(toApplicant()).text).not.toContain('/downloads/');
   });
 });
 
-test('a letter that is no longer true is not posted', async () => {
+test('an outdated e-mail is not posted', async () => {
   await setWorkshop({ capacity: 1 });
   for (const email of ['salma@example.com', 'amal@example.com'])
     await test_.academy.applyToWorkshop({ ...person('en', email), workshopSlug: 'a-workshop' });
@@ -218,10 +219,10 @@ test('a letter that is no longer true is not posted', async () => {
   await processWorkshops(test_.context);
   await postAll();
   expect(outcomes).toContain('workshop-waiting overtaken');
-  expect(only(toHer('amal@example.com')).subject).toMatch(/A seat is free/);
+  expect(only(toApplicant('amal@example.com')).subject).toMatch(/A seat is free/);
 });
 
-test('that a seat is free is not posted once somebody else took it', async () => {
+test('the offer of a free seat is not posted once somebody else took it', async () => {
   await setWorkshop({ capacity: 1 });
   for (const email of ['salma@example.com', 'amal@example.com'])
     await test_.academy.applyToWorkshop({ ...person('en', email), workshopSlug: 'a-workshop' });
@@ -232,10 +233,10 @@ test('that a seat is free is not posted once somebody else took it', async () =>
   mails = [];
   await postAll();
   expect(outcomes).toContain('workshop-seat-offer overtaken');
-  expect(toHer('amal@example.com')).toEqual([]);
+  expect(toApplicant('amal@example.com')).toEqual([]);
 });
 
-test('what the academy is told of says in its subject what it is about', async () => {
+test('e-mails to the academy say in their subject what they are about', async () => {
   const { academy } = test_;
   const { name, email, phone, locale } = person('en');
   await academy.joinWaitlist({ courseSlug: 'selling-online', locale, name, email, phone });
@@ -255,7 +256,7 @@ test('what the academy is told of says in its subject what it is about', async (
   ]);
 });
 
-test('a text without a gap breaks inside the letter instead of widening it', async () => {
+test('a text without a space breaks inside the e-mail instead of widening it', async () => {
   await test_.academy.writeToUs({ ...person('en'), topic: 'press', message: 'a'.repeat(700) });
   await postAll();
   const [, box = ''] = /(<p[^>]*>)a{700}/.exec(only(toUs()).html) ?? [];
@@ -270,20 +271,20 @@ test('nothing is posted about an application that was removed', async () => {
   expect(mails).toEqual([]);
 });
 
-test('a link that could not be posted before it ended is not posted', async () => {
+test('a link that expired before it was posted is not posted', async () => {
   await test_.academy.requestAccess({ locale: 'en', email: 'salma@example.com', productSlug: 'budget' });
   test_.pass(72 * 3_600_000);
   await postAll();
   expect(outcomes).toContain('access-link overtaken');
 });
 
-test('nothing that a stranger typed reaches the address she typed, but one plain word', async () => {
+test('nothing that a stranger typed reaches the address they typed, except one plain word', async () => {
   const { academy } = test_;
   const name = 'evil.example/win Free money';
   await academy.proposeCourse({ ...person('en'), name, courseTopic: 'evil topic', experience: 'evil past' });
   await academy.writeToUs({ ...person('en'), name, topic: 'press', message: 'evil message' });
   await postAll();
-  for (const mail of toHer()) {
+  for (const mail of toApplicant()) {
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil|Free money/);
     expect(mail.text).toContain('Salam,');
   }

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { email, type FieldProblem, anyName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 
-/** Nothing, or a number that exists; null when nothing was typed. */
+/** Empty, or a valid number; null when nothing was typed. */
 export const optionalPhone = z.preprocess(
   (typed) => (typeof typed === 'string' && typed.trim() !== '' ? typed : null),
   phone.nullable(),
 );
 
-/** A text of some lines: line ends as the browser sends them become one kind, other control characters go. */
+/** A text of several lines, with uniform line ends and without other control characters. */
 const lines = z.string().transform((typed) =>
   typed
     .normalize('NFC')
@@ -21,10 +21,10 @@ const lines = z.string().transform((typed) =>
     .trim(),
 );
 
-/** What a text area may hold at most, below what is read of a field at all. */
+/** The most a text area may hold, below the general limit of a field. */
 export const longestMessage = 1_500;
 
-/** Text of several lines, `shortest` characters at least, else `tooShort`; 0: it may stay empty. Several empty lines become one. */
+/** Text of several lines, at least `shortest` characters, else `tooShort`; 0: optional. Repeated empty lines become one. */
 export const writtenText = (shortest: number, tooShort: FieldProblem = 'message-short') =>
   z
     .string({ error: 'required' satisfies FieldProblem })
@@ -48,7 +48,7 @@ function isSafeAddress(typed: string): boolean {
   }
 }
 
-/** An https address of a page on the open web, as the browser writes it; null when nothing was typed. */
+/** An https address of a public web page, as browsers normalise it; null when nothing was typed. */
 export const optionalLink = z
   .string()
   .optional()
@@ -70,9 +70,9 @@ export const workshopForm = z.object({ name: anyName, email, phone: optionalPhon
 export const consultationForm = z.object({
   name: anyName,
   email,
-  /** Needed: the time is agreed on by phone or in the messaging app. */
+  /** Required: the time is arranged by phone or in the messaging app. */
   phone,
-  /** In the person's own words: 'Tuesday or Thursday after 18:00'. */
+  /** Free text: 'Tuesday or Thursday after 18:00'. */
   preferredTimes: writtenText(3, 'times-short'),
   message: writtenText(20),
 });
@@ -80,7 +80,7 @@ export const consultationForm = z.object({
 const shortestTopic = 5;
 const longestTopic = 300;
 
-/** With which a trainer proposes a course. */
+/** For a trainer's proposal of a course. */
 export const hostForm = z.object({
   name: anyName,
   email,
@@ -95,11 +95,11 @@ export const hostForm = z.object({
     )
     .refine((topic) => topic.length >= shortestTopic, 'topic-short' satisfies FieldProblem)
     .refine((topic) => topic.length <= longestTopic, 'too-long' satisfies FieldProblem),
-  /** Null when nothing was told. */
+  /** Null when nothing was written. */
   experience: writtenText(0)
     .optional()
-    .transform((told) => told || null),
+    .transform((typed) => typed || null),
 });
 
-/** For a product of the shop: an address to write to. */
+/** For a product of the shop. */
 export const accessForm = z.object({ email });

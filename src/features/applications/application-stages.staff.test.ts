@@ -30,8 +30,8 @@ const onBoard = async (): Promise<(ProposalRow & { stage: string })[]> =>
     rows.map((row) => ({ ...row, stage })),
   );
 
-describe('where applications stand, on the wire', () => {
-  it('a proposal goes its way, the second colleague is told who was first, and the letter is seen before it goes', async () => {
+describe('the stages of applications in the staff API', () => {
+  it('a proposal moves on, the second colleague sees who was first, and the e-mail can be previewed', async () => {
     await test.app.academy.proposeCourse({ ...salma, courseTopic: hostile, experience: null });
     const [proposal] = await onBoard();
     expect(proposal).toMatchObject({ stage: 'new', topic: hostile, by: null, note: null, course: null });
@@ -43,9 +43,9 @@ describe('where applications stand, on the wire', () => {
     });
     expect(await ask(`${at}/stage`, { from: 'talk', to: 'live' })).toMatchObject({ code: 'bad-fields' });
     expect(await ask(`${at}/course`, { slug: 'No slug' })).toMatchObject({ fields: { slug: 'bad-slug' } });
-    const letter = await ask(`${at}/declining-letter`, { sentence: 'إلى الربيع.' });
-    expect(letter).toMatchObject({ to: salma.email, locale: 'ar' });
-    expect(letter['text']).toContain('إلى الربيع.');
+    const email = await ask(`${at}/declining-letter`, { sentence: 'إلى الربيع.' });
+    expect(email).toMatchObject({ to: salma.email, locale: 'ar' });
+    expect(email['text']).toContain('إلى الربيع.');
     expect((await onBoard())[0]?.stage).toBe('talk');
     expect(await ask(`${at}/declining`, { from: 'talk', sentence: 'x'.repeat(601) })).toMatchObject({
       fields: { sentence: 'too-long' },
@@ -70,7 +70,7 @@ describe('where applications stand, on the wire', () => {
     expect(rows).toMatchObject([{ stage: 'answered', stageBy: 'support@example.com', note: 'She paid.' }]);
   });
 
-  it('the list for the door says who sits and who waits, and nobody came before it began', async () => {
+  it('the attendance list shows who has a seat and who waits, and nobody as present before it began', async () => {
     const coming = (await test.app.academy.workshops()).find(({ seatsLeft }) => (seatsLeft ?? 0) > 0);
     const slug = coming?.workshop.slug ?? '';
     await test.app.academy.applyToWorkshop({ ...salma, name: '=1+1', workshopSlug: slug });

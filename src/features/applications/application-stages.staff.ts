@@ -1,4 +1,4 @@
-/** Where applications stand: answered or put away, and courses that people propose on their way to the catalogue. */
+/** Stages of applications: answering or closing them, and proposals of courses on their way to the catalogue. */
 import { z } from 'zod';
 import {
   applicationStages,
@@ -22,7 +22,9 @@ const sentence = z.string().max(longestSentence, 'too-long');
 
 const proposal = z.object({
   id: z.string(),
-  locale: z.enum(locales).meta({ description: 'Of the page she wrote from; letters to her are in it.' }),
+  locale: z
+    .enum(locales)
+    .meta({ description: 'Of the page it was sent from; e-mails to the applicant are in it.' }),
   name: z.string().nullable(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -35,7 +37,7 @@ const proposal = z.object({
   course: z.string().nullable().meta({ description: 'The slug of the draft that was begun.' }),
   moves: z.array(z.enum(hostStages)).meta({
     description:
-      'Where it may go from here: by a plain move; to `draft` by beginning a course, to `declined` with a letter, to `live` when its course is published.',
+      'Stages it may move to: by a plain move; to `draft` by beginning a course, to `declined` with an e-mail, to `live` when its course is published.',
   }),
 });
 export type ProposalRow = z.output<typeof proposal>;
@@ -53,7 +55,7 @@ const board = z.object({
 });
 export type BoardAnswer = z.output<typeof board>;
 
-/** Named one by one: a new column is not told by accident. */
+/** Fields are listed one by one, so that a new column is not sent by accident. */
 const rowOf = (read: ProposalInBoard, stage: HostStage): ProposalRow => ({
   id: read.id,
   locale: read.locale,
@@ -120,7 +122,7 @@ const move = defineStaffCall({
   path: '/api/staff/applications/{id}/stage',
   summary: 'Say where an application stands',
   description:
-    '`from`: where she saw it. A message is `new`, `answered` or `put-away`; a proposal `new`, `talk` or `agreed`, and what follows has calls of its own.',
+    '`from`: the stage that was seen. A message is `new`, `answered` or `put-away`; a proposal `new`, `talk` or `agreed`, and later stages have calls of their own.',
   may: mayAnswerApplications,
   schema: z.strictObject({ from: stage, to: stage }),
   example: { from: 'new', to: 'answered' },
@@ -142,10 +144,10 @@ const writeNote = defineStaffCall({
   path: '/api/staff/applications/{id}/note',
   summary: 'Write a note on an application, for each other',
   description:
-    '`was`: what stood there; an empty note is none. It is part of what is told to her who asks what is held of her.',
+    '`was`: the note before; an empty note is none. It is part of the data that an applicant may ask for.',
   may: mayAnswerApplications,
   schema: z.strictObject({ was: note.nullable(), note }),
-  example: { was: null, note: 'Call her after Ramadan.' },
+  example: { was: null, note: 'Call after Ramadan.' },
   answer200: done,
   refusals: ['not-found', 'note-changed'],
   async answer({ academy }, { params, value, staff }) {
@@ -157,26 +159,26 @@ const writeNote = defineStaffCall({
   },
 });
 
-const letter = z.object({
+const decliningEmail = z.object({
   to: z.string(),
   locale: z.enum(locales),
   subject: z.string(),
-  text: z.string().meta({ description: 'The letter without its looks.' }),
+  text: z.string().meta({ description: 'The e-mail as plain text.' }),
 });
-export type DecliningEmail = z.output<typeof letter>;
+export type DecliningEmail = z.output<typeof decliningEmail>;
 
 const show = defineStaffCall({
   id: 'showDecliningLetter',
   group: 'applications',
   method: 'POST',
   path: '/api/staff/applications/{id}/declining-letter',
-  summary: 'The letter that would decline a proposal; nothing is sent',
+  summary: 'The e-mail that would decline a proposal; nothing is sent',
   may: mayAnswerApplications,
   schema: z.strictObject({ sentence }),
   example: { sentence: 'Your kiln is booked until spring.' },
   answer200: {
     when: 'It is a proposal.',
-    schema: letter,
+    schema: decliningEmail,
     example: {
       to: 'salma@example.com',
       locale: 'en',
@@ -198,7 +200,7 @@ const decline = defineStaffCall({
   group: 'applications',
   method: 'POST',
   path: '/api/staff/applications/{id}/declining',
-  summary: 'Decline a proposal with a letter in her language',
+  summary: 'Decline a proposal with an e-mail in the applicant’s language',
   may: mayAnswerApplications,
   schema: z.strictObject({ from: z.enum(hostStages), sentence }),
   example: { from: 'talk', sentence: '' },
@@ -217,7 +219,7 @@ const begin = defineStaffCall({
   method: 'POST',
   path: '/api/staff/applications/{id}/course',
   summary: 'Begin a draft of the course that was agreed on',
-  description: 'With her title in the language she wrote in. Once it is published the proposal is live.',
+  description: 'With its title in the language of the proposal. Once it is published the proposal is live.',
   may: mayAnswerApplications,
   schema: z.strictObject({ slug: z.string().trim().max(100) }),
   example: { slug: 'zellij-by-hand' },

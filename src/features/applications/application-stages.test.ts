@@ -47,7 +47,7 @@ describeOnBothEngines('where applications stand', (engine) => {
         .map(({ stage, count }) => [stage, count]),
     );
 
-  it('begin as new where somebody has to answer, and nowhere else', async () => {
+  it('begin as new where somebody has to answer, and without a stage elsewhere', async () => {
     await propose();
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
     await test.academy.requestAccess({ locale: 'en', email: 'a@example.com', productSlug: 'budget' });
@@ -57,14 +57,14 @@ describeOnBothEngines('where applications stand', (engine) => {
     expect(Object.fromEntries(stages)).toEqual({
       'host-course': 'new',
       contact: 'new',
-      // Its link has answered.
+      // Its e-mail with the link was the answer.
       budget: null,
       'paid-one': 'new',
       'a-workshop': null,
     });
   });
 
-  it('move as the table says, with who and when, and back', async () => {
+  it('change as the table allows, with who and when, and back', async () => {
     const id = await propose();
     expect(await move(id, 'new', 'talk')).toEqual({ ok: true });
     expect(await only()).toMatchObject({
@@ -81,7 +81,7 @@ describeOnBothEngines('where applications stand', (engine) => {
     });
   });
 
-  it('are answered or put away, and are new again after a slip', async () => {
+  it('become answered or put away, and can be new again after a mistake', async () => {
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
     const { id } = await only();
     expect(await move(id, 'new', 'answered')).toEqual({ ok: true });
@@ -93,28 +93,28 @@ describeOnBothEngines('where applications stand', (engine) => {
     expect(await move(id, 'new', 'talk')).toMatchObject({ reason: 'no-such-move' });
   });
 
-  it('the second colleague is told who was first, and one letter goes out', async () => {
+  it('the second colleague sees who was first, and one e-mail is sent', async () => {
     const id = await propose();
     const decline = (by: typeof staff) =>
       test.academy.staff.declineProposal({ id, from: 'new', sentence: '', staff: by });
-    const told = await Promise.all([decline(colleague), decline(staff), move(id, 'new', 'talk')]);
-    expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+    const results = await Promise.all([decline(colleague), decline(staff), move(id, 'new', 'talk')]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     const { stage, stageBy: by } = await only();
-    for (const one of told)
+    for (const one of results)
       if (!one.ok) expect(one).toEqual({ ok: false, reason: 'moved-meanwhile', stage, by });
   });
 
-  it('a note is written over nobody’s', async () => {
+  it('a note never overwrites a colleague’s', async () => {
     const id = await propose();
     const note = (was: string | null, text: string) =>
       test.academy.staff.noteOnApplication({ id, was, note: text, staff });
-    expect(await note(null, ' Call her on Monday. ')).toEqual({ ok: true });
+    expect(await note(null, ' Call on Monday. ')).toEqual({ ok: true });
     expect(await note(null, 'Mine.')).toEqual({
       ok: false,
       reason: 'note-changed',
-      note: 'Call her on Monday.',
+      note: 'Call on Monday.',
     });
-    expect(await note('Call her on Monday.', '')).toEqual({ ok: true });
+    expect(await note('Call on Monday.', '')).toEqual({ ok: true });
     expect((await only()).staffNote).toBeNull();
     const { rows } = await test.academy.staff.readLog({ filter: {}, page: 1, perPage: 10 });
     expect(JSON.stringify(rows)).not.toContain('Monday');
@@ -123,7 +123,7 @@ describeOnBothEngines('where applications stand', (engine) => {
   describe('a course that is agreed on', () => {
     const begin = (id: string, slug = 'zellij') => test.academy.staff.beginCourse({ id, slug, staff });
 
-    it('becomes a draft with her title, and is live once it is published', async () => {
+    it('becomes a draft with its title, and is live once it is published', async () => {
       const id = await propose();
       expect(await begin(id)).toMatchObject({ reason: 'moved-meanwhile', stage: 'new' });
       await agree(id);
@@ -154,7 +154,7 @@ describeOnBothEngines('where applications stand', (engine) => {
       );
     });
 
-    it('is agreed on still when its draft is thrown away, and begins anew', async () => {
+    it('stays agreed when its draft is deleted, and can begin again', async () => {
       const id = await propose();
       await agree(id);
       await begin(id);
@@ -164,7 +164,7 @@ describeOnBothEngines('where applications stand', (engine) => {
     });
   });
 
-  describe.each(['en', 'ar'] as const)('the letter that declines (%s)', (locale) => {
+  describe.each(['en', 'ar'] as const)('the e-mail that declines (%s)', (locale) => {
     const post = async () => {
       const now = test.context.clock();
       const { mails } = await postOutbox(test, { now, clock: () => now });
@@ -173,19 +173,19 @@ describeOnBothEngines('where applications stand', (engine) => {
         .map(({ subject, text }) => ({ subject, text }));
     };
 
-    it('goes in her language with what the office adds, and not to whom is talked with again', async () => {
+    it('is in the applicant’s language with the sentence of the staff, and is not sent once talks resumed', async () => {
       const id = await propose({ locale });
       await post();
       const decline = (from: ApplicationStage) =>
         test.academy.staff.declineProposal({ id, from, sentence: 'Write to us <b>in May</b>.', staff });
       expect(await decline('new')).toEqual({ ok: true });
-      const [letter, ...more] = await post();
+      const [email, ...more] = await post();
       expect(more).toEqual([]);
-      expect(letter?.subject).toBe(
+      expect(email?.subject).toBe(
         locale === 'ar' ? 'بخصوص الدورة التي اقترحتِها' : 'About the course you proposed',
       );
-      expect(letter?.text).toContain('Write to us <b>in May</b>.');
-      expect(letter?.text).toContain(proposal.courseTopic);
+      expect(email?.text).toContain('Write to us <b>in May</b>.');
+      expect(email?.text).toContain(proposal.courseTopic);
       test.pass(1_000);
       await move(id, 'declined', 'talk');
       expect(await decline('talk')).toEqual({ ok: true });

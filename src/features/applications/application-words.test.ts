@@ -19,7 +19,7 @@ const forms: Record<ApplicationKind, { shape: object }> = {
   consultation: consultationForm,
 };
 
-/** Who writes, and how to reach her: kept beside the answers. */
+/** The applicant's name and contact: stored beside the answers. */
 const ofThePerson = new Set(['name', 'email', 'phone']);
 
 test.each(locales)('whatever a form asks has a name for those who read the answers (%s)', (locale) => {

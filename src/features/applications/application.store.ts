@@ -1,4 +1,4 @@
-/** Applications as they were sent. Stored before anything else happens: what the sender sees depends on this alone. */
+/** Applications as they were sent. They are stored before anything else, and the sender's answer depends on that alone. */
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -31,20 +31,20 @@ import type { EventData, Person } from '../webhooks/event-kinds.ts';
 import { recordEvent } from '../webhooks/events.store.ts';
 import type { workshopSeats } from '../workshops/workshop-place.table.ts';
 
-/** Where applications stand in the staff console. A stage moves by one UPDATE: who changed no row came second and does nothing. */
+/** A stage moves by one UPDATE: of two colleagues the second changes no row and does nothing. */
 type StageMove = {
   id: string;
   from: readonly ApplicationStage[];
   to: ApplicationStage;
   at: Date;
   by: string;
-  /** What the e-mail to her says beside its own words; left out, what stands there stays. */
+  /** The staff's sentence in the e-mail to the applicant; left out, it is not changed. */
   told?: string | null;
-  /** The course that comes of it; left out, what stands there stays. */
+  /** The course made from it; left out, it is not changed. */
   courseSlug?: string | null;
 };
 
-/** False when it stood in none of those stages any more. */
+/** False when it is in none of those stages any more. */
 export async function moveStage(tx: Handle, { id, from, to, at, by, ...kept }: StageMove): Promise<boolean> {
   if (from.length === 0) return false;
   const rows = await tx
@@ -68,7 +68,7 @@ export async function writeStaffNote(
   return rows.length > 0;
 }
 
-/** Proposals whose course has just reached the pages. Returns their ids. */
+/** Proposals whose course was just published become live. Returns their ids. */
 export async function goLive(
   tx: Handle,
   { courseSlug, at, by }: { courseSlug: string; at: Date; by: string },
@@ -81,7 +81,7 @@ export async function goLive(
   return rows.map(({ id }) => id);
 }
 
-/** The draft that proposals became has another address. */
+/** The draft made from proposals has a new slug. */
 export async function followCourse(tx: Handle, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .update(applications)
@@ -93,7 +93,7 @@ export type Proposal = Awaited<ReturnType<typeof listProposals>>[number];
 
 const since = sql`coalesce(${applications.stageSince}, ${applications.sentAt})`;
 
-/** Proposals of one stage, those that moved last first; a first answer is due to who has waited longest. */
+/** Proposals of one stage, the last moved first; of new ones the longest waiting first. */
 const listProposals = (db: Handle, stage: HostStage, most: number) =>
   db
     .select({
@@ -115,7 +115,7 @@ const listProposals = (db: Handle, stage: HostStage, most: number) =>
     .orderBy(...(stage === 'new' ? [asc(since), asc(applications.id)] : [desc(since), desc(applications.id)]))
     .limit(most);
 
-/** Every stage in its order; `count` is whole, `rows` are at most so many. */
+/** Every stage in order; `count` counts all, `rows` are limited. */
 export async function readBoard(db: Handle, most: number) {
   return Promise.all(
     hostStages.map(async (stage) => {
@@ -125,7 +125,7 @@ export async function readBoard(db: Handle, most: number) {
   );
 }
 
-/** What was said to those whose proposals are declined, and since when they are. */
+/** Reasons and times of declined proposals. */
 export async function readToldToDeclined(
   db: Handle,
   ids: readonly string[],
@@ -141,24 +141,17 @@ export async function readToldToDeclined(
   );
 }
 
-/**
- * What other systems are told of an application, and of a seat in a workshop. Names of courses and workshops are English
- * ones, so that one thing has one name at the receiver.
- */
-type TellApplicationApplication = Omit<typeof applications.$inferSelect, 'fingerprint'>;
+/** An application in webhooks. Names of courses and workshops are English, so that one thing has one name at the receiver. */
+type SentApplication = Omit<typeof applications.$inferSelect, 'fingerprint'>;
 
-const personOf = ({
-  name,
-  email,
-  phone,
-}: Pick<TellApplicationApplication, 'name' | 'email' | 'phone'>): Person => ({
+const personOf = ({ name, email, phone }: Pick<SentApplication, 'name' | 'email' | 'phone'>): Person => ({
   name: name ?? '',
   email,
   phone: phone ?? '',
 });
 
 /** The fields of its form, in this order, by the names that receivers know. */
-function dataOf(application: TellApplicationApplication, about: string): EventData<'application.received'> {
+function dataOf(application: SentApplication, about: string): EventData<'application.received'> {
   const { id, kind, locale, answers, email, subject } = application;
   const person = personOf(application);
   const of = { applicationId: id, locale, person };
@@ -199,8 +192,8 @@ function dataOf(application: TellApplicationApplication, about: string): EventDa
   }
 }
 
-/** Right after it was stored; one that repeats another is not stored, and not told. */
-async function tellOfApplicant(tx: Handle, application: TellApplicationApplication): Promise<void> {
+/** Right after it was stored; a repeated one is not stored, so it causes no event. */
+async function recordApplication(tx: Handle, application: SentApplication): Promise<void> {
   const about = subjectName(await readSubject(tx, application), 'en') ?? application.subject ?? '';
   const data = dataOf(application, about);
   await recordEvent(tx, {
@@ -211,7 +204,7 @@ async function tellOfApplicant(tx: Handle, application: TellApplicationApplicati
   });
 }
 
-/** Also of a session that was put on another day: the seat is taken there. */
+/** Also when a session moved to another day: the seat is taken there. */
 export async function tellOfSeat(
   tx: Handle,
   kind: 'seat.taken' | 'seat.given_up',
@@ -224,7 +217,7 @@ export async function tellOfSeat(
   await recordEvent(tx, { kind, at: changedAt, applicationId, data });
 }
 
-/** What an application is about: the record it was sent for. */
+/** The record that an application is about. */
 export type Subject =
   | { kind: 'course'; record: Course }
   | { kind: 'workshop'; record: Workshop }
@@ -234,7 +227,7 @@ export type Subject =
 
 const found = <K extends Subject['kind'], R>(kind: K, record: R | null) => record && { kind, record };
 
-/** Null when it is about nothing, or what it was about is no longer there. */
+/** Null when it is about nothing, or the record is gone. */
 export async function readSubject(
   db: Handle,
   { kind, subject }: Pick<Application, 'kind' | 'subject'>,
@@ -267,7 +260,7 @@ export function subjectName(subject: Subject | null, locale: 'en' | 'ar'): strin
 /** Slugs are unique among records of one kind only. */
 export const subjectKey = (kind: ApplicationKind, slug: string): string => `${kind} ${slug}`;
 
-/** The names of everything that can be applied for, in both languages, by subjectKey. */
+/** Names of all subjects of applications, in both languages, by subjectKey. */
 export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'en' | 'ar', string>>> {
   const [courses, workshops, products, jobs, services] = await Promise.all([
     readCourses(db),
@@ -290,10 +283,10 @@ export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'
 
 export type Application = Omit<typeof applications.$inferSelect, 'fingerprint'>;
 
-/** What was asked, before it has an id and an hour. */
+/** An application before it has an id and a time. */
 export type Asked = Pick<Application, 'subject' | 'locale' | 'name' | 'email' | 'phone' | 'answers'> & {
   kind: ApplicationKind;
-  /** An e-mail has answered it already, and nobody in the staff console need. */
+  /** An e-mail has answered it already, so staff need not. */
   isAnswered?: boolean;
 };
 
@@ -305,7 +298,7 @@ const sameWordsMs = 3_600_000;
 
 const { fingerprint: _inside, ...columns } = getTableColumns(applications);
 
-/** Of everything that was typed. The language of the page is part of it where it decides which file is sent. */
+/** Of all input; with the language where it decides which file is sent. */
 export function fingerprintOf({ kind, subject, email, name, phone, answers, locale }: Asked): string {
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
   const words = JSON.stringify([
@@ -321,7 +314,7 @@ export function fingerprintOf({ kind, subject, email, name, phone, answers, loca
 
 const hourBefore = (at: Date): Date => new Date(at.getTime() - sameWordsMs);
 
-/** Whether `keepApplication` would find it rather than store it; of two at once only for who waits for the other. */
+/** Whether `keepApplication` would find it instead of storing it; of two at once only once the first has committed. */
 export async function isRepeated(tx: Handle, asked: Asked, at: Date): Promise<boolean> {
   const [before] = await tx
     .select({ id: applications.id })
@@ -331,8 +324,8 @@ export async function isRepeated(tx: Handle, asked: Asked, at: Date): Promise<bo
 }
 
 /**
- * Stores an application, or finds the one that the same words made within the hour. Two at once meet at the unique
- * fingerprint: the second waits for the first and finds it.
+ * Stores an application, or finds the one with the same words within the hour. Of two at once, the unique fingerprint makes
+ * the second wait for the first and find it.
  */
 export async function keepApplication(
   tx: Handle,
@@ -350,7 +343,7 @@ export async function keepApplication(
     .onConflictDoNothing({ target: applications.fingerprint })
     .returning(columns);
   if (stored) {
-    await tellOfApplicant(tx, stored);
+    await recordApplication(tx, stored);
     return { application: stored, repeated: false };
   }
   const [before] = await tx

@@ -16,7 +16,7 @@ import {
   stagesBefore,
 } from './application.ts';
 
-test('a proposal is live or declined in the end, and every stage is reached from the first', () => {
+test('a proposal ends live or declined, and every stage can be reached from the first', () => {
   const reached = new Set<string>(['new']);
   for (const _turn of hostStages)
     for (const stage of hostStages) if (reached.has(stage)) hostMoves[stage].forEach((to) => reached.add(to));
@@ -24,17 +24,17 @@ test('a proposal is live or declined in the end, and every stage is reached from
   expect(hostMoves.live).toEqual([]);
 });
 
-test('what is answered or put away by mistake is new again', () => {
+test('what was answered or put away by mistake can be new again', () => {
   expect(answerMoves).toEqual({ new: ['answered', 'put-away'], answered: ['new'], 'put-away': ['new'] });
 });
 
-test('lists answer by themselves: their applications have no stage and go nowhere', () => {
+test('waitlists answer by themselves: their applications have no stage and no moves', () => {
   const kinds = applicationKinds.filter((kind) => firstStageOf(kind) === null);
   expect(kinds).toEqual(['waitlist', 'workshop']);
   for (const kind of kinds) for (const to of applicationStages) expect(stagesBefore(kind, to)).toEqual([]);
 });
 
-test('no plain move leads to a letter, a draft or a page, and none from a stage to itself', () => {
+test('no plain move declines, drafts or publishes, and none goes from a stage to itself', () => {
   fc.assert(
     fc.property(fc.constantFrom(...applicationKinds), fc.constantFrom(...applicationStages), (kind, to) => {
       expect(stagesBefore(kind, to)).not.toContain(to);
@@ -44,7 +44,7 @@ test('no plain move leads to a letter, a draft or a page, and none from a stage 
   );
 });
 
-test('an answer is due at the end of a working day: a question of Friday on Monday', () => {
+test('an answer is due at the end of a working day: for a question of Friday on Monday', () => {
   const friday = new Date('2026-11-20T17:00:00Z');
   expect(answerDueAt('contact', friday)).toEqual(instantInMorocco('2026-11-24', '00:00'));
   expect(answerDueAt('host-course', friday)).toEqual(instantInMorocco('2026-11-28', '00:00'));
@@ -67,18 +67,18 @@ test('no answer is due on a weekend, and none before the promised days are over'
   );
 });
 
-test('the e-mails promise the days that the office is held to', () => {
+test('the e-mails promise the days that staff are held to', () => {
   const inWords: Record<number, RegExp> = {
     1: /within (a|one) working day/,
     5: /within five working days/,
     10: /within ten working days/,
   };
-  const said = {
+  const promised = {
     contact: received.message,
     consultation: received.consultation,
     'host-course': received.proposal,
     careers: received.job,
   };
-  for (const [kind, words] of Object.entries(said))
-    expect(words.preview).toMatch(inWords[answerWorkingDays[kind as keyof typeof said] ?? 0] ?? /never/);
+  for (const [kind, words] of Object.entries(promised))
+    expect(words.preview).toMatch(inWords[answerWorkingDays[kind as keyof typeof promised] ?? 0] ?? /never/);
 });

@@ -1,11 +1,11 @@
 /**
- * What becomes of an application in the staff console, as one table: stage → stages it may become. Nothing else in the app moves
- * one. A list or an e-mail answers some kinds by itself: those have no stage.
+ * The stages of an application as one table: stage → stages it may become. No other code moves one. Kinds that a waitlist or an
+ * e-mail answers by itself have no stage.
  */
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 
-/** To the person who applied. */
+/** E-mails to the applicant. */
 export const applicantEmailNames = [
   'waitlist-joined',
   'workshop-seat',
@@ -30,10 +30,10 @@ export const applicantEmailNames = [
 ] as const;
 export type ApplicantEmailName = (typeof applicantEmailNames)[number];
 
-/** 'staff-application' tells the academy. */
+/** 'staff-application' notifies the academy. */
 export type ApplicationEmailName = ApplicantEmailName | 'staff-application';
 
-/** What people ask the academy for with a form. Stored first; what they see depends on the storing alone. */
+/** What people send the academy with a form. */
 export const applicationKinds = [
   'waitlist',
   'workshop',
@@ -45,15 +45,15 @@ export const applicationKinds = [
 ] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 
-/** What a message to the academy is about; the words for each stand in content/common/applications. */
+/** What a message to the academy is about; their names are in words.en.ts. */
 export const contactTopics = ['course', 'payment', 'community', 'partnership', 'press', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** A course that somebody proposed goes from 'new' to 'live', or is declined with an e-mail. */
+/** A proposed course moves from 'new' to 'live', or is declined with an e-mail. */
 export const hostStages = ['new', 'talk', 'agreed', 'draft', 'live', 'declined'] as const;
 export type HostStage = (typeof hostStages)[number];
 
-/** 'put-away': there is nothing to answer. */
+/** 'put-away': needs no answer. */
 export const answerStages = ['new', 'answered', 'put-away'] as const;
 export type AnswerStage = (typeof answerStages)[number];
 
@@ -66,7 +66,7 @@ export const applicationStages = [
 
 type Moves<Stage extends string> = Record<Stage, readonly Stage[]>;
 
-/** A step can be taken back until an e-mail or a draft came of it; who was declined and writes again is talked with. */
+/** A move can be undone until it led to an e-mail or a draft; a declined proposal may return to talks. */
 export const hostMoves: Moves<HostStage> = {
   new: ['talk', 'declined'],
   talk: ['agreed', 'declined', 'new'],
@@ -82,7 +82,7 @@ export const answerMoves: Moves<AnswerStage> = {
   'put-away': ['new'],
 };
 
-/** Somebody in the staff console answers these. */
+/** Staff answer these. */
 const answeredByHand: ReadonlySet<ApplicationKind> = new Set([
   'contact',
   'careers',
@@ -90,13 +90,13 @@ const answeredByHand: ReadonlySet<ApplicationKind> = new Set([
   'consultation',
 ]);
 
-/** Null: nobody need answer. */
+/** Null: nobody has to answer. */
 export const firstStageOf = (kind: ApplicationKind): 'new' | null =>
   kind === 'host-course' || answeredByHand.has(kind) ? 'new' : null;
 
 /**
- * Working days (Monday to Friday in Morocco) within which the forms and their e-mails promise an answer, as `content/pages` and
- * `content/emails/received` say in words; what nothing is promised for is answered within the longest of them.
+ * Working days (Monday to Friday in Morocco) within which forms and e-mails promise an answer, as words.en.ts and
+ * emails.words.en.ts say; kinds without a promise are answered within the longest of them.
  */
 export const answerWorkingDays: Partial<Record<ApplicationKind, number>> = {
   contact: 1,
@@ -116,20 +116,20 @@ export function answerDueAt(kind: ApplicationKind, sentAt: Date): Date {
   return instantInMorocco(addDays(date, 1), '00:00');
 }
 
-/** What an application of this kind may become by a plain move: neither an e-mail nor a draft nor a page comes of it. */
+/** Targets of a plain move, which sends no e-mail, makes no draft and publishes nothing. */
 const plainHostMoves: ReadonlySet<ApplicationStage> = new Set(['new', 'talk', 'agreed']);
 
-/** From which stages an application of a kind may come to one; none where it may not. */
+/** From which stages an application of a kind may come to one; empty when it may not. */
 export function stagesBefore(kind: ApplicationKind, to: ApplicationStage): ApplicationStage[] {
   const moves: Partial<Record<ApplicationStage, readonly ApplicationStage[]>> =
     kind === 'host-course' ? hostMoves : firstStageOf(kind) === null ? {} : answerMoves;
   return applicationStages.filter((stage) => moves[stage]?.includes(to));
 }
 
-/** Whether staff move it there by saying so. Declining writes an e-mail, a draft is begun, and a page is published. */
+/** Whether staff move it by a plain choice. Declining sends an e-mail, and drafts and pages are made elsewhere. */
 export const isPlainMove = (kind: ApplicationKind, to: ApplicationStage): boolean =>
   stagesBefore(kind, to).length > 0 && (kind !== 'host-course' || plainHostMoves.has(to));
 
-/** What staff write of an application for each other, and what they add to an e-mail: at most so many signs. */
+/** Characters of a staff note, or of what staff add to an e-mail. */
 export const longestStageNote = 2_000;
 export const longestSentence = 600;

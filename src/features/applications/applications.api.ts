@@ -1,4 +1,4 @@
-/** POST /api/applications/host-course: somebody proposes a course of her own. */
+/** Public calls of applications: somebody proposes a course, or wants a product of the shop. */
 import { z } from 'zod';
 import { accessForm, hostForm } from './application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
@@ -6,7 +6,6 @@ import { defineCall } from '../../platform/api/call.ts';
 import { refuse, sheet, succeeded, success } from '../../platform/api/failures.ts';
 import { locale, sameName } from '../../platform/api/fields.ts';
 
-/** POST /api/applications/access-request: somebody wants a product of the shop. */
 const name = z.string().max(200).optional();
 
 export const accessRequest = defineCall({
@@ -16,7 +15,7 @@ export const accessRequest = defineCall({
   path: '/api/applications/access-request',
   summary: 'Ask for a product of the shop',
   description:
-    'A free product is delivered by a link in a letter; for one that costs something the interest is noted. The product is meant by `Product`, else by `Tool`: its name in either language, or its slug.',
+    'A free product is delivered by a link in an e-mail; for a paid one the interest is recorded. The product is named by `Product`, else by `Tool`: its name in either language, or its slug.',
   schema: z.object({
     Email: accessForm.shape.email,
     Tool: name,

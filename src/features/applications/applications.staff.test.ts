@@ -23,7 +23,7 @@ const read = async (query = ''): Promise<ApplicationsAnswer> =>
   ).json() as Promise<ApplicationsAnswer>;
 
 describe('applications', () => {
-  it('are told as they were typed, narrowed by kind and topic, and a second one as such', async () => {
+  it('are shown as typed, filtered by kind and topic, with repeated ones marked', async () => {
     await test.app.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
     await test.app.academy.writeToUs({ ...salma, topic: 'payment', message: 'Once more.' });
     await test.app.academy.proposeCourse({ ...salma, courseTopic: 'Zellij', experience: null });
@@ -38,7 +38,7 @@ describe('applications', () => {
     expect(await read('?kind=everything')).toMatchObject({ code: 'bad-fields' });
   });
 
-  it('come 25 at a time, and what is older by the mark of the page before', async () => {
+  it('come 25 at a time, and older ones by the cursor of the page before', async () => {
     for (let turn = 0; turn < 27; turn += 1)
       await test.app.academy.requestConsultation({
         ...salma,
@@ -52,7 +52,7 @@ describe('applications', () => {
     expect([second.rows.length, second.hasNext, second.next]).toEqual([2, false, null]);
   });
 
-  it('to a workshop stand in the lists of its sessions', async () => {
+  it('to a workshop appear in the lists of its sessions', async () => {
     const slug = 'content-creation-class';
     await test.app.academy.applyToWorkshop({ ...salma, workshopSlug: slug });
     const at = async <T>(address: string): Promise<T> =>

@@ -1,4 +1,4 @@
-/** What people asked the academy for with a form, and who sits in a workshop. All of it was typed by strangers: it is text. */
+/** Applications and seats of workshops for staff. All of it was typed by strangers, so it is only ever shown as text. */
 import { z } from 'zod';
 import { applicationKinds, applicationStages } from './application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
@@ -19,7 +19,7 @@ const row = z.object({
     .nullable()
     .meta({ description: 'The slug of what it was sent for; the topic of a message is among its answers.' }),
   about: inBoth.nullable(),
-  locale: z.enum(locales).meta({ description: 'Of the page she wrote from.' }),
+  locale: z.enum(locales).meta({ description: 'Of the page it was sent from.' }),
   name: z.string().nullable(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -30,7 +30,7 @@ const row = z.object({
   stage: z
     .enum(applicationStages)
     .nullable()
-    .meta({ description: 'Where it stands; null where a list or a letter answers by itself.' }),
+    .meta({ description: 'Its stage; null where a waitlist or an e-mail answers by itself.' }),
   stageSince: instant.nullable(),
   stageBy: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
   note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
@@ -46,7 +46,7 @@ const answer = listOf(row).extend({
 });
 export type ApplicationsAnswer = z.output<typeof answer>;
 
-/** Named one by one: a new column is not told by accident. */
+/** Fields are listed one by one, so that a new column is not sent by accident. */
 const rowOf = (read: ApplicationInList): ApplicationRow => ({
   id: read.id,
   kind: read.kind,

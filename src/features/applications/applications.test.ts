@@ -23,7 +23,7 @@ describeOnBothEngines('applications', (engine) => {
   const stored = () => test_.database.db.select().from(applications).orderBy(asc(applications.sentAt));
   const entries = () => test_.database.db.select().from(waitlistEntries);
   const rows = () => test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten);
-  const letters = async () =>
+  const emailNames = async () =>
     (await rows()).filter((row) => row.kind === 'mail').map((row) => row.payload['letter']);
   const message = { ...somebody, topic: 'course', message: 'When does the next group begin?' } as const;
 
@@ -70,7 +70,7 @@ describeOnBothEngines('applications', (engine) => {
       link: 'https://cv.example/salma',
       message: 'I would like to.',
     });
-    expect((await letters()).sort()).toEqual(
+    expect((await emailNames()).sort()).toEqual(
       [
         ...Array<string>(7).fill('staff-application'),
         'access-link',
@@ -84,7 +84,7 @@ describeOnBothEngines('applications', (engine) => {
     );
   });
 
-  test('what is not there, or closed, is refused and stores nothing', async () => {
+  test('what does not exist, or is closed, is refused and stores nothing', async () => {
     const { academy } = test_;
     const job = { ...somebody, link: null, message: 'I would like to.' };
     expect(await academy.applyForJob({ ...job, jobSlug: 'nothing' })).toEqual({
@@ -110,13 +110,13 @@ describeOnBothEngines('applications', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('the same words within the hour are one application and one letter; later, or other words, are another', async () => {
+  test('the same words within the hour are one application and one e-mail; later, or other words, are another', async () => {
     for (let clicks = 0; clicks < 3; clicks += 1) {
       expect(await test_.academy.writeToUs(message)).toEqual({ ok: true });
       test_.pass(19 * minute);
     }
     expect(await stored()).toHaveLength(1);
-    expect(await letters()).toHaveLength(2);
+    expect(await emailNames()).toHaveLength(2);
     await test_.academy.writeToUs({ ...message, message: 'And what does it cost?' });
     expect(await stored()).toHaveLength(2);
     test_.pass(10 * minute);
@@ -126,14 +126,14 @@ describeOnBothEngines('applications', (engine) => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test('of ten that arrive at once with the same words one is kept', async () => {
+  test('of ten at once with the same words one is stored', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => test_.academy.writeToUs(message)));
     expect(answers).toEqual(answers.map(() => ({ ok: true })));
     expect(await stored()).toHaveLength(1);
-    expect(await letters()).toHaveLength(2);
+    expect(await emailNames()).toHaveLength(2);
   });
 
-  test('a waiting list takes an address once, and nobody can change the entry of another', async () => {
+  test('a waitlist takes an address once, and nobody can change the entry of another', async () => {
     const join = (name: string, phone: string = somebody.phone) =>
       test_.academy.joinWaitlist({
         courseSlug: 'selling-online',
@@ -146,13 +146,13 @@ describeOnBothEngines('applications', (engine) => {
     expect(await join('A Stranger', '+212699999999')).toEqual({ ok: true });
     expect((await entries()).map(({ name, phone }) => [name, phone])).toEqual([['Salma', somebody.phone]]);
     expect((await stored()).map(({ name }) => name).sort()).toEqual(['A Stranger', 'Salma']);
-    expect((await letters()).filter((letter) => letter === 'waitlist-joined')).toHaveLength(1);
+    expect((await emailNames()).filter((name) => name === 'waitlist-joined')).toHaveLength(1);
   });
 
-  test('a lost link can be asked for again after ten minutes, as the same application', async () => {
+  test('a lost link can be requested again after ten minutes, as the same application', async () => {
     const ask = () =>
       test_.academy.requestAccess({ locale: 'en', email: somebody.email, productSlug: 'budget' });
-    const links = async () => (await letters()).filter((letter) => letter === 'access-link').length;
+    const links = async () => (await emailNames()).filter((name) => name === 'access-link').length;
     await ask();
     await ask();
     expect(await links()).toBe(1);
@@ -163,14 +163,14 @@ describeOnBothEngines('applications', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('the file of the other language is asked for and sent at once', async () => {
+  test('the file of the other language can be requested and is sent at once', async () => {
     for (const locale of ['en', 'ar', 'en'] as const)
       await test_.academy.requestAccess({ locale, email: somebody.email, productSlug: 'budget' });
     expect((await stored()).map(({ locale }) => locale).sort()).toEqual(['ar', 'en']);
-    expect((await letters()).filter((letter) => letter === 'access-link')).toHaveLength(2);
+    expect((await emailNames()).filter((name) => name === 'access-link')).toHaveLength(2);
   });
 
-  test('an application that a failure rolled back left no letter', async () => {
+  test('an application that was rolled back leaves no e-mail', async () => {
     const broken = await openTestAcademy({
       engine,
       context: {
@@ -213,7 +213,7 @@ describeOnBothEngines('applications', (engine) => {
     });
   });
 
-  test('a link of a product that costs something, and one of an application that was removed, open nothing', async () => {
+  test('a link of a paid product, and one of a removed application, open nothing', async () => {
     expect(await test_.academy.download(await aLink({ productSlug: 'paid-one' }))).toEqual({
       ok: false,
       reason: 'link-unknown',
@@ -223,7 +223,7 @@ describeOnBothEngines('applications', (engine) => {
     expect(await test_.academy.download(token)).toEqual({ ok: false, reason: 'link-unknown' });
   });
 
-  test('a link that was altered in any place, cut, made longer or signed by somebody else opens nothing', async () => {
+  test('a link that was altered, cut, extended or signed by somebody else opens nothing', async () => {
     const token = await aLink();
     const grant = grantOfToken(test_.context.signer, token);
     if (!grant) throw new Error('The link is not ours.');

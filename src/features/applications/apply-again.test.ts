@@ -31,7 +31,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     return row;
   };
 
-  it('about an attempt that was not known then is applied when it is, once, and waits no longer', async () => {
+  it('of an attempt that was unknown is applied once when the attempt is known', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     await test.database.db.update(paymentAttempts).set({ reference: `${reference}-lost` });
@@ -54,7 +54,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
   it.each([
     ['a refund', 'refund', { refundReference: 'r1', key: null, outcome: 'done' }, 'Refunded'],
     ['a dispute', 'dispute', { state: 'opened' }, 'Payment Confirmed'],
-  ] as const)('about %s of a payment not known then is applied once', async (_name, kind, of, status) => {
+  ] as const)('of %s of a payment unknown at first is applied once', async (_name, kind, of, status) => {
     const order = await placeAndPay(test);
     const attempts = test.database.db.update(paymentAttempts);
     const [{ reference } = { reference: '' }] = (await allRows(test)).attempts;
@@ -76,7 +76,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect((await allRows(test)).orders[0]?.disputedAt === null).toBe(kind === 'refund');
   });
 
-  it('that still does not fit is refused again and leaves no second line', async () => {
+  it('that still does not match is refused again and is not listed twice', async () => {
     const reference = await begin(test, await place(test));
     await tell(test, evidenceFor(reference, { amountCentimes: 1 }));
     const { id } = await first();
@@ -88,7 +88,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     });
   });
 
-  it('that came too late makes the gateway be asked about the attempt it names', async () => {
+  it('that came too late makes the academy ask the gateway about its attempt', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.bank.read = () => ({ ok: false, reason: 'stale' });
@@ -106,7 +106,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect((await read()).toDo).toBe(0);
   });
 
-  it('that nobody vouches for is never applied and waits for nobody', async () => {
+  it('without a valid signature is never applied and is no task', async () => {
     const reference = await begin(test, await place(test));
     await tell(test, evidenceFor(reference), 'guess');
     expect((await read()).rows).toEqual([]);
@@ -118,7 +118,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     });
   });
 
-  it('is put away by one person once; what is no id, or was applied, is nothing', async () => {
+  it('is put away by one person once; an unknown or applied one cannot be', async () => {
     const reference = await begin(test, await place(test));
     await tell(test, evidenceFor(reference, { currency: 'EUR' }));
     const { id } = await first();
@@ -140,7 +140,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect(await test.academy.staff.markHandled({ id: 'x', staff })).toBe(false);
   });
 
-  it('disputes and second payments wait for a person too', async () => {
+  it('of a dispute or a second payment needs a person too', async () => {
     const order = await place(test);
     const references = [await begin(test, order), await begin(test, order)];
     for (const reference of references) await tell(test, evidenceFor(reference));
@@ -162,13 +162,13 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect(rows.find((row) => row.kind === 'dispute')?.says).toMatchObject({ outcome: 'opened' });
   });
 
-  it('only owner and finance may decide about one', async () => {
+  it('can be decided only by owner and finance', async () => {
     const support = { email: 's@academy.example', role: 'support' as const };
     await expect(test.academy.staff.applyAgain({ id: 'x', staff: support })).rejects.toThrow('may not');
     await expect(test.academy.staff.markHandled({ id: 'x', staff: support })).rejects.toThrow('may not');
   });
 
-  it('pages are turned without skipping or repeating anything', async () => {
+  it('is listed page by page without skips or repetitions', async () => {
     const reference = await begin(test, await place(test));
     await tell(test, evidenceFor(reference, { amountCentimes: 1 }));
     const [row] = await test.database.db

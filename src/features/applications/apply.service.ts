@@ -1,4 +1,4 @@
-/** What people ask the academy for with a form. Each is stored before it is answered; telling others follows later. */
+/** Forms that people send to the academy. Each is stored before it is answered; notifying others comes later. */
 import { keepApplication } from './application.store.ts';
 import type { ContactTopic } from './application.ts';
 import { settleWorkshop } from '../workshops/settle-workshop.store.ts';
@@ -11,24 +11,23 @@ import { hasPassed } from '../../platform/time/calendar-date.ts';
 import { tellOfApplication, tellOfSeats, type ServiceContext } from '../../context.ts';
 import { manyForms, maySend } from '../checkout/form-share.service.ts';
 
-/** `address`: where the caller is. 'many-forms': so many of the kind came from there that it must wait an hour. */
+/** `address`: of the caller. 'many-forms': too many of the kind came from there; possible again after an hour. */
 type Caller = { address?: string };
 type Refused<Reason = never> = { ok: false; reason: Reason | 'many-forms' };
 
-/** Who asks: name as typed, e-mail in lower case, phone as E.164 or null when none was given. */
+/** Name as typed, e-mail in lower case, phone as E.164 or null when none was given. */
 type Applicant = Caller & { locale: Locale; name: string; email: string; phone: string | null };
 
 /**
- * 'seat': a place in the coming session; 'waiting': it is full, the name stands in the queue; 'next-session': the workshop is past, the name waits for its next
- * date.
+ * 'seat': in the coming session; 'waiting': it is full, the name is in the queue; 'next-session': the workshop is over, the
+ * name waits for its next date.
  */
 export type WorkshopSeatRow = 'seat' | 'waiting' | 'next-session';
 
 /**
- * The workshop is held first, so that of many who ask at once each sees the seats that are really left; and who waited
- * longer is written to before. Who asks again in other words may be somebody else, and is
- * answered like a newcomer: nobody learns from the form who has a seat. Her e-mail has told her. A mailbox that asks twice
- * keeps its place, however it is spelt.
+ * The workshop is locked first, so that of many at once each sees the seats that are really left, and those who waited longer
+ * come first. Whoever asks again in other words may be somebody else and gets the answer of a newcomer: the form reveals to
+ * nobody who has a seat, only the e-mail does. A mailbox that asks twice keeps its position, however it is spelt.
  */
 export async function applyToWorkshop(
   context: ServiceContext,
@@ -49,8 +48,8 @@ export async function applyToWorkshop(
     await tellOfSeats(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
     await tellOfApplication(context, tx, kept, null);
     const isTheirs = place.applicationId === kept.application.id;
-    const told = isNew || isTheirs ? place.state : newcomer;
-    return { ok: true, place: told as WorkshopSeatRow };
+    const state = isNew || isTheirs ? place.state : newcomer;
+    return { ok: true, place: state as WorkshopSeatRow };
   });
 }
 
@@ -86,10 +85,7 @@ export async function writeToUs(
   });
 }
 
-/**
- * `link`: an address of the applicant's own (CV, portfolio), or null. Refused once the last day of the offer has passed in
- * Morocco.
- */
+/** `link`: the applicant's CV or portfolio, or null. Refused after the last day of the offer in Morocco. */
 export async function applyForJob(
   context: ServiceContext,
   {
@@ -135,12 +131,12 @@ export async function requestConsultation(
   });
 }
 
-/** A free product without a file yet cannot be delivered: then the wish is noted as well. */
+/** A free product without a file cannot be delivered yet: then only the interest is recorded. */
 const isDeliverable = ({ isFree, files }: Product): boolean => isFree && files !== null;
 
 /**
- * 'link': an e-mail with a signed link is on its way (free products); 'interest': the wish was noted (paid ones). Asking once
- * more within the hour is the same application, but sends the link again: e-mails get lost.
+ * 'link': an e-mail with a signed link is sent (free products); 'interest': it was recorded (paid ones). Asking again within the
+ * hour is the same application, but sends the link again: e-mails get lost.
  */
 export async function requestAccess(
   context: ServiceContext,
@@ -155,15 +151,15 @@ export async function requestAccess(
     const asked = { ...about, locale, email, name: null, phone: null, isAnswered: delivery === 'link' };
     if (!(await maySend(context, tx, asked, address))) return manyForms;
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
-    const letter = delivery === 'link' ? 'access-link' : 'interest-noted';
-    await tellOfApplication(context, tx, kept, letter, {
+    const emailName = delivery === 'link' ? 'access-link' : 'interest-noted';
+    await tellOfApplication(context, tx, kept, emailName, {
       againAfterMs: delivery === 'link' ? 600_000 : null,
     });
     return { ok: true, delivery };
   });
 }
 
-/** The same address twice is one entry, and the answer is the same; only a new entry is answered with an e-mail. */
+/** The same address twice is one entry with the same answer; only a new entry gets an e-mail. */
 export async function joinWaitlist(
   context: ServiceContext,
   { courseSlug, address, ...person }: Applicant & { courseSlug: string; phone: string },

@@ -10,18 +10,18 @@ const typed = {
   message: 'My shop has visitors and nobody orders.',
 };
 
-test('a wish with a phone number and times is whole', () => {
+test('a request with a phone number and times is valid', () => {
   expect(readForm(consultationForm, typed)).toMatchObject({ ok: true, value: { phone: '+212661234567' } });
 });
 
-test('without a phone number nobody can be called back', () => {
+test('a phone number is required', () => {
   expect(readForm(consultationForm, { ...typed, phone: '' })).toMatchObject({
     ok: false,
     problems: { phone: 'phone-required' },
   });
 });
 
-test('half a line says when; nothing, or less than a word, is told as what it is', () => {
+test('half a line is enough for times; nothing, or less than a word, is refused with the right reason', () => {
   expect(readForm(consultationForm, { ...typed, preferredTimes: '18h' }).ok).toBe(true);
   expect(readForm(consultationForm, { ...typed, preferredTimes: '  ', message: ' ' })).toMatchObject({
     problems: { preferredTimes: 'required', message: 'required' },

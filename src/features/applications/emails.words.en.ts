@@ -14,7 +14,7 @@ export const proposalDeclined = {
   button: 'Propose another course',
 } as const;
 
-/** E-mails that say: we have what you sent, and this happens next. */
+/** E-mails that confirm an application and explain what happens next. */
 export const received = {
   waitlist: {
     subject: (course: string) => `You are on the waitlist: ${course}`,
@@ -87,7 +87,7 @@ export const received = {
 
 /** To the academy: somebody applied for something. */
 export const staffApplication = {
-  /** `standing`: how she stands in a workshop. */
+  /** `status`: of the seat in a workshop. */
   subject: ({ what, status, who }: { what: string; status: string | null; who: string }) =>
     status === null ? `${what}: ${who}` : `${what}, ${status}: ${who}`,
   preview: 'Reply to this e-mail to write to the person.',

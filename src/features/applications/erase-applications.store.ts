@@ -1,4 +1,4 @@
-/** Applications, places and waitlists of an address that asked to be forgotten. Of a freed seat the first who waits is told. */
+/** Deletes applications, seats and waitlist entries, on request or at the end of their retention. */
 import { and, asc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { applications } from './application.table.ts';
@@ -8,12 +8,10 @@ import { openSeats, workshopSeats } from '../workshops/workshop-place.table.ts';
 import { countSeatsOf, lockWorkshop } from '../workshops/workshop-places.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 
-/** Applications whose time is over are forgotten, with the places they took. */
-
-/** Sent before these instants: over. */
+/** Sent before these instants: their retention has ended. */
 type Over = { jobs: Date; others: Date; now: Date; most: number };
 
-/** A seat in a session that is still to come, or a turn in its queue, is kept until that day has passed. */
+/** A seat or a turn in the queue of a coming session is kept until that day has passed. */
 const holdsComingPlace = (db: Handle, now: Date) =>
   db
     .select({ id: workshopSeats.id })
@@ -46,8 +44,8 @@ async function findOver(
 }
 
 /**
- * Erases applications and their places. The workshops are held first, as by everybody who moves places, one after another
- * by their names. `seatsFreed`: a page may count fewer seats now.
+ * Deletes applications with their seats. Workshops are locked first, in the order of their names, as everywhere that moves
+ * seats. `seatsFreed`: pages may show fewer free seats than there are now.
  */
 export async function forgetApplications(
   tx: Handle,
@@ -56,7 +54,7 @@ export async function forgetApplications(
   const found = await findOver(tx, over);
   const slugs = new Set(found.flatMap(({ workshop }) => workshop ?? []));
   for (const slug of [...slugs].sort()) await lockWorkshop(tx, slug);
-  // Asked again under the lock: a place may have been moved to a session that is to come.
+  // Checked again under the lock: a seat may have been moved to a coming session.
   const still = slugs.size === 0 ? found : await findOver(tx, over);
   const ids = still.filter(({ workshop }) => workshop === null || slugs.has(workshop)).map(({ id }) => id);
   if (ids.length === 0) return { ids, seatsFreed: false };
@@ -68,7 +66,7 @@ export async function forgetApplications(
   return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
 }
 
-/** Erases what an address sent for the waitlist of a course. Returns the ids. */
+/** Deletes what an address sent for the waitlist of a course. Returns the ids. */
 export async function forgetWaitlistApplications(
   tx: Handle,
   { courseSlug, email }: { courseSlug: string; email: string },
@@ -86,7 +84,7 @@ export async function forgetWaitlistApplications(
   return gone.map(({ id }) => id);
 }
 
-/** Erases names that wait for a course since before an instant. Returns how many. */
+/** Deletes waitlist entries from before an instant. Returns how many. */
 export async function forgetWaitlistEntries(tx: Handle, joinedBefore: Date): Promise<number> {
   const gone = await tx
     .delete(waitlistEntries)
@@ -97,7 +95,7 @@ export async function forgetWaitlistEntries(tx: Handle, joinedBefore: Date): Pro
 
 export type Erased = { ids: string[]; news: SeatNews[]; seatsTaken: boolean };
 
-/** The first act of its transaction: workshops are held before everything else, by their names. */
+/** Must come first in its transaction: workshops are locked before everything else, in the order of their names. */
 export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): Promise<Erased> {
   const held = await tx
     .selectDistinct({ slug: workshopSeats.workshopSlug })

@@ -1,4 +1,4 @@
-/** Applications and waiting lists as they are taken away, the oldest first, a piece at a time. */
+/** Applications and waitlists for the export, the oldest first, a piece at a time. */
 import { and, asc, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -14,14 +14,14 @@ const behind = (at: PgColumn, id: PgColumn, after: Piece['after']): SQL | undefi
     ? undefined
     : sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 
-/** `until`: what is sent later is not among them, so that a list that is read for minutes has an end. */
+/** `until`: later ones are left out, so that an export that takes minutes has an end. */
 export type ExportedApplicationsFilter = {
   kind: ApplicationKind | null;
   subject: string | null;
   until: Date;
 };
 
-/** What was sent for, or the topic of a message. */
+/** The subject, or the topic of a message. */
 const matterOf = (kind: ApplicationKind | null): SQL =>
   kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
 
@@ -97,12 +97,12 @@ export const readExportedWaitlist = (db: Handle, filter: ExportedWaitlistFilter,
 
 export type ExportedSeat = Awaited<ReturnType<typeof readExportedSeats>>[number];
 
-/** A room holds no more. */
+/** More than any venue holds. */
 const mostSeats = 5_000;
 
-const inArchOrder = sql`case ${workshopSeats.state} when 'seat' then 1 when 'offered' then 2 else 3 end`;
+const inSeatOrder = sql`case ${workshopSeats.state} when 'seat' then 1 when 'offered' then 2 else 3 end`;
 
-/** Those with a seat first, then those who were told of a free one and those who wait, each in the order of asking. */
+/** Seats first, then offered seats and waiting names, each in the order of asking. */
 export const readExportedSeats = (
   db: Handle,
   { workshopSlug, heldOn }: { workshopSlug: string; heldOn: string },
@@ -125,5 +125,5 @@ export const readExportedSeats = (
         inArray(workshopSeats.state, openSeats),
       ),
     )
-    .orderBy(asc(inArchOrder), asc(workshopSeats.turn))
+    .orderBy(asc(inSeatOrder), asc(workshopSeats.turn))
     .limit(mostSeats);

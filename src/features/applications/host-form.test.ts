@@ -18,7 +18,7 @@ test('experience may stay empty, as a browser sends it', () => {
   });
 });
 
-test('experience keeps its lines, whatever ends them', () => {
+test('experience keeps its lines, with any line ends', () => {
   expect(
     readForm(hostForm, { ...typed, experience: ' Ten years\r\nin Safi\u0000 ', phone: '0612345678' }),
   ).toMatchObject({ ok: true, value: { experience: 'Ten years\nin Safi', phone: '+212612345678' } });
@@ -35,7 +35,7 @@ test.each(['', '    ', 'Zoom', ' a  b ', undefined])(
   },
 );
 
-test('a topic of five characters will do, and none of more than 300', () => {
+test('a topic needs five characters, and may not have more than 300', () => {
   expect(readForm(hostForm, { ...typed, courseTopic: 'Safir' })).toMatchObject({ ok: true });
   expect(readForm(hostForm, { ...typed, courseTopic: 'a'.repeat(301) })).toMatchObject({
     ok: false,
@@ -43,7 +43,7 @@ test('a topic of five characters will do, and none of more than 300', () => {
   });
 });
 
-test('every empty field that is needed is named', () => {
+test('every empty required field is reported', () => {
   expect(readForm(hostForm, {})).toMatchObject({
     ok: false,
     problems: { name: 'name-required', email: 'required', courseTopic: 'topic-short' },

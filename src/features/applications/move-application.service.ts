@@ -1,4 +1,4 @@
-/** Staff say where an application stands. Whoever comes second is told who was first. */
+/** Staff move applications from stage to stage. Whoever comes second is shown who was first. */
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   type Application,
@@ -23,7 +23,7 @@ import { postApplicationEmail } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 
-/** `by`: who of the staff moved it; null where nobody of them did. */
+/** `by`: the member of staff who moved it; null when it was nobody. */
 export type MovedMeanwhile = {
   ok: false;
   reason: 'moved-meanwhile';
@@ -37,7 +37,7 @@ type BoardStage = { stage: HostStage; count: number; rows: ProposalInBoard[] };
 
 const mostOnBoard = 100;
 
-/** The wire has asked already: getting here without the right is a bug. */
+/** The API has checked already: getting here without the right is a bug. */
 function assertMay(staff: Who): void {
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);
 }
@@ -47,19 +47,19 @@ const none = { ok: false, reason: 'application-not-found' } as const;
 const find = (tx: Handle, id: string): Promise<Application | null> =>
   isUuid(id) ? readApplication(tx, id) : Promise.resolve(null);
 
-/** Read after the move failed: by then the colleague who was first has finished. */
+/** Read after the move failed: the colleague who was first has committed by then. */
 async function movedBy(tx: Handle, id: string): Promise<MovedMeanwhile> {
   const now = await readApplication(tx, id);
   return { ok: false, reason: 'moved-meanwhile', stage: now?.stage ?? null, by: now?.stageBy ?? null };
 }
 
-/** Courses that people propose, by where they stand; of each stage the 100 that moved last, of the new those that wait longest. */
+/** Proposals by stage; the 100 that moved last of each, of new ones those that wait longest. */
 export async function hostBoard({ database: { db } }: ServiceContext): Promise<BoardStage[]> {
   const board = await readBoard(db, mostOnBoard);
   return board.map(({ rows, ...stage }) => ({ ...stage, rows: rows.map(({ all: _all, ...row }) => row) }));
 }
 
-/** By saying so: `from` is where she saw it. Declining, a draft and a page have verbs of their own. */
+/** `from`: the stage that staff saw. Declining and beginning a draft have actions of their own. */
 export async function moveApplication(
   context: ServiceContext,
   { id, from, to, staff }: { id: string; from: ApplicationStage; to: ApplicationStage; staff: StaffMember },
@@ -72,9 +72,9 @@ export async function moveApplication(
     if (!found) return none;
     const allowed = stagesBefore(found.kind, to);
     if (!isPlainMove(found.kind, to) || !allowed.includes(from)) return { ok: false, reason: 'no-such-move' };
-    // A draft that was thrown away is begun anew under any name.
-    const forgets = to === 'agreed' ? { courseSlug: null } : {};
-    if (!(await moveStage(tx, { id, from: [from], to, at, by: staff.email, ...forgets })))
+    // A proposal whose draft was deleted begins anew under any slug.
+    const withoutDraft = to === 'agreed' ? { courseSlug: null } : {};
+    if (!(await moveStage(tx, { id, from: [from], to, at, by: staff.email, ...withoutDraft })))
       return movedBy(tx, id);
     const line = { id: uuid(), at, staff, act: 'move-application', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: to } });
@@ -82,7 +82,7 @@ export async function moveApplication(
   });
 }
 
-/** With an e-mail in her language. `sentence`: what staff add to it, or ''. */
+/** With an e-mail in the applicant's language. `sentence`: what staff add to it, or ''. */
 export async function declineProposal(
   context: ServiceContext,
   { id, from, sentence, staff }: { id: string; from: ApplicationStage; sentence: string; staff: StaffMember },
@@ -94,11 +94,11 @@ export async function declineProposal(
     const found = await find(tx, id);
     if (found?.kind !== 'host-course') return none;
     const allowed = stagesBefore('host-course', 'declined').filter((stage) => stage === from);
-    const told = sentence.trim().slice(0, longestSentence) || null;
-    if (!(await moveStage(tx, { id, from: allowed, to: 'declined', at, by: staff.email, told })))
+    const reason = sentence.trim().slice(0, longestSentence) || null;
+    if (!(await moveStage(tx, { id, from: allowed, to: 'declined', at, by: staff.email, told: reason })))
       return movedBy(tx, id);
     const letter = 'course-proposal-declined' as const;
-    // She may be talked with again, and declined once more: that is another e-mail.
+    // A proposal may return to talks and be declined once more, which is another e-mail.
     const dedupeKey = `${letter}:${id}:${at.getTime()}`;
     await postApplicationEmail(tx, { dedupeKey, letter, applicationId: id }, at);
     const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
@@ -108,7 +108,7 @@ export async function declineProposal(
   });
 }
 
-/** `was`: what stood there when she began to write. An empty note is none. */
+/** `was`: the note that staff saw, so that a colleague's is not overwritten. An empty note is none. */
 export async function noteOnApplication(
   { database, clock, uuid }: ServiceContext,
   { id, was, note, staff }: { id: string; was: string | null; note: string; staff: StaffMember },
@@ -121,7 +121,7 @@ export async function noteOnApplication(
       const now = await readApplication(tx, id);
       return { ok: false, reason: 'note-changed', note: now?.staffNote ?? null };
     }
-    // The words stand where they are kept, and go with her application: the log keeps none of them.
+    // The note is deleted with the application, so the log does not repeat it.
     await writeStaffLog(tx, { id: uuid(), at: clock(), staff, act: 'note-on-application', subject: id });
     return { ok: true };
   });

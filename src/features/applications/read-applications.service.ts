@@ -1,4 +1,4 @@
-/** What staff read of applications. Nothing here changes anything. */
+/** Applications as staff see them; read only. */
 import { and, asc, count, countDistinct, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { answerDueAt, type ApplicationKind, applicationKinds } from './application.ts';
@@ -29,30 +29,30 @@ import type { JoiningField } from '../workshops/workshop-joining.ts';
 import { findEntryOf } from '../waitlists/waitlist.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 
-/** What e-mails about an application are made of, read when the e-mail is posted: so that it says what is true then. */
+/** What e-mails about an application are made of, read when the e-mail is posted, so that it is correct then. */
 type ApplicationFacts = {
   application: Application;
   settings: AcademySettings;
-  /** What was applied for; null when it is about nothing, or no longer there. */
+  /** What was applied for; null when it is about nothing, or gone. */
   subject: Subject | null;
-  /** The place in a workshop that the e-mail is about, or that the address has there. */
+  /** The seat in a workshop that the e-mail is about, or that the address has there. */
   place: Place | null;
-  /** How to join the session of that place, where it is known. Only who has a seat in it is told. */
+  /** How to join the session of that seat, if known. Only for who has a seat in it. */
   joining: SavedJoining | null;
-  /** Of her name on the waitlist that she asked for; null when it stands on none. */
+  /** The applicant's entry on the waitlist; null when there is none. */
   waitlistEntryId: string | null;
 };
 
-/** What an e-mail is made with beside the facts. */
+/** What an e-mail is made of, with the facts. */
 export type ApplicationEmailContext = ApplicationFacts & {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   signer: Signer;
   /** The present instant. */
   now: Date;
-  /** What of joining a workshop is new, as the e-mail was called for. */
+  /** Which details of joining a workshop are new, as the event reported. */
   changed?: readonly JoiningField[];
-  /** When the e-mail was called for: links count from then. */
+  /** When the e-mail was requested: links count from then. */
   calledForAt: Date;
 };
 
@@ -84,10 +84,7 @@ export async function readApplicationFacts(
   return { application, settings, subject, place, joining, waitlistEntryId };
 }
 
-/**
- * The oldest first; labelled with the name, where none was asked for with the address. `dueAt`: when the first of the promised
- * answers is due.
- */
+/** The oldest first, by name, or by address when no name was asked for. `dueAt`: when the first promised answer is due. */
 export async function newApplications(db: Handle): Promise<Waiting & { dueAt: Date | null }> {
   const [rows, oldestOfKinds] = await Promise.all([
     db
@@ -111,11 +108,11 @@ export async function newApplications(db: Handle): Promise<Waiting & { dueAt: Da
   return { ...waitingFrom(rows), dueAt: due.length === 0 ? null : new Date(Math.min(...due)) };
 }
 
-/** Applications as staff look through them. */
+/** Columns that staff see. */
 const { fingerprint: _inside, ...columns } = getTableColumns(applications);
 const earlier = alias(applications, 'earlier');
 
-/** Where a page ends: what follows is older, or of the same instant and behind it. */
+/** The end of a page: the next ones are older, or of the same instant with a smaller id. */
 type Cursor = { sentAt: Date; id: string };
 
 type ApplicationFilter = {
@@ -125,7 +122,7 @@ type ApplicationFilter = {
   isNew: boolean;
 };
 
-/** What applications of a kind are sorted by: what they were sent for, or the topic that was chosen for a message. */
+/** Applications of a kind are filtered by their subject, messages by their topic. */
 const matterOf = (kind: ApplicationKind | null): SQL<string | null> =>
   kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
 
@@ -155,7 +152,7 @@ async function listApplications(
         sql`(${earlier.sentAt}, ${earlier.id}) < (${applications.sentAt}, ${applications.id})`,
       ),
     );
-  // One application can have a place in two sessions: the one that changed last says how she stands.
+  // One application can have seats in two sessions: the last changed decides the status.
   const place = db
     .select({ state: workshopSeats.state })
     .from(workshopSeats)
@@ -167,7 +164,7 @@ async function listApplications(
       ...columns,
       /** Whether the same address had asked for the same before. */
       again: sql<boolean>`exists ${before}`,
-      /** The place that this very application took in a workshop, if it did. */
+      /** The seat that this very application took in a workshop, if any. */
       place: sql<SeatState | null>`${place}`,
     })
     .from(applications)
@@ -176,7 +173,7 @@ async function listApplications(
     .limit(filter.most);
 }
 
-/** How many of each kind were sent, and how many of those nobody answered. */
+/** How many of each kind were sent, and how many are unanswered. */
 async function countByKind(db: Handle): Promise<Map<ApplicationKind, { sent: number; waiting: number }>> {
   const rows = await db
     .select({
@@ -189,7 +186,7 @@ async function countByKind(db: Handle): Promise<Map<ApplicationKind, { sent: num
   return new Map(rows.map(({ kind, ...counts }) => [kind, counts]));
 }
 
-/** What was asked for under a kind, or written about, most asked for first: how many applications, and of how many addresses. */
+/** Subjects of a kind, or topics of messages, most frequent first: how many applications, and of how many addresses. */
 async function countBySubject(db: Handle, kind: ApplicationKind) {
   const matter = matterOf(kind);
   const rows = await db
@@ -204,7 +201,7 @@ async function countBySubject(db: Handle, kind: ApplicationKind) {
 
 const placesAtMost = 500;
 
-/** Everybody with a place in a workshop's sessions, in the order of asking; sessions newest first, the next one before all. */
+/** Everybody with a seat or a turn in a workshop's sessions, in the order of asking; the next session first, then the newest. */
 export async function listSeats(db: Handle, slug: string) {
   if (!isSlug(slug)) return [];
   return db
@@ -218,7 +215,7 @@ export async function listSeats(db: Handle, slug: string) {
       phone: applications.phone,
       came: workshopSeats.came,
       changedAt: workshopSeats.changedAt,
-      /** She waited first, and a seat became hers later. */
+      /** The name waited first, and got a seat later. */
       waitedFirst: sql<boolean>`${workshopSeats.changedAt} > ${applications.sentAt}`,
     })
     .from(workshopSeats)
@@ -228,7 +225,7 @@ export async function listSeats(db: Handle, slug: string) {
     .limit(placesAtMost);
 }
 
-/** How many places of each state every session of every workshop has. */
+/** How many seats of each state every session of every workshop has. */
 export async function countAllSeats(db: Handle) {
   const { workshopSlug, heldOn, state } = workshopSeats;
   return db
@@ -237,7 +234,7 @@ export async function countAllSeats(db: Handle) {
     .groupBy(workshopSlug, heldOn, state);
 }
 
-/** How many places of each state a workshop's sessions have, however many there are. */
+/** How many seats of each state the sessions of a workshop have. */
 export async function countSeats(db: Handle, slug: string) {
   return db
     .select({ heldOn: workshopSeats.heldOn, state: workshopSeats.state, places: count() })
@@ -259,7 +256,7 @@ const pageLength = 25;
 
 const cursorText = ({ sentAt, id }: Cursor): string => `${sentAt.toISOString()}_${id}`;
 
-/** Null for whatever we did not write: an address bar is nobody's word. */
+/** Null for anything we did not write: everybody can edit a URL. */
 function cursorFrom(text: string | null): Cursor | null {
   const [, at = '', id = ''] = /^(\d{4}-[\d-]{5}T[\d:.]{12}Z)_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
   const sentAt = new Date(at);
@@ -290,11 +287,11 @@ export async function staffApplications({ database: { db } }: ServiceContext, fi
       /** The name of a course, workshop, product, job or service; its slug where it is no longer there. */
       about: row.subject === null ? null : nameOf(row.kind, row.subject),
     })),
-    /** Hand it in to see what is older; null on the last page. */
+    /** The cursor of older ones; null on the last page. */
     next: last ? cursorText(last) : null,
-    /** `waiting`: nobody answered them. */
+    /** `waiting`: unanswered. */
     kinds: applicationKinds.map((one) => ({ kind: one, ...(sent.get(one) ?? { sent: 0, waiting: 0 }) })),
-    /** What the chosen kind was sent for, of messages the topics by their names; empty without a kind. */
+    /** Subjects of the chosen kind, of messages the names of topics; empty without a kind. */
     subjects: kind === null ? [] : subjects.map((one) => ({ ...one, about: nameOf(kind, one.subject) })),
   };
 }

@@ -10,7 +10,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { bindScheduler } from '../../jobs.ts';
 
-describeOnBothEngines('applications in the office', (engine) => {
+describeOnBothEngines('applications in the staff console', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
     test_ = await openTestAcademy({ engine });
@@ -30,7 +30,7 @@ describeOnBothEngines('applications in the office', (engine) => {
       workshopSlug: 'a-workshop',
     });
 
-  test('the newest stands first, with what was typed and the name of what it was sent for', async () => {
+  test('the newest is first, with what was typed and the name of its subject', async () => {
     await write('When does it begin?');
     test_.pass(1_000);
     await test_.academy.requestAccess({ locale: 'ar', email: 'nour@example.com', productSlug: 'budget' });
@@ -58,7 +58,7 @@ describeOnBothEngines('applications in the office', (engine) => {
     ]);
   });
 
-  test('a kind, and what it was sent for, can be looked at alone; something sent for what is gone keeps its slug', async () => {
+  test('the list can be filtered by kind and subject; a subject that is gone is shown by its slug', async () => {
     await apply('amal');
     await apply('btissam');
     await write('Hello');
@@ -88,7 +88,7 @@ describeOnBothEngines('applications in the office', (engine) => {
       expect(await test_.academy.staff.workshopLists(subject)).toBeNull();
   });
 
-  test('messages are looked at by what they are about', async () => {
+  test('messages can be filtered by topic', async () => {
     await write('About the course');
     await test_.academy.writeToUs({ ...somebody, topic: 'community', message: 'Tell me when it opens' });
     await test_.academy.writeToUs({ ...somebody, topic: 'community', message: 'And on which day' });
@@ -101,7 +101,7 @@ describeOnBothEngines('applications in the office', (engine) => {
     expect(rows.map(({ answers }) => answers['message'])).toEqual(['About the course']);
   });
 
-  test('an address that asks for the same again is marked, on the later one only', async () => {
+  test('a second application of an address for the same is marked, on the later one only', async () => {
     await write('First');
     test_.pass(1);
     await write('Second');
@@ -110,7 +110,7 @@ describeOnBothEngines('applications in the office', (engine) => {
     expect((await read()).rows.map(({ again }) => again)).toEqual([false, true, false]);
   });
 
-  test('pages show everything once, also when many share one instant; a cursor that is not ours begins anew', async () => {
+  test('pages show everything once, even with many at one instant; an unknown cursor begins anew', async () => {
     const rows = Array.from({ length: 63 }, (_, index) => ({
       id: crypto.randomUUID(),
       kind: 'contact' as const,
@@ -144,7 +144,7 @@ describeOnBothEngines('applications in the office', (engine) => {
       expect((await read({ after })).rows.map(({ id }) => id)).toEqual(first);
   });
 
-  test('a workshop tells who sits, who waits in which order, and who is gone, session by session', async () => {
+  test('a workshop shows who has a seat, who waits in which order, and who is gone, session by session', async () => {
     const record = aWorkshop({ capacity: 2 });
     await test_.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
     for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
@@ -166,7 +166,7 @@ describeOnBothEngines('applications in the office', (engine) => {
     expect(rows.find(({ name }) => name === 'amal Alaoui')?.place).toBe('given-up');
   });
 
-  test('workshops stand by nearness, those to come before those that are over, with how full they are', async () => {
+  test('workshops are sorted by date, coming ones before past ones, with how full they are', async () => {
     const put = (slug: string, of: Parameters<typeof aWorkshop>[0]) => {
       const record = { ...aWorkshop(of), slug };
       return test_.database.db
@@ -189,7 +189,7 @@ describeOnBothEngines('applications in the office', (engine) => {
       ['long-over', false],
     ]);
     expect(rows[0]).toMatchObject({ heldOn: '2026-06-20', capacity: 2, seats: 1, waiting: 2 });
-    // Who had a place in a workshop that was removed is found all the same.
+    // Seats of a workshop that was removed are found all the same.
     await test_.database.db.delete(workshops).where(eq(workshops.slug, 'a-workshop'));
     expect((await test_.academy.staff.workshopsInList()).at(-1)).toMatchObject({
       slug: 'a-workshop',

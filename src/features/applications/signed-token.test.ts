@@ -17,16 +17,16 @@ const grants: fc.Arbitrary<DownloadGrant> = fc.record({
     .integer({ min: 0, max: 2 ** 42 })
     .map((seconds) => new Date(Math.floor(seconds / 1_000) * 1_000)),
 });
-/** Both kinds of link there are, as they stand in an e-mail. */
+/** Both kinds of links, as in an e-mail. */
 const tokens = fc.oneof(
   ids.map((id) => seatToken(signer, id)),
   grants.map((grant) => downloadToken(signer, grant)),
 );
-/** What each reader makes of a token; both refuse in the same way. */
+/** What each reader returns for a token; both refuse in the same way. */
 const read = (token: string) => [seatOfToken(signer, token), grantOfToken(signer, token)];
 const refused = [null, null];
 
-test('a token says again what was put into it', () => {
+test('a token returns what was put into it', () => {
   fc.assert(fc.property(ids, (id) => seatOfToken(signer, seatToken(signer, id)) === id));
   fc.assert(
     fc.property(grants, (grant) => {
@@ -35,21 +35,21 @@ test('a token says again what was put into it', () => {
   );
 });
 
-test('a token for one purpose is worth nothing for another, and one of another secret for none', () => {
+test('a token is worthless for another purpose or another secret', () => {
   fc.assert(
     fc.property(ids, grants, (id, grant) => {
       expect(grantOfToken(signer, seatToken(signer, id))).toBeNull();
       expect(seatOfToken(signer, downloadToken(signer, grant))).toBeNull();
       expect(read(seatToken(stranger, id))).toEqual(refused);
       expect(read(downloadToken(stranger, grant))).toEqual(refused);
-      // The very bytes of a place, signed for counting letters.
+      // The very bytes of a seat, signed for another purpose.
       const body = Buffer.from(id.replaceAll('-', ''), 'hex');
       expect(read(signedToken(signer, 'letter limit', body))).toEqual(refused);
     }),
   );
 });
 
-test('the proof of one token does not open the body of another: no other product, application or hour', () => {
+test('the proof of one token does not open another: no other product, application or hour', () => {
   const parts = (token: string) => {
     const bytes = Buffer.from(token, 'base64url');
     return [bytes.subarray(0, 16), bytes.subarray(16)] as const;
@@ -64,7 +64,7 @@ test('the proof of one token does not open the body of another: no other product
   );
 });
 
-test('a token cut at any sign, or with anything before or behind it, opens nothing', () => {
+test('a token cut anywhere, or with anything before or after it, opens nothing', () => {
   fc.assert(
     fc.property(tokens, fc.string({ minLength: 1, maxLength: 5, unit: 'binary' }), (token, more) => {
       for (let length = 0; length < token.length; length += 1)
@@ -83,7 +83,7 @@ test('a token cut at any sign, or with anything before or behind it, opens nothi
   );
 });
 
-test('a token with any one sign changed opens nothing, whatever it was changed to', () => {
+test('a token with any one character changed opens nothing', () => {
   fc.assert(
     fc.property(
       tokens,
@@ -103,7 +103,7 @@ test('a token with any one sign changed opens nothing, whatever it was changed t
   );
 });
 
-test('whatever stands in an address is read without an error and opens nothing', () => {
+test('any text in a URL is read without an error and opens nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,17 +1,15 @@
 /**
- * Tokens of links in e-mails: a few bytes and the proof that this academy wrote them. Nothing of them is kept: whoever reads
- * the tables cannot make one, and an e-mail can be worded again with the same link.
+ * Tokens of links in e-mails: a few bytes and the proof that this academy wrote them. They are not stored: whoever reads the
+ * database cannot make one, and the same link can be written into an e-mail again.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
 
-/** Where somebody calls from, as it is counted and recognised by: the address itself is never kept. */
-
-/** By what she holds unpaid. Undefined without an address: then nothing is counted by it. */
+/** A keyed hash of the caller's address, which itself is never stored. Undefined without an address: it is not counted. */
 export const callerMark = (signer: Signer, address: string | undefined): string | undefined =>
   address === undefined ? undefined : signer('unpaid hours', Buffer.from(address)).toString('base64url');
 
-/** By the file she fetches, and of no use beside another: nobody reads from two rows that one person fetched both. */
+/** Depends on the file too, so that two rows do not reveal that one person downloaded both. */
 export const fetcherMark = (
   signer: Signer,
   { downloadId, address }: { downloadId: string; address: string | undefined },
@@ -20,7 +18,7 @@ export const fetcherMark = (
     ? undefined
     : signer('file fetched', Buffer.from(`${downloadId} ${address}`)).toString('base64url');
 
-/** What a link is for: a proof made for one purpose is worth nothing for another. */
+/** A proof made for one purpose is worthless for another. */
 type Purpose =
   | 'download'
   | 'paid download'
@@ -46,7 +44,7 @@ type Purpose =
   | 'live calendar'
   | 'quiz choices';
 
-/** HMAC-SHA256 with a key of the purpose's own. */
+/** HMAC-SHA256 with a separate key for each purpose. */
 export type Signer = (purpose: Purpose, body: Uint8Array) => Buffer;
 
 export function makeSigner(secret: string): Signer {
@@ -56,7 +54,7 @@ export function makeSigner(secret: string): Signer {
   };
 }
 
-/** 128 bits: nobody guesses one. */
+/** 128 bits: unguessable. */
 const proofLength = 16;
 const longestToken = 600;
 
@@ -64,11 +62,11 @@ const longestToken = 600;
 export const signedToken = (signer: Signer, purpose: Purpose, body: Uint8Array): string =>
   Buffer.concat([signer(purpose, body), body]).toString('base64url');
 
-/** The bytes that were signed, or null when one sign of the token is not ours. */
+/** The signed bytes; null when any character of the token is not ours. */
 export function openToken(signer: Signer, purpose: Purpose, token: string): Buffer | null {
   if (token.length > longestToken || !/^[\w-]+$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
-  // One token has one spelling: bits beyond the last byte are no play room.
+  // One token has one spelling: unused bits after the last byte must be zero.
   if (bytes.length <= proofLength || bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(proofLength);
   return timingSafeEqual(bytes.subarray(0, proofLength), signer(purpose, body)) ? body : null;

@@ -1,4 +1,4 @@
-/** The form with which a product is asked for: a page, and the same in a dialog. */
+/** The form that asks for a product: a page, and the same in a dialog. */
 export const access = {
   title: (product: string) => `Get ${product}`,
   description: (product: string) => `Leave your e-mail address and we send you ${product}.`,
@@ -34,7 +34,7 @@ export const access = {
   },
 };
 
-/** What applications and their parts are called, on forms, in the staff console and in the e-mails to it. */
+/** Names of applications and their parts, on forms, in the staff console and in its e-mails. */
 export const applications = {
   /** One of them. */
   kinds: {
@@ -46,7 +46,7 @@ export const applications = {
     careers: 'Job application',
     consultation: 'Consultation',
   },
-  /** What a form asks beside who writes and how to reach her; answers are shown in this order. */
+  /** What a form asks besides name and contact; answers are shown in this order. */
   answers: {
     topic: 'Topic',
     message: 'Message',
@@ -64,7 +64,7 @@ export const applications = {
     press: 'Press',
     other: 'Something else',
   },
-  /** How somebody stands in a workshop. */
+  /** The status in a workshop. */
   places: {
     seat: 'has a seat',
     offered: 'was told of a seat',
@@ -76,7 +76,7 @@ export const applications = {
   },
 } as const;
 
-/** What the forms with which people ask for something say alike: waitlist, workshop, host a course. */
+/** Words shared by the forms: waitlist, workshop, host a course. */
 export const apply = {
   dialog: {
     close: 'Close',
@@ -99,7 +99,7 @@ export const apply = {
   phoneHint: 'A Moroccan number needs no country code.',
 };
 
-/** For those who want to teach at the academy: what it offers, how it goes, and the form to propose a course. */
+/** For those who want to teach at the academy: what it offers, how it works, and the form to propose a course. */
 export const hostCourse = {
   title: 'Host Your Course',
   description:

@@ -21,15 +21,15 @@ type AccessFormProps = {
   filled: Filled;
 };
 
-/** One field: where to send it. */
+/** One field: the address to send it to. */
 function AccessForm(props: AccessFormProps) {
   const { t, action, productHref, isFree, filled } = props;
   const words = t.access;
-  const told = { gone: t.common.errors.formFailed, 'many-forms': t.apply.manyForms };
+  const refusals = { gone: t.common.errors.formFailed, 'many-forms': t.apply.manyForms };
   const field = fieldsOf(filled, t.common.fieldProblems);
   return (
     <form method="post" action={action} noValidate data-check="access" data-in-place className="grid gap-5">
-      {filled.refused !== null && <Notice tone="error">{told[filled.refused]}</Notice>}
+      {filled.refused !== null && <Notice tone="error">{refusals[filled.refused]}</Notice>}
       <EmailField field={field} label={words.email} hint={words.emailHint} />
       <Button full>{isFree ? words.submit.free : words.submit.paid}</Button>
       <p className="text-sm text-ink-soft">{words.privacy}</p>
@@ -44,7 +44,7 @@ function AccessForm(props: AccessFormProps) {
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
-/** Nothing of a person is in the address: only what became of the wish. */
+/** The URL holds no personal data: only whether it was sent or recorded. */
 const mark = 'done';
 
 export async function loader(args: Args) {
@@ -60,7 +60,7 @@ export async function loader(args: Args) {
   if (view.isSold) return redirect(view.getHref, 303);
   const words = t.access;
   const values = { product: view.name, price: view.price, linkLife: linkLife({ t, locale }) };
-  // A free product without a file is wished for, like a paid one.
+  // A free product without a file is only recorded, like a paid one.
   const isFree = product.isFree && product.files !== null;
   const done = url.searchParams.get(mark);
   return data(
@@ -91,7 +91,7 @@ export function action(args: Args) {
 
 type ScreenProps = { loaderData: DataOf<typeof loader>; actionData?: Filled };
 
-/** Where to send a product: a page of its own, whose step also opens over the product's page. */
+/** Asks where to send a product: a page of its own, which also opens as a dialog over the product's page. */
 export default function Access({ loaderData, actionData }: ScreenProps) {
   const { t, asked, shopHref, action } = loaderData;
   const words = t.access;

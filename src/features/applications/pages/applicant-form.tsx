@@ -11,38 +11,36 @@ import { clientAddress } from '../../site/page-headers.ts';
 import { postedForm } from '../../orders/pages/data-of.ts';
 
 /**
- * Milliseconds after which a form's dialog goes by itself once it was sent: time to read the thanks. For the attribute
+ * Milliseconds after which a form's dialog closes by itself once it was sent: time to read the thanks. For the attribute
  * `data-close-after` (src/browser/dialog-window.ts); a form on a page of its own stays.
  */
 export const closeAfter = { waitlist: 3_000, access: 3_000, hostCourse: 2_000, workshop: 2_000 } as const;
 
-/** What the forms strangers fill do when they are sent: keep it and lead to its thanks, or tell what is wrong. */
-
 /**
- * What was typed and what is wrong with it. `refused`: the form was right, and what it asks for cannot be had any more, or
- * too many such forms came from where she is.
+ * What was typed and what is wrong with it. `refused`: the form was valid, but its subject is gone, or too many such forms came
+ * from the visitor's network address.
  */
 export type Filled = { typed: Typed; problems: FieldProblems; refused: 'gone' | 'many-forms' | null };
 
 export const nothingFilled: Filled = { typed: {}, problems: {}, refused: null };
 
-/** Nothing of a person is in the address: only that something was sent. */
+/** The URL holds no personal data: only that something was sent. */
 const sentMark = 'sent';
 export const wasSent = (url: URL): boolean => url.searchParams.has(sentMark);
 
-/** Where the form stands on its page: whoever sent it is led there. A wrong one opens at its first wrong field instead. */
+/** The form's anchor on its page, for after sending. A form with errors opens at its first wrong field instead. */
 export const formAnchor = 'form';
 
 const theirs = { 'Cache-Control': 'private, no-store' };
 
-/** Where the form's own page tells that it was sent. `path`: the page's; `anchor`: where the form stands on it. */
+/** The form's page with its thanks. `path`: of the page; `anchor`: of the form on it. */
 export const thanksAt = (path: string, anchor = formAnchor): string => `${path}?${sentMark}#${anchor}`;
 
 type Kept = { ok: true } | { ok: false; reason: string };
 
 /**
- * 303 to `thanks`, the address that tells what became of it, when it was kept; 422 with sentences beside the fields, 404 or
- * 409 when what it asks for is gone, 429 when too often.
+ * 303 to `thanks` when it was stored; 422 with messages at the fields; 404 or 409 when its subject is gone; 429 when there were
+ * too many.
  */
 export async function answerForm<S extends z.ZodType, K extends Kept>(
   { request, schema }: { request: Request; schema: S },
@@ -71,20 +69,20 @@ type ApplicantFormProps = {
   filled: Filled;
   phoneRequired?: boolean;
   emailHint?: string;
-  /** Sentences of this form in place of the usual ones. */
-  told?: Partial<Record<FieldProblem, string>>;
+  /** Messages of this form in place of the usual ones. */
+  messages?: Partial<Record<FieldProblem, string>>;
   submit: string;
   /** What happens with what is typed. */
   privacy: string;
-  /** Fields of this form alone, after the three. */
+  /** Fields of this form alone, after the common three. */
   children?: ReactNode;
 };
 
-/** Name, e-mail and phone, and what one form asks beside them; what was typed stays, each problem is told at its field. */
+/** Name, e-mail, phone, and fields of one form; keeps what was typed and shows each problem at its field. */
 export function ApplicantForm(props: ApplicantFormProps) {
   const { name, t, action, filled, phoneRequired = false, children } = props;
   const words = t.apply;
-  const field = fieldsOf(filled, { ...t.common.fieldProblems, ...props.told });
+  const field = fieldsOf(filled, { ...t.common.fieldProblems, ...props.messages });
   return (
     <form method="post" action={action} noValidate data-check={name} data-in-place className="grid gap-5">
       {Object.keys(filled.problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}

@@ -24,7 +24,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
 import { StepCard } from '../../checkout/pages/step-frame.tsx';
 
-/** Where the form stands on its page. */
+/** The form's anchor on its page. */
 const hostFormId = 'propose';
 
 const picture = { portrait: 'khadija', ground: 'majorelle' } as const;
@@ -35,7 +35,7 @@ type HostFormProps = {
   filled: Filled;
 };
 
-/** The form that proposes a course: on its page, and in the dialog over the home page. */
+/** The form that proposes a course: on its page, and in a dialog over the home page. */
 function HostForm({ t, action, filled }: HostFormProps) {
   const words = t.hostCourse.form;
   const field = fieldsOf(filled, t.common.fieldProblems);
@@ -73,7 +73,7 @@ function HostForm({ t, action, filled }: HostFormProps) {
   );
 }
 
-/** In place of the form once the proposal is there; the dialog goes by itself. */
+/** Shown in place of the form once it was sent; the dialog closes by itself. */
 function HostThanks({ t }: { t: Words }) {
   const words = t.hostCourse.form;
   return (
@@ -106,7 +106,7 @@ function HostNext({ words }: { words: Words['hostCourse'] }) {
   );
 }
 
-/** One sign per promise, in the order of the words. */
+/** One icon per benefit, in the order of the words. */
 const signs: readonly IconName[] = ['list', 'video', 'wallet', 'messages', 'calendar', 'handshake'];
 
 function HostOffer({ words }: { words: Words['hostCourse'] }) {
@@ -152,7 +152,7 @@ function HostHow({ words }: { words: Words['hostCourse'] }) {
   );
 }
 
-/** The page is the same for everybody; an answer with what somebody typed is hers alone. */
+/** The page is cached for everybody; an answer with what somebody typed is not. */
 export const headers = ({ actionHeaders }: HeadersArgs): HeadersInit =>
   actionHeaders.has('Cache-Control') ? actionHeaders : publicPage();
 
@@ -220,7 +220,7 @@ function Opening({ t }: Pick<ScreenProps['loaderData'], 't'>) {
   );
 }
 
-/** What hosting is, and the form: the same form opens over the home page. */
+/** What teaching here offers, and the form, which also opens over the home page. */
 export default function HostCourse({ loaderData, actionData }: ScreenProps) {
   const { t, sent, action } = loaderData;
   const words = t.hostCourse;

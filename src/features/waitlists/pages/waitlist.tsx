@@ -87,7 +87,7 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
             t={t}
             action={action}
             filled={actionData ?? nothingFilled}
-            told={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}
+            messages={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}
             phoneRequired
             submit={words.submit}
             privacy={words.privacy}
