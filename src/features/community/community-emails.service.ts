@@ -1,4 +1,4 @@
-/** What the clock does for members who asked for it: the e-mail of Sunday evening, and the reminder of a sprint's day. */
+/** Scheduled e-mails for members who want them: the digest of Sunday evening, and the daily reminder of a sprint. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findForDigest, isNothingNew, noteDigest, readDigest } from './digest.store.ts';
 import { findToRemind, noteReminder } from './sprint.store.ts';
@@ -11,20 +11,20 @@ import { enterCommunity } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;
-/** By Morocco's clocks: in the evening, and never in the night. */
+/** In Morocco's time: in the evening, and never at night. */
 const digestFrom = '18:00';
 const reminderFrom = '19:30';
 const until = '22:00';
 
 const isSunday = (date: string): boolean => weekdayOf(date) === 7;
 
-/** Whether she is still a member: asked of her orders, not of what she once was. */
+/** Whether the membership is still valid, checked by the orders. */
 async function isIn(tx: Handle, memberId: string): Promise<boolean> {
   const user = await findMemberUser(tx, memberId);
   return user !== null && (await enterCommunity(tx, user)) !== null;
 }
 
-/** Returns how many it came past. Each in a transaction of its own; nothing is posted when nothing is new. */
+/** Returns how many members were checked, each in a transaction of its own; without news nothing is sent. */
 export async function sendDigests(context: ServiceContext): Promise<number> {
   const { database } = context;
   const now = context.clock();
@@ -41,14 +41,14 @@ export async function sendDigests(context: ServiceContext): Promise<number> {
       const since = noted.since !== null && noted.since > weekAgo ? noted.since : weekAgo;
       if (isNothingNew(await readDigest(tx, memberId, since))) return;
       const dedupeKey = `circle-digest:${memberId}:${today}`;
-      const letter = { letter: 'circle-digest', since: since.toISOString() } as const;
-      await postMemberEmail(tx, { dedupeKey, memberId, ...letter }, now);
+      const content = { letter: 'circle-digest', since: since.toISOString() } as const;
+      await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
       await database.notify('outbox');
     });
   return due.length;
 }
 
-/** Once in the evening of a sprint's day, to whoever wishes it and has not checked in. */
+/** Once in the evening of a sprint's day, to members who want it and have not checked in. */
 export async function remindSprint(context: ServiceContext): Promise<number> {
   const { database } = context;
   const now = context.clock();
@@ -62,8 +62,8 @@ export async function remindSprint(context: ServiceContext): Promise<number> {
     await database.transaction(async (tx) => {
       if (!(await noteReminder(tx, { startsOn, memberId, date })) || !(await isIn(tx, memberId))) return;
       const dedupeKey = `sprint-reminder:${memberId}:${date}`;
-      const letter = { letter: 'sprint-reminder', startsOn, day: String(day) } as const;
-      await postMemberEmail(tx, { dedupeKey, memberId, ...letter }, now);
+      const content = { letter: 'sprint-reminder', startsOn, day: String(day) } as const;
+      await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
       await database.notify('outbox');
     });
   return due.length;

@@ -52,7 +52,7 @@ describeOnBothEngines('the safety of members', (engine) => {
       staff,
     });
 
-  it('nothing is answered to anybody who is no member', async () => {
+  it('nothing is answered to anybody without a membership', async () => {
     const postId = await write(test, nadia, 'Hello');
     const outside = [
       await aVisitor(test, 'Visitor'),
@@ -77,8 +77,8 @@ describeOnBothEngines('the safety of members', (engine) => {
     }
   });
 
-  it('a blocked member and her texts are gone from every page, both ways, and nobody is told', async () => {
-    const postId = await write(test, nadia, 'A text of hers');
+  it('a blocked member and their texts are gone from every page, both ways, and nobody is notified', async () => {
+    const postId = await write(test, nadia, 'A text by Nadia');
     expect(await safety().block({ member: salma, id: nadia.id })).toEqual({ ok: true });
     expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
     expect(await safety().memberPage({ member: salma, id: nadia.id })).toMatchObject({
@@ -98,7 +98,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect(await safety().memberPage({ member: nadia, id: salma.id })).toMatchObject({ ok: true });
   });
 
-  it('a block holds for the one who is blocked as for the one who blocks, whoever reads', async () => {
+  it('a block works in both directions, for every reader', async () => {
     const [ofSalma, ofNadia] = [
       await write(test, salma, 'A text of Salma'),
       await write(test, nadia, 'A text of Nadia'),
@@ -124,13 +124,13 @@ describeOnBothEngines('the safety of members', (engine) => {
     for (const [one, other] of pairs) expect(await areApart(db, one, other)).toBe(false);
   });
 
-  it('people of the team, and oneself, cannot be blocked', async () => {
+  it('the team, and oneself, cannot be blocked', async () => {
     const team = await aTeamMember(test, 'Team');
     expect(await safety().block({ member: salma, id: team.id })).toEqual({ ok: false, reason: 'team' });
     expect(await safety().block({ member: salma, id: salma.id })).toEqual({ ok: false, reason: 'self' });
   });
 
-  it('a question without a name shows it on no page, and to a moderator only by a click that is kept', async () => {
+  it('a question without a name shows it on no page, and to a moderator only by an action that is logged', async () => {
     const postId = await write(test, nadia, 'May I ask?', { space: 'questions', isAnonymous: true });
     const page = await safety().memberPage({ member: salma, id: nadia.id });
     expect(page).toMatchObject({ ok: true, texts: [] });
@@ -149,7 +149,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect(log).toMatchObject([{ email: staff.email, subject: `post ${postId}` }]);
   });
 
-  it('a report quotes the text as it stood, is told to the moderators, and once only', async () => {
+  it('a report quotes the text as it was, and moderators are notified once', async () => {
     await aTeamMember(test, 'Team');
     const postId = await write(test, nadia, 'Before');
     await safety().report({ member: salma, kind: 'post', id: postId, words });
@@ -164,12 +164,12 @@ describeOnBothEngines('the safety of members', (engine) => {
         subject: { body: 'After' },
       },
     ]);
-    const letters = await postEmails(test);
-    expect(letters).toHaveLength(1);
-    expect(JSON.stringify(letters)).not.toMatch(/Salma|Nadia|Before/);
+    const emails = await postEmails(test);
+    expect(emails).toHaveLength(1);
+    expect(JSON.stringify(emails)).not.toMatch(/Salma|Nadia|Before/);
   });
 
-  it('a removed text is gone for all; its author learns why, and not from whom', async () => {
+  it('a removed text is gone for all; its author learns why, and not by whom', async () => {
     const postId = await write(test, nadia, 'A mocking text');
     await safety().report({ member: salma, kind: 'post', id: postId, words });
     await postEmails(test);
@@ -177,14 +177,14 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
     const theirs = (await postEmails(test)).filter(({ to }) => to[0] === nadia.email);
     expect(theirs).toHaveLength(1);
-    const [letter] = theirs;
-    expect(letter?.text).toContain('Mockery: rule 2.');
-    expect(JSON.stringify(letter)).not.toMatch(/Salma|accent/);
+    const [email] = theirs;
+    expect(email?.text).toContain('Mockery: rule 2.');
+    expect(JSON.stringify(email)).not.toMatch(/Salma|accent/);
     expect(await decide('post', postId, 'keep')).toEqual({ ok: false, reason: 'already-decided' });
   });
 
   it.each(['remove', 'quiet-7', 'shut-out'] as const)(
-    'the letter of a decision (%s) says which text it is about, and that it was removed; one from before it could is posted too',
+    'the e-mail of a decision (%s) shows which text it is about, and that it was removed; an older e-mail without a text works too',
     async (act) => {
       const body = `A mocking text ${'of many words '.repeat(20)}`;
       const postId = await write(test, nadia, body);
@@ -204,18 +204,18 @@ describeOnBothEngines('the safety of members', (engine) => {
       );
       const theirs = (await postEmails(test)).filter(({ to }) => to[0] === nadia.email);
       expect(theirs).toHaveLength(2);
-      const text = theirs.find((letter) => letter.text.includes('Mockery'))?.text ?? '';
+      const text = theirs.find((email) => email.text.includes('Mockery'))?.text ?? '';
       const day = dateOf(test.context.clock(), 'en');
       expect(text).toContain(`Your text in “Wins” of ${day}`);
       expect(text).toMatch(/^A mocking text of many words .{20,90}…$/m);
       expect(text).not.toContain(body.trim());
       expect(text).toMatch(/removed/);
       expect(text).not.toMatch(/Salma/);
-      expect(theirs.find((letter) => letter.text.includes('Old'))?.text).not.toContain('Your text in');
+      expect(theirs.find((email) => email.text.includes('Old'))?.text).not.toContain('Your text in');
     },
   );
 
-  it('what was asked without a name is not quoted in a letter, which may be read over her shoulder', async () => {
+  it('a question asked without a name is not quoted in an e-mail, which others may read', async () => {
     const body = 'My husband counts my money';
     const text = { space: 'questions', key: aKey(), body, isAnonymous: true, picture: null } as const;
     const written = await test.academy.circle.writePost({ member: nadia, ...text });
@@ -223,12 +223,12 @@ describeOnBothEngines('the safety of members', (engine) => {
     await safety().report({ member: salma, kind: 'post', id: written.id, words });
     await postEmails(test);
     await decide('post', written.id, 'quiet-7');
-    const letter = (await postEmails(test)).find(({ to }) => to[0] === nadia.email);
-    expect(letter?.text).toContain('Your text in “Questions” of');
-    expect(JSON.stringify(letter)).not.toContain('husband');
+    const email = (await postEmails(test)).find(({ to }) => to[0] === nadia.email);
+    expect(email?.text).toContain('Your text in “Questions” of');
+    expect(JSON.stringify(email)).not.toContain('husband');
   });
 
-  it('whoever reported is told once that somebody looked and whether something was done, and not what', async () => {
+  it('reporters get one e-mail: that the team looked and whether something was done, but not what', async () => {
     const { db } = test.database;
     const [hajar, amina] = [await aMember(test, 'Hajar'), await aMember(test, 'Amina')];
     await db.update(memberProfiles).set({ locale: 'ar' }).where(eq(memberProfiles.memberId, hajar.id));
@@ -242,14 +242,14 @@ describeOnBothEngines('the safety of members', (engine) => {
     await postEmails(test);
     await decide('post', postId, 'quiet-7');
     await decide('post', postId, 'quiet-7');
-    const told = (await postEmails(test)).filter(({ to }) => to[0] !== nadia.email);
-    expect(told.map(({ to }) => to[0]).toSorted()).toEqual([salma.email, hajar.email].toSorted());
-    expect(JSON.stringify(told)).not.toMatch(/Nadia|mocking|Mockery|quiet|7 days|removed/);
-    expect(told.find(({ to }) => to[0] === salma.email)?.text).toContain('something was done');
-    expect(told.find(({ to }) => to[0] === hajar.email)?.text).toContain('قرأ شخص من الفريق');
+    const emails = (await postEmails(test)).filter(({ to }) => to[0] !== nadia.email);
+    expect(emails.map(({ to }) => to[0]).toSorted()).toEqual([salma.email, hajar.email].toSorted());
+    expect(JSON.stringify(emails)).not.toMatch(/Nadia|mocking|Mockery|quiet|7 days|removed/);
+    expect(emails.find(({ to }) => to[0] === salma.email)?.text).toContain('something was done');
+    expect(emails.find(({ to }) => to[0] === hajar.email)?.text).toContain('قرأ شخص من الفريق');
   });
 
-  it('e-mails about a report are in no list of e-mails: their minute would say who reported', async () => {
+  it('e-mails about a report are in no list of e-mails: their time would reveal who reported', async () => {
     const { db } = test.database;
     const owner = { email: 'owner@academy.example', role: 'owner' } as const;
     const postId = await write(test, nadia, 'A mocking text');
@@ -262,25 +262,25 @@ describeOnBothEngines('the safety of members', (engine) => {
     const ids = new Map(rows.map(({ id, payload }) => [payload['letter'], id]));
     expect([...ids.keys()].toSorted()).toEqual(['circle-decision', 'report-decided', 'staff-report']);
     const page = { page: 1, perPage: 25 };
-    const verbs = test.academy.staff;
+    const actions = test.academy.staff;
     for (const filter of [
       {},
       { to: salma.email },
       { letter: 'report-decided' },
       { state: 'failed' },
     ] as const)
-      expect(await verbs.outboxMails({ filter, ...page })).toEqual({ rows: [], hasNext: false });
+      expect(await actions.outboxMails({ filter, ...page })).toEqual({ rows: [], hasNext: false });
     for (const id of ids.values()) {
-      expect(await verbs.outboxMail(id)).toBeNull();
-      expect(await verbs.sendOutboxMailAgain({ id, staff: owner })).toMatchObject({
+      expect(await actions.outboxMail(id)).toBeNull();
+      expect(await actions.sendOutboxMailAgain({ id, staff: owner })).toMatchObject({
         reason: 'mail-not-found',
       });
     }
-    for (const { email } of [salma, nadia]) expect((await verbs.person(email))?.letters).toEqual([]);
-    expect(JSON.stringify(await verbs.today({ staff: owner }))).not.toMatch(
+    for (const { email } of [salma, nadia]) expect((await actions.person(email))?.letters).toEqual([]);
+    expect(JSON.stringify(await actions.today({ staff: owner }))).not.toMatch(
       /report-decided|circle-decision|staff-report/,
     );
-    // Whoever asks what is held about her finds them all the same.
+    // The export of an account has them all the same.
     const held = await test.academy.account.export(salma);
     expect(held['outbox']).toMatchObject([{ letter: 'report-decided' }]);
   });
@@ -295,13 +295,13 @@ describeOnBothEngines('the safety of members', (engine) => {
       .where(eq(memberProfiles.memberId, hajar.id));
     await postEmails(test);
     await decide('member', nadia.id, 'keep');
-    const [letter, ...more] = await postEmails(test);
+    const [email, ...more] = await postEmails(test);
     expect(more).toEqual([]);
-    expect(letter?.to).toEqual([salma.email]);
-    expect(letter?.text).toContain('breaks no rule');
+    expect(email?.to).toEqual([salma.email]);
+    expect(email?.text).toContain('breaks no rule');
   });
 
-  it('nobody decides what was reported of herself or of her own text: another one does, or she is an owner', async () => {
+  it('nobody decides a report about themselves or their own text: a colleague or an owner does', async () => {
     const team = await aTeamMember(test, 'Team');
     const postId = await write(test, team, 'A text of the team');
     await safety().report({ member: salma, kind: 'member', id: team.id, words });
@@ -321,7 +321,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     }
   });
 
-  it('nobody lifts a decision about herself: another one does', async () => {
+  it('nobody lifts a decision about themselves: a colleague does', async () => {
     const team = await aTeamMember(test, 'Team');
     await safety().report({ member: salma, kind: 'member', id: team.id, words });
     await decide('member', team.id, 'quiet-7');
@@ -332,7 +332,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect(await liftDecision({ memberId: team.id, staff })).toEqual({ ok: false, reason: 'not-held' });
   });
 
-  it('who is asked to be quiet reads and does not write, until the day comes or it is lifted', async () => {
+  it('a member restricted to reading cannot write until the date, or until it is lifted', async () => {
     const postId = await write(test, nadia, 'First');
     await safety().report({ member: salma, kind: 'post', id: postId, words });
     await decide('post', postId, 'quiet-7');
@@ -352,17 +352,17 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect((await staffModeration().reports()).held).toEqual([]);
   });
 
-  it('who is shut out enters nowhere, is nobody’s partner, and is still told', async () => {
+  it('a member who is shut out cannot enter, has no partner, and is still notified', async () => {
     const postId = await write(test, nadia, 'First');
     await safety().report({ member: salma, kind: 'post', id: postId, words });
     await decide('post', postId, 'shut-out');
     expect(await safety().ownProfile(nadia)).toEqual({ ok: false, reason: 'no-access' });
     expect(await safety().memberPage({ member: salma, id: nadia.id })).toMatchObject({ ok: false });
-    const letters = await postEmails(test);
-    expect(letters.filter(({ to }) => to[0] === nadia.email)).toHaveLength(1);
+    const emails = await postEmails(test);
+    expect(emails.filter(({ to }) => to[0] === nadia.email)).toHaveLength(1);
   });
 
-  it('of two decisions at once one counts', async () => {
+  it('of two decisions at once only one is made', async () => {
     const postId = await write(test, nadia, 'First');
     const replyId = await reply(test, nadia, postId, 'A reply');
     await safety().report({ member: salma, kind: 'reply', id: replyId, words });
@@ -378,7 +378,7 @@ describeOnBothEngines('the safety of members', (engine) => {
         mayWrite(tx, { memberId: nadia.id, isTeam: false }, test.context.clock()),
       );
 
-    it('a new member has a small share of the hour, which comes back; later it is wide', async () => {
+    it('a new member may write little in an hour, again in the next hour; later much more', async () => {
       await test.database.db
         .update(memberProfiles)
         .set({ joinedAt: test.context.clock() })

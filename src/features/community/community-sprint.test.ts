@@ -12,7 +12,7 @@ import { postEmails } from '../../../tests/support/post-emails.ts';
 import { bindScheduler } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
-/** A Monday, and the day the clock of the tests stands at. */
+/** A Monday, and the date of the tests' clock. */
 const startsOn = '2026-06-01';
 const staff = { email: 'moderator@academy.example', role: 'moderator' } as const;
 const wishes = { goal: 'Ten people know my price', reminders: true, partner: true };
@@ -44,7 +44,7 @@ describeOnBothEngines('a sprint', (engine) => {
     test.academy.staff.moderation.pairPartners({ startsOn, memberIds: [one.id, other.id], staff });
   const toSalma = async () => (await postEmails(test)).filter(({ to }) => to[0] === salma.email);
 
-  it('is joined in its first week, and each day is checked in when it has come', async () => {
+  it('can be joined in its first week, and a day can be checked in once it has come', async () => {
     expect(await join(salma)).toEqual({ ok: true });
     expect(await checkIn(1)).toEqual({ ok: true, isFinished: false });
     expect(await checkIn(2)).toEqual({ ok: false, reason: 'not-come' });
@@ -58,7 +58,7 @@ describeOnBothEngines('a sprint', (engine) => {
     });
   });
 
-  it('all fifteen make one badge and one letter, also when the last two come at once', async () => {
+  it('all fifteen days make one badge and one e-mail, even when the last two come at once', async () => {
     await join(salma);
     test.pass(20 * dayMs);
     for (let day = 1; day <= 13; day += 1) await checkIn(day);
@@ -80,15 +80,15 @@ describeOnBothEngines('a sprint', (engine) => {
   });
 
   describe('the reminder', () => {
-    it('comes once, in the evening, on a day she has not checked in', async () => {
+    it('is sent once, in the evening, on a day that is not checked in', async () => {
       await join(salma);
       await scheduler().remindSprint();
       expect(await toSalma()).toEqual([]);
       goTo('2026-06-01', '19:45');
       await Promise.all([scheduler().remindSprint(), scheduler().remindSprint()]);
-      const [letter, ...more] = await toSalma();
+      const [email, ...more] = await toSalma();
       expect(more).toEqual([]);
-      expect(letter?.unsubscribe).toContain('/circle/digest/');
+      expect(email?.unsubscribe).toContain('/circle/digest/');
       goTo('2026-06-02', '12:00');
       await checkIn(2);
       goTo('2026-06-02', '20:00');
@@ -96,7 +96,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await toSalma()).toEqual([]);
     });
 
-    it('never comes at the weekend, after leaving, after the membership, or once she has said no', async () => {
+    it('is never sent at the weekend, after leaving, after the membership, or once it was switched off', async () => {
       await join(salma);
       goTo('2026-06-06', '20:00');
       await scheduler().remindSprint();
@@ -114,7 +114,7 @@ describeOnBothEngines('a sprint', (engine) => {
   });
 
   describe('partners', () => {
-    it('read each other’s goal and lines once they are paired, and both are told', async () => {
+    it('read each other’s goal and lines once they are paired, and both are notified', async () => {
       await join(salma);
       await join(nadia);
       await checkIn(1, nadia);
@@ -127,7 +127,7 @@ describeOnBothEngines('a sprint', (engine) => {
       );
     });
 
-    it('one who leaves is gone for the other, who waits again', async () => {
+    it('when one leaves, the other waits again', async () => {
       await join(salma);
       await join(nadia);
       await pair();
@@ -137,7 +137,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await test.academy.staff.moderation.waitingForPartner()).toMatchObject([{ name: 'Salma' }]);
     });
 
-    it('are parted by a block, and two who are apart are never paired', async () => {
+    it('are separated by a block, and members with a block between them are never paired', async () => {
       await join(salma);
       await join(nadia);
       await pair();
@@ -147,7 +147,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await pair()).toEqual({ ok: false, reason: 'apart' });
     });
 
-    it('one who is shut out waits for nobody any more, and comes back to it when she is let in again', async () => {
+    it('one who is shut out waits for nobody, but waits again when let in again', async () => {
       await join(salma);
       await join(nadia);
       const waiting = async () =>
@@ -159,19 +159,19 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await waiting()).toEqual(['Nadia', 'Salma']);
     });
 
-    it('a silent one is asked once, and not told by whom', async () => {
+    it('a silent one is asked once, without a name', async () => {
       await join(salma);
       await join(nadia);
       await pair();
       await postEmails(test);
       await sprints().askForPartner({ member: nadia, startsOn });
       await sprints().askForPartner({ member: nadia, startsOn });
-      const letters = await toSalma();
-      expect(letters).toHaveLength(1);
-      expect(letters[0]?.text).not.toContain('Nadia');
+      const emails = await toSalma();
+      expect(emails).toHaveLength(1);
+      expect(emails[0]?.text).not.toContain('Nadia');
     });
 
-    it('of four who are paired crosswise at once nobody has two partners', async () => {
+    it('of four members paired at once nobody has two partners', async () => {
       const others = [await aMember(test, 'Amal'), await aMember(test, 'Hind')];
       const all = [salma, nadia, ...others];
       for (const member of all) await join(member);
@@ -182,7 +182,7 @@ describeOnBothEngines('a sprint', (engine) => {
     });
   });
 
-  describe('the letter of Sunday', () => {
+  describe('the weekly digest', () => {
     const sunday = '2026-06-07';
     const wantDigest = (member: Member) =>
       test.database.db
@@ -195,26 +195,26 @@ describeOnBothEngines('a sprint', (engine) => {
       await scheduler().sendDigests();
     };
 
-    it('tells what is new, without a name where none was given, once, and to whoever wishes it', async () => {
+    it('shows what is new, without hidden names, once, to members who want it', async () => {
       await wantDigest(salma);
       await write(test, nadia, 'I sold a tray');
       await write(test, nadia, 'Is mine too dear?', { space: 'questions', isAnonymous: true });
       await onSunday();
-      const [letter, ...more] = await postEmails(test);
+      const [email, ...more] = await postEmails(test);
       expect(more).toEqual([]);
-      expect(letter?.to).toEqual([salma.email]);
-      expect(letter?.text).toContain('I sold a tray');
-      expect(letter?.text).toContain('Somebody asks without her name');
-      expect(letter?.text.match(/Nadia/g)).toHaveLength(1);
-      expect(letter?.unsubscribe).toMatch(/^https:\/\/academy\.example\/circle\/digest\//);
+      expect(email?.to).toEqual([salma.email]);
+      expect(email?.text).toContain('I sold a tray');
+      expect(email?.text).toContain('Somebody asks without her name');
+      expect(email?.text.match(/Nadia/g)).toHaveLength(1);
+      expect(email?.unsubscribe).toMatch(/^https:\/\/academy\.example\/circle\/digest\//);
     });
 
-    it('does not come when nothing is new: what she read, her own, what was removed, and who is apart', async () => {
+    it('is not sent without news: what was read, own texts, removed ones, and those of blocked members do not count', async () => {
       await wantDigest(salma);
       await write(test, salma, 'My own');
       const removed = await write(test, nadia, 'A removed one', { space: 'questions' });
       await test.academy.circle.remove({ member: nadia, subject: { kind: 'post', id: removed } });
-      await write(test, nadia, 'One she read');
+      await write(test, nadia, 'One that is read');
       test.pass(60_000);
       await test.academy.circle.posts({ member: salma, space: 'wins', before: null });
       const hind = await aMember(test, 'Hind');
@@ -225,7 +225,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await postEmails(test)).toEqual([]);
     });
 
-    it('says nothing of what somebody wrote who is shut out, and is not even called for who is', async () => {
+    it('leaves out texts of members who are shut out, and is not sent to them', async () => {
       for (const member of [salma, nadia]) await wantDigest(member);
       const hind = await aMember(test, 'Hind');
       await postEmails(test);
@@ -241,7 +241,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(profile?.digestSentAt).toBeNull();
     });
 
-    it('says nothing that was taken back between the calling and the posting', async () => {
+    it('leaves out what was deleted before it was posted', async () => {
       await wantDigest(salma);
       await write(test, nadia, 'Soon to be blocked');
       await onSunday();
@@ -249,7 +249,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await postEmails(test)).toEqual([]);
     });
 
-    it('goes to no former member, and to nobody after one press on its link', async () => {
+    it('goes to no former member, and to nobody after one click on its link', async () => {
       for (const member of [salma, nadia]) await wantDigest(member);
       const hind = await aMember(test, 'Hind');
       await postEmails(test);

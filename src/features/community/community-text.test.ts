@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   beginningOf,
-  calledIn,
+  mentionedIn,
   cleanLine,
   cleanText,
-  mostCalled,
+  mostMentions,
   paragraphsOf,
   readBody,
 } from './community-text.ts';
@@ -22,7 +22,7 @@ const linksIn = (body: string) =>
     .flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
 describe('text of members', () => {
-  it('cleaned twice is as if cleaned once, and holds nothing that cannot be stored or turns the order of what follows', () => {
+  it('cleaned twice is as if cleaned once, and holds nothing that cannot be stored or changes the order of what follows', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const clean = cleanText(text);
@@ -34,18 +34,18 @@ describe('text of members', () => {
     );
   });
 
-  it('keeps what Arabic and Persian letters need to join or part', () => {
+  it('keeps what Arabic and Persian letters need to join or separate', () => {
     expect(cleanText('می\u200Cخواهم')).toBe('می\u200Cخواهم');
     expect(cleanText('  سلام\r\n\r\n\r\n\r\nكيف الحال  ')).toBe('سلام\n\nكيف الحال');
     expect(cleanText('مُحَمَّدٌ')).toBe('مُحَمَّدٌ');
   });
 
-  it('loses towers of marks, zero bytes and overrides', () => {
+  it('loses stacked marks, zero bytes and direction overrides', () => {
     expect(cleanText(`Z${'\u0335'.repeat(50)}`)).toBe(`Z${'\u0335'.repeat(4)}`);
     expect(cleanText('a\u0000b\u202Egpj.exe\u2066')).toBe('abgpj.exe');
   });
 
-  it('is refused when nobody would see anything, and when it is longer than may be', () => {
+  it('is refused when nothing in it is visible, and when it is too long', () => {
     expect(readBody(' \u200B\u202E\n ')).toEqual({ ok: false, problem: 'required' });
     expect(readBody('\u0301\u0301')).toEqual({ ok: false, problem: 'required' });
     expect(readBody('a'.repeat(mostOf.body))).toMatchObject({ ok: true });
@@ -54,14 +54,14 @@ describe('text of members', () => {
     expect(readBody('a'.repeat(10_000_000))).toEqual({ ok: false, problem: 'too-long' });
   });
 
-  it('an alternative text is one line and no longer than it may be', () => {
+  it('an alternative text is one line of limited length', () => {
     expect(cleanLine('a\n\nb  c', 4)).toBe('a b');
     expect(cleanLine('😀😀😀', 2)).toBe('😀😀');
   });
 });
 
 describe('shown text', () => {
-  it('loses no sign of what was written', () => {
+  it('keeps every character that was written', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const clean = cleanText(text);
@@ -70,7 +70,7 @@ describe('shown text', () => {
     );
   });
 
-  it('makes links of plain addresses alone', () => {
+  it('makes links of plain addresses only', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -91,13 +91,13 @@ describe('shown text', () => {
     ).toEqual([]);
   });
 
-  it('a link ends before what belongs to the sentence', () => {
+  it('a link ends before the punctuation of the sentence', () => {
     expect(linksIn('See https://a.example/b_(c). And (https://d.example/e), «https://f.example/g»؟')).toEqual(
       ['https://a.example/b_(c)', 'https://d.example/e', 'https://f.example/g'],
     );
   });
 
-  it('a beginning ends with a whole word and tells that it is one', () => {
+  it('an opening ends with a whole word and shows that it was cut', () => {
     expect(beginningOf('one two three', 9)).toEqual({ text: 'one two…', isCut: true });
     expect(beginningOf('one', 9)).toEqual({ text: 'one', isCut: false });
     expect(beginningOf('😀😀😀😀', 3).text).toBe('😀…');
@@ -108,33 +108,33 @@ const salma = { memberId: 'salma', name: 'Salma' };
 const salmaB = { memberId: 'salma-b', name: 'Salma B' };
 const hajar = { memberId: 'hajar', name: 'هاجر' };
 
-describe('names behind the sign', () => {
+describe('names after an @', () => {
   it('are found whatever their case, their marks and what follows them', () => {
-    expect(calledIn('@salma, and @هَاجر؟', [salma, hajar])).toEqual(['salma', 'hajar']);
-    expect(calledIn('(@SALMA)', [salma])).toEqual(['salma']);
+    expect(mentionedIn('@salma, and @هَاجر؟', [salma, hajar])).toEqual(['salma', 'hajar']);
+    expect(mentionedIn('(@SALMA)', [salma])).toEqual(['salma']);
   });
 
-  it('are no part of a word or of an e-mail address', () => {
-    expect(calledIn('x@salma salma.b@salma.example @salmaria', [salma])).toEqual([]);
+  it('are not found inside a word or an e-mail address', () => {
+    expect(mentionedIn('x@salma salma.b@salma.example @salmaria', [salma])).toEqual([]);
   });
 
-  it('mean the longest name that fits', () => {
-    expect(calledIn('@Salma B was right', [salma, salmaB])).toEqual(['salma-b']);
-    expect(calledIn('@Salma was right', [salma, salmaB])).toEqual(['salma']);
+  it('match the longest name that fits', () => {
+    expect(mentionedIn('@Salma B was right', [salma, salmaB])).toEqual(['salma-b']);
+    expect(mentionedIn('@Salma was right', [salma, salmaB])).toEqual(['salma']);
   });
 
-  it('call nobody when two of them show the name', () => {
+  it('mention nobody when two members have the name', () => {
     const other = { memberId: 'other', name: 'sálma' };
-    expect(calledIn('@Salma', [salma, other])).toEqual([]);
+    expect(mentionedIn('@Salma', [salma, other])).toEqual([]);
   });
 
-  it('call no more than ten', () => {
+  it('mention ten members at most', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ memberId: `${index}`, name: `Name${index}` }));
     const body = many.map(({ name }) => `@${name}`).join(' ');
-    expect(calledIn(body, many)).toHaveLength(mostCalled);
+    expect(mentionedIn(body, many)).toHaveLength(mostMentions);
   });
 
-  it('of no letters call nobody', () => {
-    expect(calledIn('@! @', [{ memberId: 'blank', name: '!' }])).toEqual([]);
+  it('without letters mention nobody', () => {
+    expect(mentionedIn('@! @', [{ memberId: 'blank', name: '!' }])).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
-/** What members write: plain text. Cleaned when it comes in, and taken apart when it is shown; it never becomes markup. */
+/** Texts of members: plain text, cleaned when it comes in and split into parts when shown; it never becomes markup. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { mostOf } from './space.ts';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
 
-/** Signs that no text needs: control characters, and those that turn the order of what follows or stay unseen. */
+/** Characters that no text needs: control characters, and those that are invisible or change the order of what follows. */
 const unwanted = /(?!\n)\p{Cc}|[\u200B\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
-/** An e-mail carries two or three marks in any language; a tower of them covers the lines above. */
+/** Letters carry two or three marks in any language; more of them would cover the lines above. */
 const towers = /(\p{M}{4})\p{M}+/gu;
 
-/** Line ends as '\n', at most one empty line between two paragraphs, no blanks at either end of a line. Cleaning twice changes nothing. */
+/** Line ends as '\n', at most one empty line between paragraphs, lines trimmed. Cleaning twice changes nothing. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -22,28 +22,28 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** One line of it: what is written about a picture. */
+/** One line: the alternative text of a picture. */
 export const cleanLine = (text: string, most: number): string =>
   [...cleanText(text).replace(/\s+/gu, ' ')].slice(0, most).join('').trim();
 
 export type BodyReading = { ok: true; body: string } | { ok: false; problem: 'required' | 'too-long' };
 
 export function readBody(text: string): BodyReading {
-  // Far more than may be written is not worth the work of cleaning.
+  // Far too long a text is not worth the work of cleaning.
   if (text.length > mostOf.body * 8) return { ok: false, problem: 'too-long' };
   const body = cleanText(text);
-  // Signs that nobody sees are no text.
+  // Invisible characters are no text.
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(body)) return { ok: false, problem: 'required' };
   return [...body].length > mostOf.body ? { ok: false, problem: 'too-long' } : { ok: true, body };
 }
 
-/** 'name': what stands behind an '@', whoever it calls. */
+/** 'name': a mention, with its '@', whether or not a member has that name. */
 export type TextPart = { kind: 'text' | 'name'; text: string } | { kind: 'link'; text: string; href: string };
 /** Paragraphs of lines of parts. */
 export type Paragraphs = TextPart[][][];
 
 const address = /https?:\/\/[^\s<>"'`\u061C\u200C-\u200F]+/giu;
-/** What follows a link in a sentence does not belong to it; a closing bracket does when one was opened in it. */
+/** Punctuation after a link does not belong to it; a closing bracket does when one was opened in it. */
 const tail = /[.,;:!?…،؛؟»”’*_~]+$/u;
 
 function trimmed(found: string): string {
@@ -58,7 +58,7 @@ function trimmed(found: string): string {
   return link;
 }
 
-/** Null for what only looks like an address. One with a name before '@' hides where it leads, so it stays text. */
+/** Null for what only looks like an address. With a name before '@' it would hide where it leads, so it stays text. */
 function linkOf(found: string): string | null {
   if (!URL.canParse(found)) return null;
   const url = new URL(found);
@@ -92,7 +92,7 @@ function partsOfLine(line: string): TextPart[] {
   return parts;
 }
 
-/** For showing: paragraphs, their lines, and in them the addresses that may be followed. */
+/** For showing: paragraphs, their lines, and in them the links. */
 export const paragraphsOf = (body: string): Paragraphs =>
   body
     .split(/\n{2,}/)
@@ -101,15 +101,15 @@ export const paragraphsOf = (body: string): Paragraphs =>
 
 type InTwo = { body: string; bodyEn: string | null };
 
-/** What a reader of that language reads. */
+/** What a reader of that language sees. */
 export const inLanguage = (locale: Locale, { body, bodyEn }: InTwo): string =>
   locale === 'en' ? (bodyEn ?? body) : body;
 
-/** For whoever has to judge all of it. */
+/** Both languages, for moderators. */
 export const inEveryLanguage = ({ body, bodyEn }: InTwo): string =>
   bodyEn === null ? body : `${body}\n\n${bodyEn}`;
 
-/** The beginning of a text for a list: whole words, and whether something was left out. */
+/** The beginning of a text for a list: whole words, and whether something was cut. */
 export function beginningOf(body: string, most: number): { text: string; isCut: boolean } {
   if (body.length <= most) return { text: body, isCut: false };
   const start = body
@@ -131,19 +131,19 @@ export function openingOfText(body: string): string {
   return `${words.length > longest / 2 ? words : cut}…`;
 }
 
-/** A member who may be called, and the name she shows. */
-type Callable = { memberId: string; name: string };
+/** A member who may be mentioned, with the name they show. */
+type Mentionable = { memberId: string; name: string };
 
-/** More is no calling any more but shouting. */
-export const mostCalled = 10;
+/** More mentions in one text would be spam. */
+export const mostMentions = 10;
 
-/** The longest name that may stand behind the sign, in e-mails. */
+/** The longest name after an '@', in e-mails. */
 const longestName = 40;
 
-/** A name that two of them show calls nobody: it must not reach the wrong one. The longest name that fits counts. */
-export function calledIn(body: string, callables: readonly Callable[]): string[] {
+/** A name that two members have mentions nobody, so that it never reaches the wrong one. The longest name that fits counts. */
+export function mentionedIn(body: string, mentionable: readonly Mentionable[]): string[] {
   const byName = new Map<string, Set<string>>();
-  for (const { memberId, name } of callables) {
+  for (const { memberId, name } of mentionable) {
     const folded = foldForSearch(name);
     if (folded === '') continue;
     byName.set(folded, (byName.get(folded) ?? new Set()).add(memberId));
@@ -155,7 +155,7 @@ export function calledIn(body: string, callables: readonly Callable[]): string[]
     const name = names.find((one) => behind.startsWith(`${one} `));
     const members = [...(byName.get(name ?? '') ?? [])];
     if (members.length === 1 && members[0] !== undefined) called.add(members[0]);
-    if (called.size >= mostCalled) break;
+    if (called.size >= mostMentions) break;
   }
   return [...called];
 }

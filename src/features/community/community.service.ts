@@ -1,7 +1,4 @@
-/**
- * What a member reads and writes in the community. Every verb asks anew who may enter: without a membership it answers
- * 'no-access' and nothing else.
- */
+/** What members read and write in the community. Every action checks access; without it the answer is 'no-access' only. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cleanLine, readBody } from './community-text.ts';
 import { countMentions, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
@@ -42,18 +39,18 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import { isReadablePost } from './readable.store.ts';
 
-/** What somebody wrote herself. A block takes the texts of others from her sight, never her own: she can always take them away. */
+/** A member's own text. A block hides the texts of others, never one's own: those can always be deleted. */
 type OwnText = {
   id: string;
   postId: string;
   space: Space;
   body: string;
   createdAt: Date;
-  /** Whether she may read the post that it stands in. */
+  /** Whether the author may read the post that it belongs to. */
   isInSight: boolean;
 };
 
-/** Null when it is not hers, or is gone. */
+/** Null when it is somebody else's, or gone. */
 async function findOwnText(
   db: Handle,
   authorId: string,
@@ -79,7 +76,7 @@ async function findOwnText(
   return row ?? null;
 }
 
-/** Held until the transaction ends, so that nothing is added to the post, or to a reply in it, while one of them goes. */
+/** Locks a post until the transaction ends, so that nothing is added to it or to a reply while one of them is deleted. */
 async function lockPost(tx: Handle, id: string): Promise<void> {
   await tx
     .select({ id: communityPosts.id })
@@ -95,15 +92,15 @@ const notFound = { ok: false, reason: 'not-found' } as const;
 export type Entrance = {
   ok: true;
   viewer: Viewer;
-  /** How many posts of a space have something new for her. */
+  /** How many posts of a space have something new for the member. */
   unread: Record<Space, number>;
-  /** How often she was called since she last looked. */
+  /** How many mentions are new. */
   mentions: number;
-  /** Until when the team asked her to read only; null when she may write. */
+  /** Until when the team restricted the member to reading; null when they may write. */
   quietUntil: Date | null;
 };
 
-/** 'shut-out': the team has closed the community to her. */
+/** 'shut-out': the team has closed the community to this member. */
 export async function enter(
   { database: { db }, clock }: ServiceContext,
   member: Member,
@@ -120,7 +117,7 @@ export async function enter(
   return { ok: true, viewer, unread, mentions, quietUntil };
 }
 
-/** The posts that were last written or replied to. `space` null: of all spaces. Opening a space marks it as read. */
+/** The posts with the latest text or reply. `space` null: of all spaces. Opening a space marks it as read. */
 export async function posts(
   { database: { db }, clock }: ServiceContext,
   { member, space, before }: { member: Member; space: Space | null; before: string | null },
@@ -135,7 +132,7 @@ export async function posts(
   return { ok: true, pinned, ...page };
 }
 
-/** With one page of its replies: the first unless another is asked for, by its number or by a reply that stands on it. */
+/** With one page of replies: the first, or the one of that number, or the one with that reply. */
 export async function post(
   { database: { db }, clock }: ServiceContext,
   { member, id, replies = { page: 1 } }: { member: Member; id: string; replies?: RepliesPage },
@@ -153,8 +150,8 @@ export async function post(
 export type Subject = { kind: 'post' | 'reply'; id: string };
 
 /**
- * Her own text, as it stands, for a form that changes it or takes it away. `postId` null: the post is out of her sight, and
- * what she wrote in it can only be taken away.
+ * A member's own text, for the form that changes or deletes it. `postId` null: a block hides the post, so that what was
+ * written in it can only be deleted.
  */
 export async function ownText(
   { database: { db }, clock }: ServiceContext,
@@ -187,7 +184,7 @@ export async function search(
   return { ok: true, ...(await findTexts(db, viewer.memberId, query)) };
 }
 
-/** The newest first; afterwards she has seen them. */
+/** The newest first; reading them marks them as seen. */
 export async function mentions(
   { database: { db }, clock }: ServiceContext,
   member: Member,
@@ -222,14 +219,14 @@ export type NewPost = {
   key: string;
   body: string;
   isAnonymous: boolean;
-  /** As it was sent, of any kind and size. */
+  /** As uploaded, of any type and size. */
   picture: { bytes: Uint8Array; alt: string } | null;
 };
 
 type PostWritten = Written | { ok: false; reason: PictureProblem | 'not-here' };
 type Made = { id: string; bytes: number; width: number; height: number };
 
-/** `isPictureKept`: whether a row names the picture now. */
+/** `isPictureKept`: whether a row refers to the picture. */
 function insert(
   { database, clock }: ServiceContext,
   { member, space, isAnonymous, picture: shown }: NewPost,
@@ -240,7 +237,7 @@ function insert(
     const end = (result: PostWritten, isPictureKept = false) => ({ result, isPictureKept });
     const viewer = await enterCommunity(tx, member);
     if (viewer === null) return end(noAccess);
-    // Holds her profile: a second copy of the form waits here, and then finds the post.
+    // Locks the author's profile: a second copy of the form waits here, and then finds the post.
     const may = await mayWrite(tx, viewer, at);
     if (await textStands(tx, 'post', id)) return end({ ok: true, id });
     if (!may.ok) return end(may);
@@ -254,7 +251,7 @@ function insert(
   });
 }
 
-/** Whether the post is there already, or may not be written: asked before a picture costs any work. Null: she may go on. */
+/** Whether the post exists already, or may not be written: checked before any work on a picture. Null: go on. */
 const beforePicture = (context: ServiceContext, member: Member, id: string): Promise<PostWritten | null> =>
   asViewer(context, member, async (tx, viewer) => {
     const may = await mayWrite(tx, viewer, context.clock());
@@ -262,7 +259,7 @@ const beforePicture = (context: ServiceContext, member: Member, id: string): Pro
     return may.ok ? null : may;
   });
 
-/** With a picture or without. The same form sent twice is one post. */
+/** The same form sent twice is one post. */
 export async function writePost(context: ServiceContext, input: NewPost): Promise<PostWritten> {
   const { database, pictures, uuid, signer } = context;
   const viewer = await enterCommunity(database.db, input.member);
@@ -279,15 +276,15 @@ export async function writePost(context: ServiceContext, input: NewPost): Promis
   const shown = await pictures.make(input.picture.bytes);
   if (!shown.ok) return { ok: false, reason: shown.problem };
   const made = { id: uuid(), bytes: shown.bytes.length, width: shown.width, height: shown.height };
-  // The file first, so that a row never names one that is not there. When the transaction throws, nobody knows whether it was
-  // committed: then the file stays, and the clock removes it if no row names it.
+  // The file first, so that no row ever refers to a missing one. When the transaction throws, nobody knows whether it was
+  // committed: the file stays, and a job removes it if no row refers to it.
   await pictures.keep(made.id, shown.bytes);
   const { result, isPictureKept } = await insert(context, input, { id, body, made });
   if (!isPictureKept) await pictures.remove(made.id);
   return result;
 }
 
-/** Under her own question without a name she goes on without one. `key` as of a post. */
+/** Under a member's own question without a name their replies have none either. `key` as for a post. */
 export function writeReply(
   context: ServiceContext,
   { member, postId, key, body }: { member: Member; postId: string; key: string; body: string },
@@ -310,7 +307,7 @@ export function writeReply(
   });
 }
 
-/** What she wrote, while she may. 'too-many' when she has changed her share of the hour. */
+/** A member's own text, while it may be changed. 'too-many': more changes than allowed in an hour. */
 export function edit(
   context: ServiceContext,
   { member, subject, body }: { member: Member; subject: Subject; body: string },
@@ -323,10 +320,10 @@ export function edit(
     if (text === null || text.authorId !== memberId) return notFound;
     if (!mayStillEdit(text.createdAt, at)) return { ok: false, reason: 'too-late' };
     if (!read.ok) return { ok: false, reason: read.problem };
-    // Whoever was asked to be quiet says nothing by changing what she said before.
+    // A member restricted to reading must not publish by changing an older text either.
     const may = await mayWrite(tx, viewer, at);
     if (!may.ok && may.reason === 'quiet') return may;
-    // Each wording calls by name and is written anew: a day of it costs as much as writing.
+    // Each change may mention members, so changes are limited like writing.
     const share = { most: editsAnHour, windowMs: 3_600_000 };
     if (!(await mayTry(tx, `edits:${memberId}`, share, at))) return { ok: false, reason: 'too-many' };
     const { id, postId, isAnonymous } = text;
@@ -337,8 +334,8 @@ export function edit(
 }
 
 /**
- * Her own, for good, also where she no longer reads the post: then `postId` is null. Nothing of it is kept, but that
- * something was written then.
+ * Deletes a member's own text for good, even where the post is hidden by a block: then `postId` is null. Only that something
+ * was written at that time is kept.
  */
 export async function remove(
   context: ServiceContext,
@@ -347,7 +344,7 @@ export async function remove(
   const removed = await asViewer(context, member, async (tx, { memberId }) => {
     const text = isUuid(subject.id) ? await findOwnText(tx, memberId, subject) : null;
     if (text === null) return notFound;
-    // A reply on its way ends first, or finds the post gone.
+    // A reply being written at the same time commits first, or finds the post gone.
     await lockPost(tx, text.postId);
     const theirs = { id: text.id, authorId: memberId, at: context.clock() };
     const erased = await eraseText(tx, subject.kind, theirs);
@@ -360,10 +357,7 @@ export async function remove(
   return { ok: true, ...removed.gone };
 }
 
-/**
- * Says with one sign what she thinks of a text. `isWanted` says how it shall be afterwards, so that a form sent twice changes
- * nothing more.
- */
+/** Gives or takes back a reaction. `isWanted` is the wanted result, so that a form sent twice changes nothing more. */
 export const react = (
   context: ServiceContext,
   {
@@ -382,7 +376,7 @@ export const react = (
     return { ok: true, postId };
   });
 
-/** To the top of its space; of the team alone. */
+/** To the top of its space; only for the team. */
 export const pin = (
   context: ServiceContext,
   { member, id, isPinned }: { member: Member; id: string; isPinned: boolean },

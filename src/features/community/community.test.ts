@@ -39,9 +39,9 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   });
   afterEach(() => test.close());
 
-  /** Every verb, with a post and a picture that are really there. */
-  const everyVerb = (
-    circle: CommunityActions,
+  /** Every action, with a post and a picture that exist. */
+  const everyAction = (
+    community: CommunityActions,
     member: Member,
     { id, pictureId }: { id: string; pictureId: string },
   ): Record<keyof CommunityActions, () => Promise<{ ok: boolean; reason?: string }>> => {
@@ -55,19 +55,19 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
       picture: null,
     } as const;
     return {
-      enter: () => circle.enter(member),
-      posts: () => circle.posts({ member, space: 'wins', before: null }),
-      post: () => circle.post({ member, id }),
-      ownText: () => circle.ownText({ member, subject }),
-      writePost: () => circle.writePost(post),
-      writeReply: () => circle.writeReply({ member, postId: id, key: aKey(), body: 'Hello' }),
-      edit: () => circle.edit({ member, subject, body: 'Changed' }),
-      remove: () => circle.remove({ member, subject }),
-      react: () => circle.react({ member, subject, reaction: 'heart', isWanted: true }),
-      pin: () => circle.pin({ member, id, isPinned: true }),
-      search: () => circle.search({ member, query: 'customer' }),
-      mentions: () => circle.mentions(member),
-      picture: () => circle.picture({ member, id: pictureId }),
+      enter: () => community.enter(member),
+      posts: () => community.posts({ member, space: 'wins', before: null }),
+      post: () => community.post({ member, id }),
+      ownText: () => community.ownText({ member, subject }),
+      writePost: () => community.writePost(post),
+      writeReply: () => community.writeReply({ member, postId: id, key: aKey(), body: 'Hello' }),
+      edit: () => community.edit({ member, subject, body: 'Changed' }),
+      remove: () => community.remove({ member, subject }),
+      react: () => community.react({ member, subject, reaction: 'heart', isWanted: true }),
+      pin: () => community.pin({ member, id, isPinned: true }),
+      search: () => community.search({ member, query: 'customer' }),
+      mentions: () => community.mentions(member),
+      picture: () => community.picture({ member, id: pictureId }),
     };
   };
 
@@ -79,16 +79,16 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   }
 
   const answers = async (member: Member, at: { id: string; pictureId: string }) => {
-    const verbs = everyVerb(test.academy.circle, member, at);
-    const told: Record<string, string> = {};
-    for (const [name, ask] of Object.entries(verbs)) {
+    const actions = everyAction(test.academy.circle, member, at);
+    const reasons: Record<string, string> = {};
+    for (const [name, ask] of Object.entries(actions)) {
       const answer = await ask();
-      told[name] = answer.ok ? 'ok' : (answer.reason ?? 'no-access');
+      reasons[name] = answer.ok ? 'ok' : (answer.reason ?? 'no-access');
     }
-    return told;
+    return reasons;
   };
 
-  it('nobody without a paid membership is let into a single verb, nor whom the team has shut out', async () => {
+  it('nobody without a paid membership is let into a single action, nor whoever the team has shut out', async () => {
     const at = await aPostWithPicture(await aMember(test, 'Salma'));
     const shutOut = await aMember(test, 'Shut');
     const { db } = test.database;
@@ -104,14 +104,14 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
       'shut-out': shutOut,
     };
     for (const [status, member] of Object.entries(outside)) {
-      const told = await answers(member, at);
-      expect(new Set(Object.values(told)), status).toEqual(new Set(['no-access']));
+      const reasons = await answers(member, at);
+      expect(new Set(Object.values(reasons)), status).toEqual(new Set(['no-access']));
       expect(await test.academy.circle.enter(member)).toEqual({ ok: false, status });
     }
     expect(await db.select().from(communityPosts)).toHaveLength(1);
   });
 
-  it('a member does everything but what is the team’s or another’s', async () => {
+  it('a member may do everything except what is for the team or for the author', async () => {
     const at = await aPostWithPicture(await aMember(test, 'Salma'));
     const all = { ...(await answers(await aMember(test, 'Hajar'), at)) };
     expect(all).toEqual({
@@ -132,7 +132,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
     expect(await answers(await aTeamMember(test, 'Nadia'), at)).toEqual({ ...all, pin: 'ok' });
   });
 
-  it('blocked either way, neither finds a trace of the other', async () => {
+  it('with a block in either direction neither finds a trace of the other', async () => {
     const [salma, hajar, amina] = [
       await aMember(test, 'Salma'),
       await aMember(test, 'Hajar'),
@@ -152,9 +152,9 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
     expect(seen).toMatchObject({ ok: true, post: { replies: 0 }, replies: [] });
   });
 
-  it('announcements are begun by the team alone, and answered by everybody', async () => {
+  it('announcements are begun only by the team, and answered by everybody', async () => {
     const member = await aMember(test, 'Salma');
-    const { circle } = test.academy;
+    const { circle: community } = test.academy;
     const form = {
       space: 'announcements',
       key: aKey(),
@@ -162,16 +162,16 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
       isAnonymous: true,
       picture: null,
     } as const;
-    expect(await circle.writePost({ ...form, member })).toEqual({ ok: false, reason: 'not-here' });
+    expect(await community.writePost({ ...form, member })).toEqual({ ok: false, reason: 'not-here' });
     const id = await write(test, await aTeamMember(test, 'Nadia'), 'Calls move to 20:30', {
       space: 'announcements',
     });
     await reply(test, member, id, 'Thank you');
-    const read = await circle.post({ member, id });
+    const read = await community.post({ member, id });
     expect(read).toMatchObject({ ok: true, post: { author: { name: 'Nadia', isTeam: true }, replies: 1 } });
   });
 
-  it('paid back, she is out at once', async () => {
+  it('a refunded member is out at once', async () => {
     const member = await aMember(test, 'Salma');
     await write(test, member, 'Mine');
     const { entitlements } = await import('../access/access.table.ts');
@@ -196,7 +196,7 @@ describeOnBothEngines('a question without a name', (engine) => {
   });
   afterEach(() => test.close());
 
-  it('tells nobody who asks, the team neither: not the name, not the account', async () => {
+  it('shows nobody who asks, not even the team: neither name nor account', async () => {
     for (const reader of [await aMember(test, 'Hajar'), await aTeamMember(test, 'Nadia')]) {
       const shown = await allThatShows(test, reader, 'money boss zahrita');
       expect(shown).toContain('May I ask');
@@ -210,14 +210,14 @@ describeOnBothEngines('a question without a name', (engine) => {
     }
   });
 
-  it('is known to herself as hers', async () => {
+  it('is shown to its author as their own', async () => {
     expect(await test.academy.circle.post({ member: asker, id })).toMatchObject({
       post: { author: { kind: 'anonymous' }, isTheirs: true, mayEdit: true },
       replies: [{ author: { kind: 'anonymous' }, isTheirs: true }],
     });
   });
 
-  it('stays in sight of whoever blocks: else blocking one after the other would tell who asks', async () => {
+  it('is hidden by no block: else blocking one after the other would reveal who asks', async () => {
     const hajar = await aMember(test, 'Hajar');
     await block(test, hajar, asker);
     expect(await test.academy.circle.post({ member: hajar, id })).toMatchObject({
@@ -226,20 +226,20 @@ describeOnBothEngines('a question without a name', (engine) => {
     });
   });
 
-  it('may be reported by whoever has blocked its author too: a closed door would tell as much', async () => {
+  it('may be reported even after blocking its author: a refusal would reveal as much', async () => {
     const hajar = await aMember(test, 'Hajar');
     await block(test, hajar, asker);
     const asked = await test.academy.safety.toReport({ member: hajar, kind: 'post', id });
     expect(asked).toMatchObject({ ok: true, name: null, memberId: null });
   });
 
-  it('lets her be called by nobody who has only read her without a name', async () => {
+  it('does not let others mention its author, who wrote nothing with a name', async () => {
     const hajar = await aMember(test, 'Hajar');
     await reply(test, hajar, id, 'Dear @Zahrita, yes');
     expect(await test.academy.circle.mentions(asker)).toEqual({ ok: true, mentions: [] });
   });
 
-  it('calls a member she is apart from like any other: a call that stays out would tell who asks', async () => {
+  it('mentions even a member with a block between: a missing mention would reveal who asks', async () => {
     const hajar = await aMember(test, 'Hajar');
     await write(test, hajar, 'I know of it', { space: 'questions' });
     await block(test, hajar, asker);
@@ -251,7 +251,7 @@ describeOnBothEngines('a question without a name', (engine) => {
     expect(await test.academy.circle.mentions(hajar)).toMatchObject({ mentions: [{}, {}] });
   });
 
-  it('exists in Questions alone: elsewhere her name stands', async () => {
+  it('exists in Questions only: elsewhere the name is shown', async () => {
     const open = await write(test, asker, 'A win', { isAnonymous: true });
     const read = await test.academy.circle.post({ member: asker, id: open });
     expect(read).toMatchObject({ post: { author: { kind: 'member', name: 'Zahrita' } } });
@@ -269,9 +269,9 @@ describeOnBothEngines('what is written', (engine) => {
   });
   afterEach(() => test.close());
 
-  const circle = () => test.academy.circle;
+  const community = () => test.academy.circle;
   const countsFor = async (member: Member) => {
-    const entered = await circle().enter(member);
+    const entered = await community().enter(member);
     return entered.ok ? { ...entered.unread, mentions: entered.mentions } : null;
   };
 
@@ -281,25 +281,25 @@ describeOnBothEngines('what is written', (engine) => {
     expect(await write(test, salma, 'Once', { key })).toBe(first);
     expect(await write(test, hajar, 'Once', { key })).not.toBe(first);
     const answer = { member: hajar, postId: first, key, body: 'Yes' };
-    expect(await circle().writeReply(answer)).toEqual(await circle().writeReply(answer));
-    expect(await circle().post({ member: salma, id: first })).toMatchObject({ post: { replies: 1 } });
+    expect(await community().writeReply(answer)).toEqual(await community().writeReply(answer));
+    expect(await community().post({ member: salma, id: first })).toMatchObject({ post: { replies: 1 } });
   });
 
-  it('a name calls whoever wrote in any space, once, and not whom a block keeps apart', async () => {
+  it('a name mentions a member who wrote in any space, once, and nobody with a block between', async () => {
     const amina = await aMember(test, 'Amina');
     await write(test, hajar, 'I am here', { space: 'questions' });
     await write(test, amina, 'I too');
     await block(test, amina, salma);
     const id = await write(test, salma, 'Thank you @Hajar and @Amina');
-    await circle().edit({ member: salma, subject: { kind: 'post', id }, body: 'Thank you, @hajar!' });
+    await community().edit({ member: salma, subject: { kind: 'post', id }, body: 'Thank you, @hajar!' });
     expect((await countsFor(hajar))?.mentions).toBe(1);
     expect((await countsFor(amina))?.mentions).toBe(0);
-    const read = await circle().mentions(hajar);
+    const read = await community().mentions(hajar);
     expect(read).toMatchObject({ mentions: [{ postId: id, isNew: true, author: { name: 'Salma' } }] });
     expect((await countsFor(hajar))?.mentions).toBe(0);
   });
 
-  it('has its replies page by page, the oldest first, and a reply is found on the page it stands on', async () => {
+  it('has its replies page by page, the oldest first, and a reply is found on its page', async () => {
     const [salma, nadia] = [await aMember(test, 'Salma'), await aMember(test, 'Nadia')];
     const postId = await write(test, salma, 'Who was at the fair?');
     const createdAt = test.context.clock();
@@ -315,7 +315,7 @@ describeOnBothEngines('what is written', (engine) => {
       })),
     );
     const read = async (replies?: RepliesPage, member = salma) => {
-      const found = await circle().post({ member, id: postId, replies });
+      const found = await community().post({ member, id: postId, replies });
       if (!found.ok) throw new Error(found.reason);
       const { page, pages } = found;
       return { page, pages, bodies: found.replies.map(({ body }) => body) };
@@ -332,7 +332,7 @@ describeOnBothEngines('what is written', (engine) => {
     expect(await pageOf(ids[100] ?? '')).toBe(3);
     expect(await pageOf('no id')).toBe(1);
     expect(await pageOf(crypto.randomUUID())).toBe(1);
-    // Who has blocked their author counts the pages of what is left.
+    // With a block the pages of the other replies are counted.
     await reply(test, salma, postId, 'The last');
     await block(test, salma, nadia);
     expect(await read()).toEqual({ page: 1, pages: 1, bodies: ['The last'] });
@@ -342,7 +342,7 @@ describeOnBothEngines('what is written', (engine) => {
     const id = await write(test, salma, 'بعتُ أوّلَ قُفطانٍ بـ٤٥٠ درهمًا');
     await reply(test, hajar, id, 'Félicitations, 100% méritées');
     const find = async (query: string) => {
-      const found = await circle().search({ member: hajar, query });
+      const found = await community().search({ member: hajar, query });
       return found.ok ? found.found.map(({ replyId }) => (replyId === null ? 'post' : 'reply')) : null;
     };
     expect(await find('اول قفطان')).toEqual(['post']);
@@ -353,12 +353,12 @@ describeOnBothEngines('what is written', (engine) => {
     expect(await find('')).toEqual([]);
   });
 
-  it('is new for others until they open the space, and never for who wrote it', async () => {
+  it('is new for others until they open the space, and never for its author', async () => {
     const id = await write(test, salma, 'News');
     expect(await countsFor(hajar)).toMatchObject({ wins: 1, questions: 0 });
     expect(await countsFor(salma)).toMatchObject({ wins: 0 });
     test.pass(1_000);
-    expect(await circle().posts({ member: hajar, space: 'wins', before: null })).toMatchObject({
+    expect(await community().posts({ member: hajar, space: 'wins', before: null })).toMatchObject({
       posts: [{ isNew: true }],
     });
     expect(await countsFor(hajar)).toMatchObject({ wins: 0 });
@@ -367,34 +367,34 @@ describeOnBothEngines('what is written', (engine) => {
     expect(await countsFor(hajar)).toMatchObject({ wins: 1 });
   });
 
-  it('may be changed by her for a day, and deleted for good at any time', async () => {
+  it('may be changed by its author for a day, and deleted for good at any time', async () => {
     const subject: Subject = { kind: 'post', id: await write(test, salma, 'A secret word') };
     await reply(test, hajar, subject.id, 'An answer');
-    expect(await circle().edit({ member: salma, subject, body: ' ' })).toEqual({
+    expect(await community().edit({ member: salma, subject, body: ' ' })).toEqual({
       ok: false,
       reason: 'required',
     });
-    expect(await circle().edit({ member: hajar, subject, body: 'No' })).toEqual({
+    expect(await community().edit({ member: hajar, subject, body: 'No' })).toEqual({
       ok: false,
       reason: 'not-found',
     });
     test.pass(24 * hourMs);
-    expect(await circle().edit({ member: salma, subject, body: 'Late' })).toEqual({
+    expect(await community().edit({ member: salma, subject, body: 'Late' })).toEqual({
       ok: false,
       reason: 'too-late',
     });
-    expect(await circle().remove({ member: salma, subject })).toMatchObject({ ok: true, space: 'wins' });
-    expect(await circle().remove({ member: salma, subject })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await community().remove({ member: salma, subject })).toMatchObject({ ok: true, space: 'wins' });
+    expect(await community().remove({ member: salma, subject })).toEqual({ ok: false, reason: 'not-found' });
     const [row] = await test.database.db.select().from(communityPosts);
     expect(row).toMatchObject({ body: '', folded: '' });
     expect(await allThatShows(test, hajar, 'secret answer')).not.toMatch(/secret word|An answer/);
   });
 
-  it('is hers to see and to delete under a post that a block has put out of her sight', async () => {
+  it('can be seen and deleted by its author under a post that a block hides', async () => {
     const post = await write(test, hajar, 'A post');
     const subject: Subject = { kind: 'reply', id: await reply(test, salma, post, 'My own words') };
     await block(test, hajar, salma);
-    expect(await circle().ownText({ member: salma, subject })).toEqual({
+    expect(await community().ownText({ member: salma, subject })).toEqual({
       ok: true,
       body: 'My own words',
       postId: null,
@@ -402,27 +402,27 @@ describeOnBothEngines('what is written', (engine) => {
       isPost: false,
       mayEdit: false,
     });
-    expect(await circle().edit({ member: salma, subject, body: 'Other words' })).toEqual({
+    expect(await community().edit({ member: salma, subject, body: 'Other words' })).toEqual({
       ok: false,
       reason: 'not-found',
     });
-    expect(await circle().remove({ member: hajar, subject })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await community().remove({ member: hajar, subject })).toEqual({ ok: false, reason: 'not-found' });
     const removed = { ok: true, space: 'wins', postId: null };
-    expect(await circle().remove({ member: salma, subject })).toEqual(removed);
-    expect(await circle().remove({ member: salma, subject })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await community().remove({ member: salma, subject })).toEqual(removed);
+    expect(await community().remove({ member: salma, subject })).toEqual({ ok: false, reason: 'not-found' });
   });
 
-  it('is changed thirty times an hour at most, whichever text it is', async () => {
+  it('is changed thirty times an hour at most, all texts together', async () => {
     const subject: Subject = { kind: 'post', id: await write(test, salma, 'First') };
     const other: Subject = { kind: 'post', id: await write(test, salma, 'Second') };
-    const edit = (of: Subject, body: string) => circle().edit({ member: salma, subject: of, body });
+    const edit = (of: Subject, body: string) => community().edit({ member: salma, subject: of, body });
     for (let n = 0; n < 30; n += 1) expect(await edit(subject, `Wording ${n}`)).toMatchObject({ ok: true });
     expect(await edit(other, 'Too often')).toEqual({ ok: false, reason: 'too-many' });
     test.pass(hourMs + 1_000);
     expect(await edit(other, 'An hour later')).toMatchObject({ ok: true });
   });
 
-  it('calls ten by name in all, however often it is edited', async () => {
+  it('mentions ten members in all, however often it is edited', async () => {
     const { db } = test.database;
     const names = Array.from({ length: 12 }, (_, n) => `Amal${String.fromCharCode(97 + n)}`);
     for (const name of names) {
@@ -435,20 +435,20 @@ describeOnBothEngines('what is written', (engine) => {
     const calling = (some: string[]) => some.map((name) => `@${name}`).join(' ');
     const id = await write(test, salma, calling(names.slice(0, 8)));
     const subject: Subject = { kind: 'post', id };
-    await circle().edit({ member: salma, subject, body: calling(names.slice(6)) });
-    await circle().edit({ member: salma, subject, body: calling(names.toReversed()) });
+    await community().edit({ member: salma, subject, body: calling(names.slice(6)) });
+    await community().edit({ member: salma, subject, body: calling(names.toReversed()) });
     expect(await db.select().from(communityMentions)).toHaveLength(10);
   });
 
-  it('a sign is given once and taken back once, however often it is pressed', async () => {
+  it('a reaction is given once and taken back once, however often it is pressed', async () => {
     const subject: Subject = { kind: 'post', id: await write(test, salma, 'Look') };
     const press = (member: Member, isWanted: boolean) =>
-      circle().react({ member, subject, reaction: 'heart', isWanted });
+      community().react({ member, subject, reaction: 'heart', isWanted });
     await press(hajar, true);
     await press(hajar, true);
     await press(salma, true);
     const given = async () => {
-      const read = await circle().post({ member: hajar, id: subject.id });
+      const read = await community().post({ member: hajar, id: subject.id });
       return read.ok ? read.post.reactions : null;
     };
     expect(await given()).toEqual([{ kind: 'heart', count: 2, isTheirs: true }]);
@@ -457,11 +457,11 @@ describeOnBothEngines('what is written', (engine) => {
     expect(await given()).toEqual([{ kind: 'heart', count: 1, isTheirs: false }]);
   });
 
-  it('stands in pages of twenty, without one missing or standing twice', async () => {
+  it('is listed in pages of twenty, without one missing or repeated', async () => {
     const { db } = test.database;
     const { randomUUID } = await import('node:crypto');
     const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 8, minute));
-    // Several of one instant: the order holds all the same.
+    // Several of one instant: the order is stable all the same.
     const rows = Array.from({ length: 47 }, (_, index) => ({
       id: randomUUID(),
       space: 'wins' as const,
@@ -476,7 +476,7 @@ describeOnBothEngines('what is written', (engine) => {
     const seen: string[] = [];
     let before: string | null = null;
     do {
-      const page: Awaited<ReturnType<CommunityActions['posts']>> = await circle().posts({
+      const page: Awaited<ReturnType<CommunityActions['posts']>> = await community().posts({
         member: hajar,
         space: 'wins',
         before,
@@ -488,7 +488,7 @@ describeOnBothEngines('what is written', (engine) => {
     } while (before !== null);
     expect(seen).toHaveLength(47);
     expect(new Set(seen).size).toBe(47);
-    const broken = await circle().posts({ member: hajar, space: 'wins', before: '2026~x' });
+    const broken = await community().posts({ member: hajar, space: 'wins', before: '2026~x' });
     expect(broken.ok && broken.posts).toHaveLength(20);
   });
 });
@@ -513,7 +513,7 @@ describe('a picture of a post', () => {
     });
   const rows = () => test.database.db.select().from(communityPictures);
 
-  it('is written anew as a small WebP without anything that the camera wrote', async () => {
+  it('is encoded again as a small WebP without the camera’s metadata', async () => {
     expect(await send(await aPicture(4_000, 3_000))).toMatchObject({ ok: true });
     const [row] = await rows();
     expect(row).toMatchObject({ width: 1_280, height: 960, alt: 'A parcel' });
@@ -526,7 +526,7 @@ describe('a picture of a post', () => {
     expect(shown.bytes.length).toBeLessThan(200 * 1024);
   });
 
-  it('stands upright: the way the telephone was held is applied, then forgotten', async () => {
+  it('is upright: the orientation of the camera is applied, then removed', async () => {
     const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -535,7 +535,7 @@ describe('a picture of a post', () => {
     expect((await rows())[0]).toMatchObject({ width: 20, height: 40 });
   });
 
-  it('is judged by its bytes; what is none, is broken or too large is refused, and nothing of it stays', async () => {
+  it('is checked by its bytes; what is none, is broken or too large is refused, and nothing of it stays', async () => {
     const reasonOf = async (bytes: Uint8Array) => {
       const answer = await send(bytes);
       return answer.ok ? 'ok' : answer.reason;
@@ -559,7 +559,7 @@ describe('a picture of a post', () => {
     expect(await test.database.db.select().from(communityPosts)).toEqual([]);
   });
 
-  it('is not even opened for whoever may not write now, nor a second time for the same form', async () => {
+  it('is not even opened for members who may not write now, nor a second time for the same form', async () => {
     let opened = 0;
     const { pictures } = test.context;
     const make: typeof pictures.make = (bytes) => {
@@ -579,7 +579,7 @@ describe('a picture of a post', () => {
     expect(opened).toBe(1);
   });
 
-  it('waits behind a few others and no more: beyond that it is asked for again', async () => {
+  it('waits behind a few others at most: beyond that the form must be sent again', async () => {
     const bytes = await aPicture(40, 20);
     const made = await Promise.all(Array.from({ length: 12 }, () => test.context.pictures.make(bytes)));
     expect(made.filter(({ ok }) => ok)).toHaveLength(10);
@@ -590,7 +590,7 @@ describe('a picture of a post', () => {
     expect(await test.context.pictures.make(bytes)).toMatchObject({ ok: true });
   });
 
-  it('goes with its post, and one that belongs to no post is swept away after a day', async () => {
+  it('is deleted with its post, and one without a post is cleaned up after a day', async () => {
     const sent = await send(await aPicture());
     const id = (await rows())[0]?.id ?? '';
     if (!sent.ok) throw new Error(sent.reason);

@@ -1,4 +1,4 @@
-/** What is new for one member: read when her e-mail is called for, and once more when it leaves. */
+/** What is new for one member: read when the digest is scheduled, and again when it is sent. */
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
@@ -17,7 +17,7 @@ export type DigestNews = { counts: { space: Space; posts: number }[]; openings: 
 
 const mostOpenings = 5;
 
-/** Written since, read by her nowhere, by others, not removed, and by nobody she is apart from or who was shut out. */
+/** Written since, not read yet, by others, not removed, by nobody with a block between or who is shut out. */
 const isNews = (memberId: string, since: Date) =>
   and(
     gt(communityPosts.createdAt, since),
@@ -69,7 +69,7 @@ export async function readDigest(db: Handle, memberId: string, since: Date): Pro
 export const isNothingNew = ({ counts, mentions }: DigestNews): boolean =>
   counts.length === 0 && mentions === 0;
 
-/** Who wishes the e-mail and has had none since an instant. */
+/** Members who want the digest and got none since an instant. */
 export async function findForDigest(db: Handle, before: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ memberId: memberProfiles.memberId })
@@ -86,7 +86,7 @@ export async function findForDigest(db: Handle, before: Date, most: number): Pro
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Since when she has not heard; null when another clock was first. */
+/** The time of the last digest; null when another process was first. */
 export async function noteDigest(
   tx: Handle,
   memberId: string,

@@ -19,7 +19,7 @@ export const community = {
     reason: 'The reason',
     ask: 'You see it differently? Reply to this e-mail: another person of the team reads it again.',
   },
-  /** To whoever reported: never what it was, nor what happened to whom. */
+  /** To reporters: never what it was, nor what happened to whom. */
   report: {
     subject: 'What you told us was read',
     preview: 'A person of the team looked at it.',

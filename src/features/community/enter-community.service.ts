@@ -1,4 +1,4 @@
-/** Who may enter the community, and a sprint of it: asked anew by every verb that reads or writes there. */
+/** Who may enter the community and its sprints: checked by every action that reads or writes there. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -12,7 +12,7 @@ import { readStatus } from '../accounts/account.store.ts';
 export type NoAccess = { ok: false; reason: 'no-access' };
 export type NotThere = NoAccess | { ok: false; reason: 'not-found' };
 
-/** Null for everybody without a confirmed membership, and for whom the team has shut out. */
+/** Null without a confirmed membership, and for members whom the team has shut out. */
 export async function enterCommunity(db: Handle, member: Member): Promise<Viewer | null> {
   const status = await readStatus(db, member.email);
   if (!mayEnterCommunity(status)) return null;
@@ -24,7 +24,7 @@ export async function enterCommunity(db: Handle, member: Member): Promise<Viewer
   return { memberId: member.id, isTeam: status === 'team' };
 }
 
-/** In one transaction: who is let in, and what she does there. */
+/** Runs an action in one transaction, if the member may enter. */
 export const asViewer = <const T>(
   { database }: { database: Database },
   member: Member,
@@ -35,7 +35,7 @@ export const asViewer = <const T>(
     return viewer === null ? { ok: false, reason: 'no-access' } : act(tx, viewer);
   });
 
-/** In one transaction: what only somebody does who is in the sprint. `mine` is her row as it was before. */
+/** Runs an action in one transaction, if the member is in the sprint. `mine`: the member's row before it. */
 export const asSprinter = <const T>(
   context: { database: Database },
   { member, startsOn }: { member: Member; startsOn: string },

@@ -1,4 +1,4 @@
-/** Texts found by their words, and those in which somebody was called. Only what the reader may see. */
+/** Search, and texts that mention a member. Only what the reader may see. */
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -17,11 +17,11 @@ import {
 
 export const mostFound = 30;
 
-/** Folded words are letters and digits alone: nothing in them means something to LIKE. */
+/** Folded words are only letters and digits, so they contain no wildcard of LIKE. */
 const holdsAll = (folded: PgColumn, words: readonly string[]): SQL[] =>
   words.map((word) => sql`${folded} like ${`%${word}%`}`);
 
-/** Of a text and of the post it stands in. */
+/** Of a text and of the post it belongs to. */
 const foundColumns = (texts: typeof communityPosts | typeof communityReplies) => ({
   postId: communityPosts.id,
   space: communityPosts.space,
@@ -71,7 +71,7 @@ async function findReplies(db: Handle, memberId: string, words: readonly string[
   return rows.map((row) => foundOf({ ...row, bodyEn: null }));
 }
 
-/** The newest first, thirty at most. Words are compared as `foldForSearch` says; without one nothing is found. */
+/** The newest first, thirty at most. Words are compared after `foldForSearch`; without words nothing is found. */
 export async function findTexts(
   db: Handle,
   memberId: string,
@@ -85,7 +85,7 @@ export async function findTexts(
   return { found: found.slice(0, mostFound), isMore: found.length > mostFound };
 }
 
-/** In a reply that she may read, or in the post itself. */
+/** In a readable reply, or in the post itself. */
 const mayReadMention = (memberId: string): SQL | undefined =>
   and(
     eq(communityMentions.memberId, memberId),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callId, comingCalls, findCall, isRoomOpen, type LiveCall } from './live-calls.ts';
+import { callId, comingCalls, findCall, isCallOpen, type LiveCall } from './live-calls.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
 
@@ -24,7 +24,7 @@ const saturdays = aCall({
 });
 
 describe('the coming calls', () => {
-  it('are every Tuesday, and every second Saturday from the one it is counted from', () => {
+  it('are every Tuesday, and every second Saturday, counted from a given one', () => {
     const coming = comingCalls([aCall(), saturdays], new Date('2026-11-30T08:00:00Z'), 28);
     expect(coming.map(callId)).toEqual([
       'questions-2026-12-01',
@@ -36,7 +36,7 @@ describe('the coming calls', () => {
     ]);
   });
 
-  it('stand at the same hour of Morocco’s clocks through the year, Ramadan too', () => {
+  it('start at the same hour of Morocco’s time all year, in Ramadan too', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), (days) => {
         const now = new Date(`${addDays('2024-01-01', days)}T00:00:00Z`);
@@ -46,13 +46,13 @@ describe('the coming calls', () => {
     );
   });
 
-  it('hold one that has begun until it is over', () => {
+  it('include a running one until it is over', () => {
     const calls = [aCall()];
     expect(comingCalls(calls, instantInMorocco('2026-12-01', '21:29'), 1)).toHaveLength(1);
     expect(comingCalls(calls, instantInMorocco('2026-12-01', '21:30'), 1)).toHaveLength(0);
   });
 
-  it('are counted backwards from a later week as well', () => {
+  it('are counted backwards from a later week too', () => {
     const coming = comingCalls(
       [{ ...saturdays, countedFrom: '2027-01-02' }],
       new Date('2026-11-30T08:00:00Z'),
@@ -62,11 +62,11 @@ describe('the coming calls', () => {
   });
 });
 
-describe('the door of a call', () => {
-  it('opens a quarter of an hour before and closes at the end', () => {
+describe('the link of a call', () => {
+  it('is shown from a quarter of an hour before until the end', () => {
     const [call] = comingCalls([aCall()], new Date('2026-12-01T08:00:00Z'), 1);
     if (!call) throw new Error('There is a call on that day.');
-    const at = (time: string) => isRoomOpen(call, instantInMorocco('2026-12-01', time));
+    const at = (time: string) => isCallOpen(call, instantInMorocco('2026-12-01', time));
     expect(timeInMorocco(call.begins)).toBe('20:30');
     expect([at('20:14:59'), at('20:15:00'), at('21:29:59'), at('21:30:00')]).toEqual([
       false,
@@ -77,8 +77,8 @@ describe('the door of a call', () => {
   });
 });
 
-describe('a call that an address names', () => {
-  it('is found on its day alone', () => {
+describe('a call in a URL', () => {
+  it('is found on its day only', () => {
     expect(findCall([aCall(), saturdays], 'workshop-2026-12-19')?.date).toBe('2026-12-19');
     for (const id of [
       'workshop-2026-12-12',

@@ -1,4 +1,4 @@
-/** When the live calls are, and when their door is open. */
+/** When the live calls are, and when members can join them. */
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Localised } from '../courses/course.ts';
@@ -21,7 +21,7 @@ const timeOf = (call: LiveCall, date: string): CallTime => {
   return { call, date, begins, ends: new Date(begins.getTime() + call.minutes * 60_000) };
 };
 
-/** Those that are not over, of so many days from today on, the next one first. */
+/** Calls that are not over, of the next `days` days, the next one first. */
 export function comingCalls(calls: readonly LiveCall[], now: Date, days: number): CallTime[] {
   const today = dateInMorocco(now);
   return Array.from({ length: days }, (_, more) => addDays(today, more))
@@ -31,13 +31,13 @@ export function comingCalls(calls: readonly LiveCall[], now: Date, days: number)
 }
 
 /** From a quarter of an hour before until the end. */
-export const isRoomOpen = ({ begins, ends }: CallTime, now: Date): boolean =>
+export const isCallOpen = ({ begins, ends }: CallTime, now: Date): boolean =>
   now.getTime() >= begins.getTime() - opensBeforeMs && now < ends;
 
-/** In addresses: 'questions-2026-12-08'. */
+/** For URLs: 'questions-2026-12-08'. */
 export const callId = ({ call, date }: CallTime): string => `${call.id}-${date}`;
 
-/** The one an address names; null when there is none on that day. */
+/** The call with this id; null when there is none on that day. */
 export function findCall(calls: readonly LiveCall[], id: string): CallTime | null {
   const [, name = '', date = ''] = /^(.+)-(\d{4}-\d{2}-\d{2})$/.exec(id) ?? [];
   if (Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return null;
@@ -45,9 +45,9 @@ export function findCall(calls: readonly LiveCall[], id: string): CallTime | nul
   return call ? timeOf(call, date) : null;
 }
 
-/** A live call that comes back every week or every second one, by the clocks of Morocco. */
+/** A live call every week or every second week, in Morocco's time. */
 export type LiveCall = {
-  /** Stands in addresses: 'questions'. */
+  /** Part of URLs: 'questions'. */
   id: string;
   /** 1 is Monday, 7 Sunday. */
   weekday: number;
@@ -55,9 +55,9 @@ export type LiveCall = {
   startsAt: string;
   minutes: number;
   everyWeeks: 1 | 2;
-  /** 'YYYY-MM-DD': it was held in this week or is held first in it; every second week is counted from here. */
+  /** 'YYYY-MM-DD': a date in a week with the call; every second week is counted from here. */
   countedFrom: string;
   words: Localised<{ title: string; text: string }>;
-  /** Where it is held. Shown to members alone, and only around its time. */
+  /** The link to join. Shown to members only, and only around its time. */
   joinUrl: string;
 };

@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => test_.close());
 
-/** What lies in the outbox now, as it would be posted. */
+/** The e-mails in the outbox, as they would be sent. */
 const posted = async () => (await postOutbox(test_)).mails;
 
 test.each([
   ['en', 'You are a member of Clarity Community', /within 30 days/, /course|access code/i],
   ['ar', 'أنتِ الآن عضوة في مجتمع كلاريتي', /خلال 30 يومًا/, /الدورة|رمز الولوج/],
 ] as const)(
-  'a new member is told what is certain and what comes (%s)',
+  'a new member gets the facts of the membership and what comes next (%s)',
   async (locale, subject, days, never) => {
     const order = await placeAndPay(test_, { item, locale, details: someDetails({ phone: '' }) });
     const mail = (await posted()).find((one) => one.subject === subject);
@@ -38,14 +38,14 @@ test.each([
   },
 );
 
-test('an order of a membership that waits for its payment speaks of no course', async () => {
+test('an unpaid order of a membership does not mention a course', async () => {
   await place(test_, { item, details: someDetails({ phone: '' }) });
   const [mail] = await posted();
   expect(mail?.text).toContain(membership.name.en);
   expect(mail?.text).not.toMatch(/course|access code/i);
 });
 
-test('the staff hear of a buyer who pays another way, and not any more once she chose one of ours', async () => {
+test('staff are notified of a buyer who pays another way, and not any more once they choose one of ours', async () => {
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
   const toStaff = (await posted()).find(({ to }) => to.includes(staff.email));

@@ -36,7 +36,7 @@ describeOnBothEngines('membership of the community', (engine) => {
     await test.database.db.update(academySettings).set({ record });
   }
 
-  it('costs what the settings say, is called by its name, and may be given back for the days of the community', async () => {
+  it('costs what the settings say, is called by its name, and may be refunded for the days of the community', async () => {
     expect(await place(test, aMember({ locale: 'ar' }))).toMatchObject({
       itemKind: 'membership',
       itemSlug: 'clarity-community',
@@ -51,7 +51,7 @@ describeOnBothEngines('membership of the community', (engine) => {
     });
   });
 
-  it('is refused with the price of today when she saw another one, and under a name that is not its own', async () => {
+  it('is refused with today’s price when the buyer saw another one, and under a name that is not its own', async () => {
     const { academy } = test;
     const form = { idempotencyKey: 'a-key-of-the-form-of-members', locale: 'en' } as const;
     const details = someDetails();
@@ -68,7 +68,7 @@ describeOnBothEngines('membership of the community', (engine) => {
     expect((await allRows(test)).orders).toEqual([]);
   });
 
-  it('opens with the payment, once: no code is waited for, and the staff are not asked for one', async () => {
+  it('opens with the payment, once: it needs no code, and staff are not asked for one', async () => {
     const order = await placeAndPay(test, aMember());
     const rows = await allRows(test);
     expect(rows.entitlements).toMatchObject([{ orderId: order.id, itemSlug: 'clarity-community' }]);
@@ -82,7 +82,7 @@ describeOnBothEngines('membership of the community', (engine) => {
     expect(await waitingIn(test, 'access-codes')).toBe(0);
   });
 
-  it('paid twice is one membership; the second payment is known to be too much', async () => {
+  it('paid twice is one membership; the second payment is a duplicate', async () => {
     const order = await place(test, aMember());
     const first = await begin(test, order);
     const second = await begin(test, order);
@@ -97,7 +97,7 @@ describeOnBothEngines('membership of the community', (engine) => {
     expect(view?.history.filter(({ detail }) => detail?.['reason'] === 'already-paid')).toHaveLength(1);
   });
 
-  it('cancelled and opened again costs what it costs today', async () => {
+  it('cancelled and reopened costs what it costs today', async () => {
     const order = await place(test, aMember());
     await test.academy.cancelOrder({ token: order.token });
     await setPrice(5_900);
@@ -115,7 +115,7 @@ describeOnBothEngines('another way to pay', (engine) => {
   });
   afterEach(() => test.close());
 
-  it('tells the buyer and the staff once, and leaves every other way open', async () => {
+  it('notifies the buyer and the staff once, and leaves every other payment method open', async () => {
     const order = await place(test);
     const choose = (option: 'Bank Transfer' | 'Other Payment Methods') =>
       test.academy.chooseMethod({ token: order.token, option });

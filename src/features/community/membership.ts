@@ -1,4 +1,4 @@
-/** Membership of the community as it is sold: what it is called on orders, e-mails and receipts. Its price is a setting. */
+/** The membership of the community as it is sold: its name on orders, e-mails and receipts. Its price is a setting. */
 import type { Localised } from '../courses/course.ts';
 
 export const membership: { slug: string; name: Localised<string> } = {
@@ -9,9 +9,9 @@ export const membership: { slug: string; name: Localised<string> } = {
   },
 };
 
-/** Whoever reads or writes in the community: let in already. */
+/** A member whose access to the community was checked. */
 export type Viewer = {
   memberId: string;
-  /** Works here: may write announcements, and is marked as one of the team. */
+  /** Staff: may write announcements, and are marked as the team. */
   isTeam: boolean;
 };

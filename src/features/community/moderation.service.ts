@@ -1,4 +1,4 @@
-/** What moderators do. Everything of it stands in the staff log. */
+/** Actions of moderators. All are written to the staff log. */
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type ModerationAct, quietDaysOf, type ReportKind } from './report-form.ts';
@@ -16,7 +16,7 @@ import type { ServiceContext } from '../../context.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import type { Decider } from '../staff/own-order.ts';
 
-/** Nobody decides about herself as a member, as with an order of her own: a colleague does. An owner may, and the log names her. */
+/** Nobody decides about themselves as a member: a colleague does. An owner may, and the log shows it. */
 async function isOwnCase(db: Handle, { email, role }: Decider, memberId: string | null): Promise<boolean> {
   if (role === 'owner' || memberId === null) return false;
   const own = and(eq(memberUsers.id, memberId), eq(memberUsers.email, email));
@@ -25,12 +25,12 @@ async function isOwnCase(db: Handle, { email, role }: Decider, memberId: string 
 
 type About = { kind: ReportKind; id: string };
 
-// The caller has asked already: getting here without the right is a bug.
+// The API has checked already: getting here without the right is a bug.
 function mustMay(staff: StaffMember): void {
   if (!mayModerate(staff)) throw new Error(`${staff.role} may not moderate.`);
 }
 
-/** `subject` null: its author has deleted it in the meantime. Of one without a name nobody is named. */
+/** `subject` null: its author has deleted it in the meantime. Of a text without a name no author is included. */
 export type CaseView = Case & { subject: Omit<Subject, 'authorId'> | null };
 
 export const reports = ({ database, clock }: ServiceContext): Promise<{ cases: CaseView[]; held: Held[] }> =>
@@ -53,7 +53,7 @@ const dayMs = 86_400_000;
 const decisionOf = (act: ModerationAct): ReportDecision =>
   act === 'keep' ? 'kept' : act === 'remove' ? 'removed' : act === 'shut-out' ? 'shut-out' : 'quieted';
 
-/** Out of the community is out of its sprints, and nobody's partner. */
+/** A member who is shut out leaves the sprints, and is nobody's partner. */
 async function endSprints({ clock }: ServiceContext, tx: Handle, memberId: string): Promise<void> {
   const now = clock();
   for (const { startsOn } of await readSprintsOf(tx, memberId, currentSprints(dateInMorocco(now)))) {
@@ -64,7 +64,7 @@ async function endSprints({ clock }: ServiceContext, tx: Handle, memberId: strin
 
 type Decision = { act: ModerationAct; reason: string; by: string; reported: About };
 
-/** What a decision does to the text and to whoever wrote it, and the e-mail that tells her why. */
+/** Applies a decision to the text and its author, and sends the author an e-mail with the reason. */
 async function effect(
   context: ServiceContext,
   tx: Handle,
@@ -86,29 +86,26 @@ async function effect(
     await endSprints(context, tx, memberId);
   }
   const dedupeKey = `circle-decision:${context.uuid()}`;
-  const told = { letter: 'circle-decision', decision, reason } as const;
+  const content = { letter: 'circle-decision', decision, reason } as const;
   const about = kind === 'member' ? {} : { about: { kind, id } };
   const till = until === null ? {} : { until: until.toISOString() };
-  await postMemberEmail(tx, { dedupeKey, memberId, ...told, ...about, ...till }, at);
+  await postMemberEmail(tx, { dedupeKey, memberId, ...content, ...about, ...till }, at);
   return true;
 }
 
-/** Once to each who reported it: whether something was done, and nothing more. */
-async function tellReporters(
+/** Once to each reporter: whether something was done, and nothing more. */
+async function notifyReporters(
   { uuid, clock }: ServiceContext,
   tx: Handle,
   reporterIds: readonly string[],
   outcome: 'done' | 'kept',
 ): Promise<void> {
-  const told = { letter: 'report-decided', outcome } as const;
+  const content = { letter: 'report-decided', outcome } as const;
   for (const memberId of reporterIds)
-    await postMemberEmail(tx, { dedupeKey: `report-decided:${uuid()}`, memberId, ...told }, clock());
+    await postMemberEmail(tx, { dedupeKey: `report-decided:${uuid()}`, memberId, ...content }, clock());
 }
 
-/**
- * 'already-decided': somebody else was first. 'nobody': her account is gone, so that nothing can be asked of her. 'own': about
- * herself.
- */
+/** 'already-decided': somebody else was first. 'nobody': the account is gone. 'own': it is about the moderator. */
 export async function decideReport(
   context: ServiceContext,
   { kind, id, act, reason, staff }: About & { act: ModerationAct; reason: string; staff: StaffMember },
@@ -125,7 +122,7 @@ export async function decideReport(
     const reporterIds = await settleCase(tx, { kind, id }, action);
     if (reporterIds === null) return { ok: false, reason: 'already-decided' };
     await effect(context, tx, subject, { act, reason, by: staff.email, reported: { kind, id } });
-    await tellReporters(context, tx, reporterIds, act === 'keep' ? 'kept' : 'done');
+    await notifyReporters(context, tx, reporterIds, act === 'keep' ? 'kept' : 'done');
     await writeStaffLog(tx, {
       id: uuid(),
       at: action.at,
@@ -141,7 +138,7 @@ export async function decideReport(
   });
 }
 
-/** Who wrote a text without a name; the log keeps that it was asked. Null when nobody is to be found. */
+/** The author of a text without a name; the log records it. Null when there is none. */
 export async function revealAuthor(
   { database, clock, uuid }: ServiceContext,
   { kind, id, staff }: About & { staff: StaffMember },
@@ -155,7 +152,7 @@ export async function revealAuthor(
   });
 }
 
-/** She may write, or come in, again. 'not-held': she may already. 'own': about herself. */
+/** The member may write, or enter, again. 'not-held': they may already. 'own': it is about the moderator. */
 export async function liftDecision(
   { database, clock, uuid }: ServiceContext,
   { memberId, staff }: { memberId: string; staff: StaffMember },
@@ -176,11 +173,11 @@ export async function liftDecision(
   });
 }
 
-/** Who waits for a partner in the running sprint and the coming one. */
+/** Who waits for a partner in the running and the coming sprint. */
 export const waitingForPartner = ({ database, clock }: ServiceContext) =>
   readWaiting(database.db, currentSprints(dateInMorocco(clock())));
 
-/** Makes two members partners in a sprint; both are told. */
+/** Makes two members partners in a sprint; both get an e-mail. */
 export async function pairPartners(
   { database, clock, uuid }: ServiceContext,
   {
@@ -199,9 +196,9 @@ export async function pairPartners(
       [one, other],
       [other, one],
     ] as const) {
-      const letter = { letter: 'sprint-partner', startsOn, partner } as const;
+      const content = { letter: 'sprint-partner', startsOn, partner } as const;
       if ((await findProfile(tx, memberId)) !== null)
-        await postMemberEmail(tx, { dedupeKey: `sprint-partner:${uuid()}`, memberId, ...letter }, at);
+        await postMemberEmail(tx, { dedupeKey: `sprint-partner:${uuid()}`, memberId, ...content }, at);
     }
     const subject = `${startsOn} ${one} ${other}`;
     await writeStaffLog(tx, { id: uuid(), at, staff, act: 'pair-partners', subject, after: { startsOn } });

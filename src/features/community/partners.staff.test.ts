@@ -30,7 +30,7 @@ async function waits(startsOn: string, displayName: string, sinceMinutes: number
   return id;
 }
 
-it('two who wait for a partner are made partners once, and the second colleague is told by whom', async () => {
+it('two who wait for a partner are paired once, and the second colleague sees by whom', async () => {
   const startsOn = comingSprint(dateInMorocco(new Date()));
   const [one, other] = [await waits(startsOn, 'Salma', 2), await waits(startsOn, 'Houda', 1)];
   const read = async () => {
@@ -42,12 +42,12 @@ it('two who wait for a partner are made partners once, and the second colleague 
   ]);
   const press = async (cookie: string, memberIds: string[]) => {
     const answer = await test.ask('/api/staff/partners', { cookie, json: { startsOn, memberIds } });
-    return { status: answer.status, said: (await answer.json()) as unknown };
+    return { status: answer.status, body: (await answer.json()) as unknown };
   };
   expect(await press(moderator, [one, other])).toMatchObject({ status: 200 });
   expect(await press(support, [other, one])).toEqual({
     status: 409,
-    said: { success: false, code: 'no-longer-waiting', detail: { by: 'moderator@example.com' } },
+    body: { success: false, code: 'no-longer-waiting', detail: { by: 'moderator@example.com' } },
   });
   expect(await read()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Partners of a sprint: who wishes one, and making two of them partners. */
+/** Partners of a sprint: who wants one, and pairing two members. */
 import { z } from 'zod';
 import type { NotPaired } from './sprint.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
@@ -12,8 +12,8 @@ const memberId = z.string().min(1).max(100);
 const waiting = z.object({
   memberId: z.string(),
   name: z.string(),
-  city: z.string().meta({ description: 'Empty when she named none.' }),
-  goal: z.string().meta({ description: 'What she wrote.' }),
+  city: z.string().meta({ description: 'Empty when none was given.' }),
+  goal: z.string().meta({ description: 'As the member wrote it.' }),
   joinedAt: instant,
 });
 export type WaitingRow = z.output<typeof waiting>;
@@ -73,7 +73,7 @@ const codeOf: Record<NotPaired, StaffFailureCode> = {
   apart: 'cannot-be-partners',
 };
 
-/** A colleague may have made the same two partners; whom else they were paired with is nobody's to tell here. */
+/** A colleague may have paired the same two members; any other partner of theirs is not shown. */
 async function pairedBy(academy: Academy, startsOn: string, [one, other]: readonly [string, string]) {
   const there = await firstBy(academy, `${startsOn} ${one} ${other}`, ['pair-partners']);
   return there.by === null ? firstBy(academy, `${startsOn} ${other} ${one}`, ['pair-partners']) : there;
@@ -84,7 +84,7 @@ const pair = defineStaffCall({
   group: 'reports',
   method: 'POST',
   path: '/api/staff/partners',
-  summary: 'Make two members partners; both get a letter',
+  summary: 'Make two members partners; both get an e-mail',
   may: mayModerate,
   schema: z.strictObject({ startsOn: z.iso.date('not-a-day'), memberIds: z.tuple([memberId, memberId]) }),
   example: {

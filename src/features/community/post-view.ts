@@ -1,10 +1,10 @@
-/** What a member sees of what was written: never more than that. Of a question without a name no view holds who asks. */
+/** What a member sees of texts, and never more. Of a question without a name no view holds the author. */
 import type { Reaction, Space } from './space.ts';
 
 export type Author =
   | { kind: 'member'; id: string; name: string; city: string; isTeam: boolean }
   | { kind: 'anonymous' }
-  /** She deleted her account. */
+  /** The account was deleted. */
   | { kind: 'gone' };
 
 export type Reacted = { kind: Reaction; count: number; isTheirs: boolean };
@@ -16,7 +16,7 @@ type Text = {
   body: string;
   createdAt: Date;
   isEdited: boolean;
-  /** Her own, and young enough. */
+  /** The reader's own text, and recent enough. */
   mayEdit: boolean;
   reactions: Reacted[];
 };
@@ -24,13 +24,13 @@ type Text = {
 export type Picture = { id: string; alt: string; width: number; height: number };
 
 export type PostView = Text & {
-  /** What an English reader reads instead; null where the body is all there is. */
+  /** For English readers; null when there is only the body. */
   bodyEn: string | null;
   space: Space;
   isPinned: boolean;
-  /** Something happened in it since she last opened the space. */
+  /** Something happened in it since the reader last opened the space. */
   isNew: boolean;
-  /** Those that she may read. */
+  /** Those the reader may see. */
   replies: number;
   picture: Picture | null;
 };
@@ -40,7 +40,7 @@ export type ReplyView = Text;
 /** A text that holds all the words searched for. */
 export type FoundText = {
   postId: string;
-  /** Null when it is the post itself. */
+  /** Null for the post itself. */
   replyId: string | null;
   space: Space;
   author: Author;
@@ -51,11 +51,11 @@ export type FoundText = {
 
 export type Mention = FoundText & { isNew: boolean };
 
-/** What a picture of a post may be when it is sent, and what becomes of it. */
+/** The limit of an uploaded picture; a smaller copy of it is stored. */
 export const largestPictureBytes = 8 * 1024 * 1024;
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Of the picture as members see it: its longer side in points, and how many bytes it aims at. */
+/** The stored copy: its longer side in pixels, and the number of bytes it aims at. */
 export const shownPicture = { longestSide: 1_280, bytes: 200 * 1024 } as const;
 
 const pictureProblems = [

@@ -1,4 +1,4 @@
-/** Posts and their replies as a member reads them. Every query is for one reader: what she may not see is not selected. */
+/** Posts and replies as a member reads them. Every query is for one reader and selects only what that reader may see. */
 import { and, asc, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
@@ -94,7 +94,7 @@ async function viewsOf(db: Handle, reader: Reader, rows: readonly PostRow[]): Pr
 const onAPage = 20;
 const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f-]{36})$/;
 
-/** Behind the last post of a page; what is no cursor begins at the newest. */
+/** After the last post of a page; an invalid cursor begins at the newest. */
 function behind(cursor: string | null): SQL | undefined {
   const [, at = '', id = ''] = cursorPattern.exec(cursor ?? '') ?? [];
   const instant = new Date(at);
@@ -105,7 +105,7 @@ function behind(cursor: string | null): SQL | undefined {
   );
 }
 
-/** Twenty posts by when they were last written or replied to, and the cursor of those behind them. */
+/** Twenty posts by their latest text or reply, and the cursor of the next page. */
 export async function readPosts(
   db: Handle,
   reader: Reader,
@@ -136,10 +136,10 @@ export async function readPost(db: Handle, reader: Reader, id: string): Promise<
 
 export const repliesOnAPage = 50;
 
-/** A page by its number, from 1, or the one on which a reply stands. */
+/** A page by its number, from 1, or the one with a certain reply. */
 export type RepliesPage = { page: number } | { replyId: string };
 
-/** On which of how many pages; what there is not is the nearest one there is. */
+/** Which of how many pages; a number out of range is the nearest page. */
 async function placeOf(
   db: Handle,
   where: SQL | undefined,
@@ -163,7 +163,7 @@ async function placeOf(
   return { page: Math.min(Math.max(1, Math.trunc(wanted) || 1), pages), pages };
 }
 
-/** A page of the replies to a post that she may read, the oldest first. */
+/** A page of the replies to a readable post, the oldest first. */
 export async function readReplies(
   db: Handle,
   reader: Reader,
@@ -190,7 +190,7 @@ export async function readReplies(
   return { replies, ...place };
 }
 
-/** How many posts of each space have something new for her. */
+/** How many posts of each space have something new for the member. */
 export async function countUnread(db: Handle, memberId: string): Promise<Record<Space, number>> {
   const rows = await db
     .select({ space: communityPosts.space, count: sql<number>`count(*)`.mapWith(Number) })

@@ -1,24 +1,22 @@
 /**
- * What a member shows of herself. A family name, a number or an address is never refused as a whole (it is hers to tell), but
- * she is asked once more before it stands where every member reads it. A name holds neither numbers to call nor links.
+ * The profile of a member. A family name, a number or an address is never refused as a whole, since members may share it, but it
+ * needs a confirmation before every member can read it. A name holds neither phone numbers nor links.
  */
 import { z } from 'zod';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import { mostOf } from './space.ts';
 
-/** Ways to reach somebody outside the community, in what she writes of herself: an address, a link, a number. */
-
 const patterns = [
   /[^\s@]+@[^\s@]+\.[^\s@]+/u,
   /:\/\/|\bwww\.|\b[\w-]+\.(?:com|ma|net|org|me|link|shop|store|fr)\b/iu,
-  // Eight digits or more, however they are set apart: a phone number, an account, a card.
+  // Eight digits or more, with any separators: a phone number, an account, a card.
   /(?:[\d\u0660-\u0669][\s().+-]*){8,}/u,
   /(?:^|\s)@\w{3,}/u,
 ];
 
 const holdsContact = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
 
-/** Control signs, signs without a shape, and signs that turn the direction of what stands beside them. */
+/** Control characters, invisible characters, and those that change the direction of what is beside them. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 const folded = z
@@ -36,7 +34,7 @@ const name = folded
 
 const city = folded.refine((text) => text.length <= mostOf.city, 'too-long' satisfies FieldProblem);
 
-/** Line breaks are hers. */
+/** Line breaks are allowed. */
 const about = z
   .string()
   .optional()
@@ -66,7 +64,7 @@ export const profileForm = z
   .superRefine(({ displayName, city: place, about: words, sure }, { addIssue }) => {
     if (sure === 'yes') return;
     const ask = (path: string, message: FieldProblem) => addIssue({ code: 'custom', path: [path], message });
-    // A number behind it tells two of one name apart.
+    // A number after a name distinguishes two members with the same name.
     if (/ \D/u.test(displayName)) ask('displayName', 'family-name');
     if (holdsContact(place)) ask('city', 'contact-shown');
     if (holdsContact(words)) ask('about', 'contact-shown');
@@ -75,6 +73,6 @@ export const profileForm = z
 
 export type ProfileChange = z.output<typeof profileForm>;
 
-/** Problems that a tick answers. */
+/** Problems that a ticked confirmation solves. */
 export const asksAgain = (problem: FieldProblem | undefined): boolean =>
   problem === 'family-name' || problem === 'contact-shown';

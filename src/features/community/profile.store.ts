@@ -1,4 +1,4 @@
-/** What members show of themselves, and what the team decided about them. */
+/** Profiles of members, and what the team decided about them. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldName, isAcademyName } from '../accounts/folded-name.ts';
@@ -20,7 +20,7 @@ export async function findProfile(db: Handle, memberId: string): Promise<Profile
   return row ?? null;
 }
 
-/** Whether another member is called so. Held until the transaction ends, so that of two at once only one gets the name. */
+/** Whether another member has the name. Locked until the transaction ends, so that of two at once only one gets it. */
 export async function isNameTaken(tx: Handle, { memberId, isTeam }: Viewer, name: string): Promise<boolean> {
   const folded = foldName(name);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`name:${folded}`}, 0))`);
@@ -42,7 +42,7 @@ export async function changeProfile(
     .where(eq(memberProfiles.memberId, memberId));
 }
 
-/** What others may see of her; null for nobody, and for whoever is shut out. */
+/** What others may see of a member; null for nobody, and for a member who is shut out. */
 export type Shown = {
   memberId: string;
   name: string;
@@ -62,7 +62,7 @@ export async function findShown(db: Handle, memberId: string): Promise<Shown | n
   return { memberId, name: displayName, city, about, joinedAt, isTeam: row.isTeam };
 }
 
-/** False when there is nobody. A later end stands: asked for a day, she does not lose the thirty of before. */
+/** False when there is nobody. A later end is kept: a decision of one day does not shorten one of thirty. */
 export async function setQuiet(tx: Handle, memberId: string, until: Date): Promise<boolean> {
   const [profile] = await tx
     .select({ quietUntil: memberProfiles.quietUntil })
@@ -75,7 +75,7 @@ export async function setQuiet(tx: Handle, memberId: string, until: Date): Promi
   return true;
 }
 
-/** False when there is nobody, or when she is shut out already. */
+/** False when there is nobody, or they are shut out already. */
 export async function shutOut(tx: Handle, memberId: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(memberProfiles)
@@ -85,7 +85,7 @@ export async function shutOut(tx: Handle, memberId: string, at: Date): Promise<b
   return rows.length > 0;
 }
 
-/** Ends both. False when there was nothing to end. */
+/** Ends both restrictions. False when there were none. */
 export async function lift(tx: Handle, memberId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(memberProfiles)
@@ -97,7 +97,7 @@ export async function lift(tx: Handle, memberId: string, now: Date): Promise<boo
 
 export type Held = Pick<Profile, 'memberId' | 'displayName' | 'quietUntil' | 'shutOutAt'>;
 
-/** Who may not write now, or not come in. */
+/** Members who may currently not write, or not enter. */
 export const readHeld = (db: Handle, now: Date): Promise<Held[]> =>
   db
     .select({
@@ -111,7 +111,7 @@ export const readHeld = (db: Handle, now: Date): Promise<Held[]> =>
     .orderBy(memberProfiles.displayName, memberProfiles.memberId)
     .limit(200);
 
-/** Ends the weekly e-mail by the token that stands in it. False for a token of nobody. */
+/** Ends the weekly digest by the token of its link. Null for an unknown token. */
 export async function endDigest(tx: Handle, unsubscribeToken: string): Promise<{ memberId: string } | null> {
   const [row] = await tx
     .update(memberProfiles)
@@ -126,16 +126,16 @@ export async function findByUnsubscribeToken(db: Handle, token: string): Promise
   return row ?? null;
 }
 
-/** What an e-mail of the community says, read anew when it leaves: whom it goes to, and whether she may still read it. */
+/** What an e-mail of the community needs, read when it is sent: its recipient, and whether they may still read it. */
 export type MemberFacts = {
   email: string;
   profile: Profile;
   settings: AcademySettings;
-  /** Whether she is a member now, and not shut out. */
+  /** Currently a member, and not shut out. */
   isIn: boolean;
 };
 
-/** Null when her account is gone. */
+/** Null when the account is gone. */
 export async function readMemberFacts(db: Handle, memberId: string): Promise<MemberFacts | null> {
   const user = await findMemberUser(db, memberId);
   const profile = user && (await findProfile(db, memberId));

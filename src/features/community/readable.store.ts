@@ -1,6 +1,6 @@
 /**
- * What a member may read, as conditions for every query that shows what somebody wrote. A text without a name stays in sight
- * of everybody: were it hidden from those whom its author has blocked, blocking would tell who wrote it.
+ * What a member may read, as conditions for every query that shows texts. A block hides no text without a name: if it did,
+ * blocking members one after another would reveal who wrote it.
  */
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -25,10 +25,10 @@ const readable = (memberId: string, texts: Texts): SQL =>
   sql`false`;
 
 export const isReadablePost = (memberId: string): SQL => readable(memberId, communityPosts);
-/** Beside it the post must be readable too. */
+/** The post must be readable too. */
 export const isReadableReply = (memberId: string): SQL => readable(memberId, communityReplies);
 
-/** Replies to the post of the row that she may read, as a number. */
+/** How many replies to the post of the row the member may read. */
 export const readableReplies = (memberId: string) =>
   sql<number>`(select count(*) from ${communityReplies} where ${communityReplies.postId} = ${communityPosts.id} and ${isReadableReply(memberId)})`.mapWith(
     Number,
@@ -37,18 +37,15 @@ export const readableReplies = (memberId: string) =>
 const readAt = (memberId: string): SQL =>
   sql`coalesce((select ${communityReads.readAt} from ${communityReads} where ${communityReads.memberId} = ${memberId} and ${communityReads.space} = ${communityPosts.space}), '-infinity'::timestamptz)`;
 
-/** Whether somebody else wrote or replied since she last opened the space. */
+/** Whether somebody else wrote or replied since the member last opened the space. */
 export const isNewPost = (memberId: string) =>
   sql<boolean>`((${communityPosts.authorId} is distinct from ${memberId} and ${communityPosts.createdAt} > ${readAt(memberId)}) or exists (select 1 from ${communityReplies} where ${communityReplies.postId} = ${communityPosts.id} and ${communityReplies.authorId} is distinct from ${memberId} and ${communityReplies.createdAt} > ${readAt(memberId)} and ${isReadableReply(memberId)}))`;
 
-/** Whether the joined account works here. */
+/** Whether the joined account belongs to staff. */
 export const worksHere = () =>
   sql<boolean>`exists (select 1 from ${staffMembers} where ${staffMembers.email} = ${memberUsers.email})`;
 
-/**
- * For the WHERE of everything that shows what somebody wrote: lists, single posts, replies, search, mentions, counts,
- * pictures and digests alike.
- */
+/** For the WHERE of everything that shows texts: lists, single posts, replies, search, mentions, counts, pictures, digests. */
 export const isNotApart = (memberId: string, author: PgColumn): SQL =>
   sql`(${author} is null or not exists (select 1 from ${communityBlocks} where (${communityBlocks.memberId} = ${memberId} and ${communityBlocks.blockedId} = ${author}) or (${communityBlocks.memberId} = ${author} and ${communityBlocks.blockedId} = ${memberId})))`;
 
@@ -63,7 +60,7 @@ export async function areApart(db: Handle, one: string, other: string): Promise<
   return rows.length > 0;
 }
 
-/** Beside a text: needs joins of `memberProfiles` and `memberUsers`. */
+/** For queries of texts: needs joins of `memberProfiles` and `memberUsers`. */
 export const authorColumns = () => ({
   name: memberProfiles.displayName,
   city: memberProfiles.city,
@@ -84,7 +81,7 @@ export function authorOf({ authorId, isAnonymous, name, city, isTeam }: AuthorRo
   return { kind: 'member', id: authorId, name, city: city ?? '', isTeam };
 }
 
-/** By text, in the order of the list of reactions; those that nobody gave are not named. */
+/** By text, in the order of the list of reactions, without those that nobody gave. */
 export async function readReactions(
   db: Handle,
   memberId: string,

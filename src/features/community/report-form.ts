@@ -1,4 +1,4 @@
-/** A member tells the team of a text or of somebody. */
+/** The report of a text or a member to the team. */
 import { z } from 'zod';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import { mostOf, reportReasons } from './space.ts';
@@ -22,11 +22,11 @@ export const reportForm = z.object({
 });
 export type ReportWords = z.output<typeof reportForm>;
 
-/** What a moderator decides about what was reported. */
+/** Decisions of a moderator about a report. */
 export const moderationActs = ['keep', 'remove', 'quiet-1', 'quiet-7', 'quiet-30', 'shut-out'] as const;
 export type ModerationAct = (typeof moderationActs)[number];
 
-/** Characters of the reason, which its author reads. */
+/** Characters of the reason, which the author reads. */
 const longestReason = 500;
 
 export const decisionForm = z
@@ -48,6 +48,6 @@ export const decisionForm = z
     message: 'reason-required' satisfies FieldProblem,
   });
 
-/** For how many days she reads and does not write; null for what is no such decision. */
+/** For how many days the member may only read; null for other decisions. */
 export const quietDaysOf = (act: ModerationAct): 1 | 7 | 30 | null =>
   act === 'quiet-1' ? 1 : act === 'quiet-7' ? 7 : act === 'quiet-30' ? 30 : null;

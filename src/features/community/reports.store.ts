@@ -1,4 +1,4 @@
-/** What members reported, and what became of it. Whoever was reported never learns by whom. */
+/** Reports of members, and their decisions. Whoever was reported never learns by whom. */
 import { and, asc, count, eq, isNull, min, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies, communityReports } from './community.table.ts';
@@ -18,7 +18,7 @@ const openOf = (kind: ReportKind, id: string) =>
 
 type NewReport = { id: string; reporterId: string; subject: Subject; words: ReportWords; now: Date };
 
-/** False when she has reported the same already and nobody has decided yet: then nothing is added. */
+/** False when the same member has an open report of the same thing: then nothing is added. */
 export async function addReport(
   tx: Handle,
   { id, reporterId, subject, words, now }: NewReport,
@@ -43,20 +43,20 @@ export async function addReport(
   return true;
 }
 
-/** All that waits about one text or one member. */
+/** All open reports about one text or one member. */
 export type Case = {
   kind: ReportKind;
   id: string;
   since: Date;
   reasons: { reason: ReportReason; times: number }[];
   notes: string[];
-  /** As it stood when it was first reported, and once more for each later wording. */
+  /** The text when it was first reported, and each later wording. */
   quoted: string[];
 };
 
 const mostAtOnce = 300;
 
-/** The one that waits longest first. */
+/** The longest waiting first. */
 export async function readCases(db: Handle): Promise<Case[]> {
   const rows = await db
     .select()
@@ -76,8 +76,8 @@ export async function readCases(db: Handle): Promise<Case[]> {
       quoted: [],
     };
     cases.set(key, found);
-    const told = found.reasons.find(({ reason }) => reason === row.reason);
-    if (told) told.times += 1;
+    const counted = found.reasons.find(({ reason }) => reason === row.reason);
+    if (counted) counted.times += 1;
     else found.reasons.push({ reason: row.reason, times: 1 });
     if (row.note !== '') found.notes.push(row.note);
     if (!found.quoted.includes(row.quoted)) found.quoted.push(row.quoted);
@@ -94,8 +94,8 @@ export async function countOpenReports(db: Handle): Promise<number> {
 }
 
 /**
- * Settles all open reports of one thing at once. Returns who reported it, each once and without those whose accounts are gone;
- * null when somebody else was first.
+ * Closes all open reports of one thing at once. Returns the reporters, each once and without deleted accounts; null when somebody
+ * else was first.
  */
 export async function settleCase(
   tx: Handle,
@@ -111,7 +111,7 @@ export async function settleCase(
   return [...new Set(rows.flatMap(({ reporterId }) => reporterId ?? []))];
 }
 
-/** Takes a text from everybody's sight; the moderators keep it with its reason. False when it was gone already. */
+/** Hides a text from everybody; moderators keep it with the reason. False when it was gone already. */
 export async function removeText(
   tx: Handle,
   { kind, id }: { kind: 'post' | 'reply'; id: string },
@@ -126,7 +126,7 @@ export async function removeText(
   return rows.length > 0;
 }
 
-/** How many reports of a member, or of what she wrote, were made, and how many of them wait. */
+/** How many reports were made about a member or their texts, and how many of them are open. */
 export async function countReportsAbout(
   db: Handle,
   memberId: string,
@@ -150,11 +150,11 @@ export async function countReportsAbout(
   return { all: row?.all ?? 0, waiting: row?.waiting ?? 0 };
 }
 
-/** What a report is about, as it stands now. */
+/** What a report is about, in its current state. */
 export type Subject = {
   kind: ReportKind;
   id: string;
-  /** Where it stands; null for a member. */
+  /** The post it belongs to; null for a member. */
   postId: string | null;
   space: Space | null;
   /** Null once the account is deleted. */
@@ -162,7 +162,7 @@ export type Subject = {
   authorName: string | null;
   isAnonymous: boolean;
   body: string;
-  /** What it answers to; null for a post and a member. */
+  /** The post that it replies to; null for a post and a member. */
   answersTo: string | null;
   removedAt: Date | null;
   writtenAt: Date;
@@ -202,7 +202,7 @@ async function findReply(db: Handle, id: string): Promise<Subject | null> {
     isAnonymous: reply.isAnonymous,
     body: reply.body,
     answersTo: inEveryLanguage(post),
-    // A reply under a removed post is gone with it.
+    // A reply under a removed post is removed with it.
     removedAt: reply.removedAt ?? post.removedAt,
     writtenAt: reply.createdAt,
     editedAt: reply.editedAt,
@@ -229,17 +229,17 @@ async function findMember(db: Handle, id: string): Promise<Subject | null> {
   };
 }
 
-/** Null for what does not exist, and for what is no id. */
+/** Null for what does not exist, and for an invalid id. */
 export async function findSubject(db: Handle, kind: ReportKind, id: string): Promise<Subject | null> {
   if (kind === 'member') return findMember(db, id);
   if (!isUuid(id.toLowerCase())) return null;
   return kind === 'post' ? findPost(db, id) : findReply(db, id);
 }
 
-/** What members reported and nobody has decided: one task for each text or member, however many reported it. */
+/** Open reports: one task for each text or member, however many reported it. */
 const { subjectKind, subjectId, createdAt, decidedAt, reason } = communityReports;
 
-/** The longest waiting first; `id` is 'post <id>', 'reply <id>' or 'member <id>', `label` the first reason that was given. */
+/** The longest waiting first; `id` is 'post <id>', 'reply <id>' or 'member <id>', `label` the first reason given. */
 export const waitingReports = async (db: Handle): Promise<Waiting> =>
   waitingFrom(
     await db

@@ -1,4 +1,4 @@
-/** What members see and change of themselves, and how they keep others away. Every verb asks anew who may enter. */
+/** Profiles, blocking and reporting. Every action checks access again. */
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { areApart, isNotApart, isReadablePost } from './readable.store.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import type { ProfileChange } from './profile-form.ts';
 import type { ReportKind, ReportWords } from './report-form.ts';
 import { addReport, findSubject, type Subject } from './reports.store.ts';
-import { endReminders, partInAll, readFinished } from './sprint.store.ts';
+import { endReminders, endAllPairs, readFinished } from './sprint.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { mayTry } from '../staff/tries.store.ts';
 import { postStaffEmail } from '../emails/outbox.store.ts';
@@ -24,10 +24,10 @@ import { memberProfiles } from '../accounts/member.table.ts';
 import { communityBlocks, communityPosts, communityReplies } from './community.table.ts';
 import type { Space } from './space.ts';
 
-/** What a member wrote, as another member may see it on her page. */
+/** A member's text on their page, as another member may see it. */
 type TextOfMember = {
   postId: string;
-  /** Null when it is the post itself. */
+  /** Null for the post itself. */
   replyId: string | null;
   space: Space;
   body: string;
@@ -37,7 +37,7 @@ type TextOfMember = {
 
 const place = { postId: communityPosts.id, space: communityPosts.space };
 
-/** None without her name, none that was removed, and none at all between two who are apart. */
+/** Without hidden names, without removed texts, and nothing at all when one has blocked the other. */
 const shownOf = (
   texts: typeof communityPosts | typeof communityReplies,
   viewerId: string,
@@ -50,7 +50,7 @@ const shownOf = (
     isNotApart(viewerId, texts.authorId),
   );
 
-/** Her newest posts, and her replies under posts that the viewer may read. */
+/** A member's newest posts, and replies under posts that the viewer may read. */
 async function readTextsOf(
   db: Handle,
   viewerId: string,
@@ -83,12 +83,10 @@ async function readTextsOf(
   return texts.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, most);
 }
 
-/** Blocking and what is told of it: to nobody but herself. */
-
-/** Once more is nothing. Partners of a sprint are parted by it. */
+/** Nobody is notified. Repeating it changes nothing. It separates sprint partners. */
 async function blockMember(tx: Handle, memberId: string, blockedId: string, at: Date): Promise<void> {
   await tx.insert(communityBlocks).values({ memberId, blockedId, at }).onConflictDoNothing();
-  await partInAll(tx, memberId, blockedId);
+  await endAllPairs(tx, memberId, blockedId);
 }
 
 async function unblockMember(tx: Handle, memberId: string, blockedId: string): Promise<void> {
@@ -99,7 +97,7 @@ async function unblockMember(tx: Handle, memberId: string, blockedId: string): P
 
 type Blocked = { memberId: string; name: string; at: Date };
 
-/** Whom she has blocked, the first one first. Who has blocked her is told to nobody. */
+/** Members that somebody has blocked, the first one first. */
 const readBlocked = (db: Handle, memberId: string): Promise<Blocked[]> =>
   db
     .select({
@@ -112,23 +110,21 @@ const readBlocked = (db: Handle, memberId: string): Promise<Blocked[]> =>
     .where(eq(communityBlocks.memberId, memberId))
     .orderBy(asc(communityBlocks.at), asc(communityBlocks.blockedId));
 
-/** What a member may report. */
-
 /**
- * What she may report is what she may see: nothing removed, and nothing of anybody she is apart from. Whom she has blocked
- * herself she may still report.
+ * What a member may report is what they may see: nothing removed, and nothing of members who have blocked them. Members whom they
+ * have blocked themselves can still be reported.
  */
 async function isVisible(tx: Handle, memberId: string, subject: Subject): Promise<boolean> {
   if (subject.removedAt !== null) return false;
   const { authorId, kind, isAnonymous } = subject;
-  // A text without a name stays in sight: were it gone for whom its author is apart from, blocking would tell who wrote it.
+  // A text without a name stays visible: if a block hid it, blocking would reveal who wrote it.
   if (authorId === null || isAnonymous || !(await areApart(tx, memberId, authorId))) return true;
   if (kind !== 'member') return false;
   const blocked = await readBlocked(tx, memberId);
   return blocked.some((one) => one.memberId === authorId);
 }
 
-/** Null for what she may not see, and for what is her own. */
+/** Null for what the member may not see, and for their own. */
 async function findReportable(
   tx: Handle,
   memberId: string,
@@ -141,7 +137,7 @@ async function findReportable(
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 
-/** What she says of herself, whom she has blocked, and the first days of the sprints she has finished. */
+/** The own profile, blocked members, and the first days of finished sprints. */
 export const ownProfile = (context: ServiceContext, member: Member) =>
   asViewer(context, member, async (tx, { memberId }) => {
     const profile = await findProfile(tx, memberId);
@@ -150,7 +146,7 @@ export const ownProfile = (context: ServiceContext, member: Member) =>
     return { ok: true, profile, blocked, finished: await readFinished(tx, memberId) };
   });
 
-/** 'name-taken': another member is called so, or nearly; nothing is changed then. */
+/** 'name-taken': another member has the same or a similar name; nothing is changed then. */
 export const changeProfile = (
   context: ServiceContext,
   { member, profile }: { member: Member; profile: ProfileChange },
@@ -164,8 +160,8 @@ export const changeProfile = (
 const mostTexts = 30;
 
 /**
- * The page of another, or of herself as others see it. 'not-found' too for whoever has blocked the viewer: nobody learns
- * that. `isBlocked`: whether the viewer has blocked her; then nothing of hers stands here.
+ * The page of a member as others see it. 'not-found' also when that member has blocked the viewer, who must not learn that.
+ * `isBlocked`: the viewer has blocked that member; then it shows no texts.
  */
 export const memberPage = (context: ServiceContext, { member, id }: { member: Member; id: string }) =>
   asViewer(context, member, async (tx, { memberId }) => {
@@ -178,7 +174,7 @@ export const memberPage = (context: ServiceContext, { member, id }: { member: Me
     return { ok: true, shown, isMe: id === memberId, isBlocked, texts, finished };
   });
 
-/** She reads nothing more of another. 'team': who works here cannot be blocked, so that nobody writes out of their sight. */
+/** Hides everything of another member. 'team': staff cannot be blocked, so that nobody writes out of their sight. */
 export const block = (context: ServiceContext, { member, id }: { member: Member; id: string }) =>
   asViewer(context, member, async (tx, { memberId }) => {
     if (id === memberId) return { ok: false, reason: 'self' };
@@ -195,9 +191,7 @@ export const unblock = (context: ServiceContext, { member, id }: { member: Membe
     return { ok: true };
   });
 
-/**
- * What she is about to report, as it stands; 'not-found' for what she may not see herself. `name` null: asked without a name.
- */
+/** What the member is about to report; 'not-found' for what they may not see. `name` null: asked without a name. */
 export const toReport = (
   context: ServiceContext,
   { member, kind, id }: { member: Member; kind: ReportKind; id: string },
@@ -212,10 +206,7 @@ export const toReport = (
 
 const reportsADay = { most: 20, windowMs: 86_400_000 };
 
-/**
- * A text or another member; the staff are told. 'too-many': more in a day than one person means. Reported twice is reported
- * once.
- */
+/** A text or another member; staff are notified. 'too-many': more in a day than plausible. Reporting twice counts once. */
 export const report = (
   context: ServiceContext,
   { member, kind, id, words }: { member: Member; kind: ReportKind; id: string; words: ReportWords },
@@ -236,13 +227,13 @@ export const report = (
     return { ok: true };
   });
 
-/** What the link in an e-mail ends; null for a token of nobody. */
+/** The e-mails that the link in one of them ends; null for an unknown token. */
 export async function emailsOf({ database }: ServiceContext, token: string) {
   const profile = await findByUnsubscribeToken(database.db, token);
   return profile && { wantsDigest: profile.wantsDigest };
 }
 
-/** Whoever holds the link of a letter ends letters of its kind; false for a token of nobody. */
+/** Ends e-mails of this kind for the holder of the link; false for an unknown token. */
 export const endEmails = (
   { database }: ServiceContext,
   { token, what }: { token: string; what: 'digest' | 'reminders' },

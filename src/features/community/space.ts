@@ -1,10 +1,10 @@
-/** The rooms of the community, and the closed lists that its texts are sorted by. */
+/** The spaces of the community, and the closed lists by which its texts are sorted. */
 export const spaces = ['announcements', 'wins', 'questions', 'accountability'] as const;
 export type Space = (typeof spaces)[number];
 
 export const isSpace = (text: string): text is Space => spaces.some((space) => space === text);
 
-/** Only the team begins something in the announcements; everybody may reply. */
+/** Announcements are begun by the team only; everybody may reply. */
 export const mayBegin = (space: Space, { isTeam }: { isTeam: boolean }): boolean =>
   isTeam || space !== 'announcements';
 
@@ -17,9 +17,9 @@ export type Reaction = (typeof reactions)[number];
 export const reportReasons = ['harassment', 'contact', 'selling', 'money', 'private', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** 'quieted': she may read but not write for a while; 'shut-out': the community is closed to her. */
+/** 'quieted': may only read for a while; 'shut-out': may not enter the community. */
 export const reportDecisions = ['kept', 'removed', 'quieted', 'shut-out'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 
-/** Characters of a post or reply, of an alternative text, and of the words of a profile. */
+/** Most characters of a post or reply, of an alternative text, and of the texts of a profile. */
 export const mostOf = { body: 4_000, alt: 200, name: 30, city: 40, about: 300, note: 500 } as const;

@@ -1,4 +1,4 @@
-/** Who takes part in which sprint, and her fifteen days. A row that somebody left stays, so that she may come back. */
+/** Members of sprints, and their fifteen days. The row of a member who left is kept, so that they may come back. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isFinished } from './sprint.ts';
@@ -14,7 +14,7 @@ const rowOf = (startsOn: string, memberId: string) =>
 const stillIn = (startsOn: string, memberId: string) =>
   and(rowOf(startsOn, memberId), isNull(sprintMembers.leftAt));
 
-/** Null for whoever is not in it, or left it. */
+/** Null for members who are not in it, or left it. */
 export async function findInSprint(
   db: Handle,
   startsOn: string,
@@ -24,7 +24,7 @@ export async function findInSprint(
   return row ?? null;
 }
 
-/** Those of some sprints that she is in. */
+/** Those of some sprints that the member is in. */
 export const readSprintsOf = (
   db: Handle,
   memberId: string,
@@ -46,7 +46,7 @@ type Joining = Pick<SprintMember, 'startsOn' | 'memberId' | 'goal' | 'wantsRemin
   now: Date;
 };
 
-/** Once more changes nothing but what she wishes; whoever left comes back to her days. */
+/** Joining again only changes the preferences; a member who left gets their days back. */
 export async function joinSprint(tx: Handle, { now, ...row }: Joining): Promise<void> {
   const { goal, wantsReminders, wantsPartner } = row;
   await tx
@@ -58,7 +58,7 @@ export async function joinSprint(tx: Handle, { now, ...row }: Joining): Promise<
     });
 }
 
-/** False for whoever is not in it. */
+/** False for members who are not in it. */
 export async function changeSprint(
   tx: Handle,
   { startsOn, memberId, ...wishes }: Omit<Joining, 'now'>,
@@ -71,7 +71,7 @@ export async function changeSprint(
   return rows.length > 0;
 }
 
-/** False when she was not in it. Her days stay; who shared it with her is told apart by `endPair`. */
+/** False when the member was not in it. The days are kept; `endPair` separates the partner. */
 export async function leaveSprint(
   tx: Handle,
   startsOn: string,
@@ -86,7 +86,7 @@ export async function leaveSprint(
   return rows.length > 0;
 }
 
-/** Days of hers that have a word, by number. */
+/** Days of a member that have a goal or a line, by number. */
 export const readDays = (db: Handle, startsOn: string, memberId: string): Promise<SprintDay[]> =>
   db
     .select({
@@ -101,7 +101,7 @@ export const readDays = (db: Handle, startsOn: string, memberId: string): Promis
 
 type Day = { startsOn: string; memberId: string; day: number };
 
-/** What she means to do that day; a day that is checked in keeps its line. */
+/** The goal of a day; a day that is checked in keeps its line. */
 export async function writeGoal(tx: Handle, day: Day, goal: string): Promise<void> {
   await tx
     .insert(sprintDays)
@@ -112,7 +112,7 @@ export async function writeGoal(tx: Handle, day: Day, goal: string): Promise<voi
     });
 }
 
-/** Holds her row, so that the last two days sent at once see each other. */
+/** Locks the member's row, so that the last two days checked in at once see each other. */
 export async function lockSprint(tx: Handle, startsOn: string, memberId: string): Promise<void> {
   await tx
     .select({ memberId: sprintMembers.memberId })
@@ -121,7 +121,7 @@ export async function lockSprint(tx: Handle, startsOn: string, memberId: string)
     .for('update');
 }
 
-/** Her evening line: the day is done from the first one on, a later one changes the words alone. */
+/** The evening line: the first one checks the day in, a later one only changes the words. */
 export async function checkInDay(tx: Handle, day: Day, line: string, at: Date): Promise<void> {
   await tx
     .insert(sprintDays)
@@ -135,7 +135,7 @@ export async function checkInDay(tx: Handle, day: Day, line: string, at: Date): 
 export const checkedIn = (days: readonly SprintDay[]): Set<number> =>
   new Set(days.filter(({ checkedInAt }) => checkedInAt !== null).map(({ day }) => day));
 
-/** Whether all fifteen have just become done: true once, however many check in the last two at the same time. */
+/** Whether all fifteen days have just been completed: true once, even when the last two are checked in at the same time. */
 export async function finishIfDone(
   tx: Handle,
   { startsOn, memberId, at }: { startsOn: string; memberId: string; at: Date },
@@ -149,7 +149,7 @@ export async function finishIfDone(
   return rows.length > 0;
 }
 
-/** Sprints she has finished, the newest first: her badges. */
+/** First days of finished sprints, the newest first, for badges. */
 export async function readFinished(db: Handle, memberId: string): Promise<string[]> {
   const rows = await db
     .select({ startsOn: sprintMembers.startsOn })
@@ -159,7 +159,7 @@ export async function readFinished(db: Handle, memberId: string): Promise<string
   return rows.map(({ startsOn }) => startsOn);
 }
 
-/** Whom to remind of a day: she wishes it, has not checked it in, and was not reminded on that date. */
+/** Members who want a reminder, have not checked in the day, and were not reminded on that date. */
 export async function findToRemind(
   db: Handle,
   { startsOn, day, date, most }: { startsOn: string; day: number; date: string; most: number },
@@ -181,7 +181,7 @@ export async function findToRemind(
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Whether she was not reminded on that date before: of two clocks one hears yes. */
+/** Whether the member was not reminded on that date yet: of two processes only one gets true. */
 export async function noteReminder(
   tx: Handle,
   { startsOn, memberId, date }: { startsOn: string; memberId: string; date: string },
@@ -194,12 +194,12 @@ export async function noteReminder(
   return rows.length > 0;
 }
 
-/** Ends her reminders in every sprint. */
+/** Ends a member's reminders in every sprint. */
 export async function endReminders(tx: Handle, memberId: string): Promise<void> {
   await tx.update(sprintMembers).set({ wantsReminders: false }).where(eq(sprintMembers.memberId, memberId));
 }
 
-/** Pairs of a sprint: both rows name each other, or neither does. Rows are locked by member id, so that nobody waits in a circle. */
+/** Partners of a sprint: both rows refer to each other, or neither does. Rows are locked by member id, which avoids deadlocks. */
 type Row = typeof sprintMembers.$inferSelect;
 
 const lockRows = (tx: Handle, startsOn: string, memberIds: readonly string[]): Promise<Row[]> =>
@@ -222,7 +222,7 @@ const setPartner = (
 
 export type NotPaired = 'not-waiting' | 'apart';
 
-/** Both must still wish it and be alone, and neither may have blocked the other. */
+/** Both must still want a partner and have none, and neither may have blocked the other. */
 export async function pairUp(
   tx: Handle,
   startsOn: string,
@@ -238,8 +238,8 @@ export async function pairUp(
 }
 
 /**
- * Parts her from her partner; the one who is left waits for another. `stillWants`: whether she herself looks for another
- * too. Nothing when she has none. Returns whom she was parted from.
+ * Separates a member from their partner, who then waits for another. `stillWants`: whether the member wants another too. Does
+ * nothing without a partner. Returns the former partner.
  */
 export async function endPair(
   tx: Handle,
@@ -252,7 +252,7 @@ export async function endPair(
   if (!before?.partnerId) return null;
   const rows = await lockRows(tx, startsOn, [memberId, before.partnerId]);
   const theirs = rows.find((row) => row.memberId === memberId);
-  // Parted by the other one in the meantime, or paired anew.
+  // Separated by the other one in the meantime, or paired anew.
   if (theirs?.partnerId !== before.partnerId) return null;
   await setPartner(tx, { startsOn, memberId }, { partnerId: null, wantsPartner: stillWants });
   await setPartner(tx, { startsOn, memberId: before.partnerId }, { partnerId: null });
@@ -260,7 +260,7 @@ export async function endPair(
 }
 
 /** In every sprint where the two are partners: after one has blocked the other. */
-export async function partInAll(tx: Handle, one: string, other: string): Promise<void> {
+export async function endAllPairs(tx: Handle, one: string, other: string): Promise<void> {
   const rows = await tx
     .select({ startsOn: sprintMembers.startsOn })
     .from(sprintMembers)
@@ -274,7 +274,7 @@ type Waiting = Pick<Row, 'startsOn' | 'memberId' | 'goal' | 'joinedAt'> & {
   city: string;
 };
 
-/** Who waits for a partner, the longest first. */
+/** Members who wait for a partner, the longest waiting first. */
 export const readWaiting = (db: Handle, startsOn: readonly string[]): Promise<Waiting[]> =>
   db
     .select({

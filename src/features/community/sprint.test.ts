@@ -25,10 +25,10 @@ describe('a sprint begins on the first Monday of the month', () => {
   it.each([
     ['2026-11', '2026-11-02'],
     ['2026-12', '2026-12-07'],
-    // Months that begin on a Monday themselves.
+    // Months that begin on a Monday.
     ['2026-06', '2026-06-01'],
     ['2027-02', '2027-02-01'],
-    // And on a Tuesday, the longest wait.
+    // On a Tuesday: the longest wait.
     ['2026-09', '2026-09-07'],
     ['2028-02', '2028-02-07'],
   ])('of %s on %s', (month, date) => {
@@ -62,7 +62,7 @@ describe('the fifteen days', () => {
     expect(lastDate('2026-12-07')).toBe('2026-12-27');
   });
 
-  it('come one by one, and none on a weekend', () => {
+  it('become available one by one, and none on a weekend', () => {
     fc.assert(
       fc.property(someDate, (today) => {
         const startsOn = firstMonday(today.slice(0, 7));
@@ -76,7 +76,7 @@ describe('the fifteen days', () => {
 });
 
 describe('which sprint it is', () => {
-  it('one is under way at most, and the coming one begins after it', () => {
+  it('one is running at most, and the coming one begins after it', () => {
     fc.assert(
       fc.property(someDate, (today) => {
         const running = runningSprint(today);
@@ -90,14 +90,14 @@ describe('which sprint it is', () => {
     );
   });
 
-  it('is joined in its first week, and no later', () => {
+  it('can be joined in its first week, and no later', () => {
     expect(openToJoin('2026-12-06')).toEqual(['2026-12-07']);
     expect(openToJoin('2026-12-07')).toEqual(['2026-12-07', '2027-01-04']);
     expect(openToJoin('2026-12-13')).toEqual(['2026-12-07', '2027-01-04']);
     expect(openToJoin('2026-12-14')).toEqual(['2027-01-04']);
   });
 
-  it('is nobody’s between the last Sunday and the next first Monday', () => {
+  it('is none between the last Sunday and the next first Monday', () => {
     expect(runningSprint('2026-11-22')).toBe('2026-11-02');
     expect(runningSprint('2026-11-23')).toBeNull();
     expect(runningSprint('2026-12-06')).toBeNull();
@@ -114,7 +114,7 @@ describe('the streak', () => {
     expect(streakOf(new Set(), 1)).toBe(0);
   });
 
-  it('is never longer than what was checked in, nor than the days that have come', () => {
+  it('is never longer than the days checked in, nor than the days that have come', () => {
     fc.assert(
       fc.property(someDays, fc.integer({ min: 0, max: sprintLength }), (days, open) => {
         const come = new Set([...days].filter((day) => day <= open));
@@ -124,7 +124,7 @@ describe('the streak', () => {
     );
   });
 
-  it('never grows shorter by checking in one more day', () => {
+  it('never gets shorter by checking in one more day', () => {
     fc.assert(
       fc.property(
         someDays,

@@ -1,6 +1,6 @@
 /**
- * The fifteen days: a sprint begins on the first Monday of every month and takes Monday to Friday for three weeks. Dates are
- * Morocco's ('YYYY-MM-DD'). Saturdays and Sundays are there to catch up.
+ * A sprint of fifteen days begins on the first Monday of every month and takes Monday to Friday for three weeks. Dates are
+ * Morocco's ('YYYY-MM-DD'). Weekends are for catching up.
  */
 import { z } from 'zod';
 import { addDays, daysBetween, weekdayOf } from '../../platform/time/calendar-date.ts';
@@ -9,7 +9,7 @@ import type { FieldProblem } from '../../platform/people/person.ts';
 export const sprintLength = 15;
 export const sprintDaysAWeek = 5;
 export const sprintWeeks = sprintLength / sprintDaysAWeek;
-/** Whoever comes later waits for the next one: ten days cannot be caught up in a weekend. */
+/** Later joiners wait for the next sprint: ten days cannot be caught up in a weekend. */
 const lastDayToJoin = 5;
 /** From the first Monday to the last Sunday. */
 const lastingDays = sprintWeeks * 7;
@@ -38,19 +38,19 @@ export function openDays(startsOn: string, today: string): number {
   return Math.min(sprintLength, week * sprintDaysAWeek + Math.min((passed % 7) + 1, sprintDaysAWeek));
 }
 
-/** The day of today, 1 to 15; null on a weekend, before and after. */
+/** Today's day, 1 to 15; null on a weekend, before and after. */
 export function dayOf(startsOn: string, today: string): number | null {
   const open = openDays(startsOn, today);
   return open > 0 && dateOfDay(startsOn, open) === today ? open : null;
 }
 
-/** Whether a day may be written to: it has come, and the last Sunday has not gone. `day` may be any number. */
+/** Whether a day may be written to: it has come, and the last Sunday is not over. `day` may be any number. */
 export const isOpenDay = (startsOn: string, day: number, today: string): boolean =>
   Number.isInteger(day) && day >= 1 && day <= openDays(startsOn, today) && !isOver(startsOn, today);
 
 export const isOver = (startsOn: string, today: string): boolean => today > lastDate(startsOn);
 
-/** The sprint that is under way, its last weekend included. */
+/** The running sprint, including its last weekend. */
 export function runningSprint(today: string): string | null {
   const month = today.slice(0, 7);
   const ofMonth = firstMonday(month);
@@ -65,13 +65,13 @@ export function comingSprint(today: string): string {
   return ofMonth > today ? ofMonth : firstMonday(monthAfter(month));
 }
 
-/** The one that is under way, if there is one, and the coming one. */
+/** The running sprint, if there is one, and the coming one. */
 export function currentSprints(today: string): string[] {
   const running = runningSprint(today);
   return [...(running === null ? [] : [running]), comingSprint(today)];
 }
 
-/** Which may be joined today: the running one in its first week, and always the coming one. */
+/** Those that may be joined today: the running one in its first week, and always the coming one. */
 export function openToJoin(today: string): string[] {
   const running = runningSprint(today);
   const coming = comingSprint(today);
@@ -79,8 +79,8 @@ export function openToJoin(today: string): string[] {
 }
 
 /**
- * Days in a row that she has checked in, counted back from the newest day that has come. That one may still be missing:
- * nothing is lost before the day after it begins. A day that was caught up counts like any other.
+ * Days in a row that are checked in, counted back from the newest day that has come. That one may still be missing, since it can
+ * be checked in until the next day begins. A day that was caught up counts like any other.
  */
 export function streakOf(checkedIn: ReadonlySet<number>, open: number): number {
   let day = checkedIn.has(open) ? open : open - 1;
@@ -95,11 +95,11 @@ export function streakOf(checkedIn: ReadonlySet<number>, open: number): number {
 export const isFinished = (checkedIn: ReadonlySet<number>): boolean =>
   Array.from({ length: sprintLength }, (_, place) => place + 1).every((day) => checkedIn.has(day));
 
-/** Which date a known sprint begins on is never taken from an address: only first Mondays are sprints. */
+/** Dates in URLs are checked: only first Mondays are sprints. */
 export const isSprint = (startsOn: string): boolean =>
   /^\d{4}-(0[1-9]|1[0-2])-0[1-7]$/.test(startsOn) && firstMonday(startsOn.slice(0, 7)) === startsOn;
 
-/** Characters. */
+/** Most characters. */
 export const longestSprintText = { goal: 200, dayGoal: 160, line: 300 } as const;
 
 const oneLine = (most: number) =>

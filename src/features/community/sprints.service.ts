@@ -1,4 +1,4 @@
-/** The fifteen days as a member lives them. Every verb asks anew who may enter. */
+/** The sprints as members see them. Every action checks access again. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { areApart } from './readable.store.ts';
 import { findShown } from './profile.store.ts';
@@ -42,7 +42,7 @@ type SprintDayView = {
   day: number;
   /** 'YYYY-MM-DD'. */
   date: string;
-  /** 'missed': has come, has gone, and can still be caught up until the last Sunday. */
+  /** 'missed': is over, and can still be caught up until the last Sunday. */
   state: 'done' | 'today' | 'missed' | 'ahead';
   goal: string;
   line: string;
@@ -55,9 +55,9 @@ type PartnerView = {
   goal: string;
   done: number;
   streak: number;
-  /** What she wrote in the evenings, the newest first. */
+  /** The evening lines, the newest first. */
   lines: { day: number; line: string }[];
-  /** Days of the sprint that have come since she last checked in. */
+  /** Days of the sprint that have come since the partner last checked in. */
   silentFor: number;
 };
 
@@ -90,7 +90,7 @@ function dayViews(startsOn: string, days: readonly SprintDay[], today: string): 
   });
 }
 
-/** Null when there is none, and when the two are apart or she is no longer in it. */
+/** Null without a partner, with a block between the two, or when the partner has left. */
 async function partnerOf(
   db: Handle,
   { startsOn, memberId, partnerId }: SprintMember,
@@ -139,7 +139,7 @@ async function viewOf(db: Handle, row: SprintMember, today: string): Promise<Spr
   };
 }
 
-/** `mine`: of the running sprint, else of the coming one. `open`: which she may still join. `finished`: their first days. */
+/** `mine`: of the running sprint, else of the coming one. `open`: those that can still be joined. `finished`: their first days. */
 export const sprint = (context: ServiceContext, member: Member) =>
   asViewer(context, member, async (tx, { memberId }) => {
     const today = dateInMorocco(context.clock());
@@ -158,7 +158,7 @@ export const sprint = (context: ServiceContext, member: Member) =>
 
 type Theirs = { member: Member; startsOn: string };
 
-/** Also back to one she left. 'not-open': no sprint begins then, or its first week is over. */
+/** Also rejoins one that was left. 'not-open': no sprint begins then, or its first week is over. */
 export const joinSprint = (
   context: ServiceContext,
   { member, startsOn, wishes: { goal, reminders, partner } }: Theirs & { wishes: SprintWishes },
@@ -176,14 +176,14 @@ export const changeSprint = (
   { member, startsOn, wishes: { goal, reminders, partner } }: Theirs & { wishes: SprintWishes },
 ) =>
   asSprinter(context, { member, startsOn }, async (tx, { memberId }) => {
-    // Who no longer wants a partner parts from the one she has.
+    // A member who no longer wants a partner is separated from the current one.
     if (!partner) await endPair(tx, { startsOn, memberId, stillWants: false });
     const wishes = { goal, wantsReminders: reminders, wantsPartner: partner };
     await writeWishes(tx, { startsOn, memberId, ...wishes });
     return { ok: true };
   });
 
-/** Her days stay. */
+/** The days are kept. */
 export const leaveSprint = (context: ServiceContext, { member, startsOn }: Theirs) =>
   asSprinter(context, { member, startsOn }, async (tx, { memberId }) => {
     await endPair(tx, { startsOn, memberId, stillWants: false });
@@ -191,7 +191,7 @@ export const leaveSprint = (context: ServiceContext, { member, startsOn }: Their
     return { ok: true };
   });
 
-/** What she means to do on a day. 'not-come': the day lies ahead, or the sprint is over. */
+/** The goal of a day. 'not-come': the day is in the future, or the sprint is over. */
 export const setDayGoal = (
   context: ServiceContext,
   { member, startsOn, day, goal }: Theirs & { day: number; goal: string },
@@ -202,7 +202,7 @@ export const setDayGoal = (
     return { ok: true };
   });
 
-/** `isFinished`: this one was the last of the fifteen; it makes the badge and its e-mail. 'not-come' as of its goal. */
+/** `isFinished`: this was the last of the fifteen days; it makes the badge and its e-mail. 'not-come' as for its goal. */
 export const checkIn = (
   context: ServiceContext,
   { member, startsOn, day, line }: Theirs & { day: number; line: string },
@@ -221,14 +221,14 @@ export const checkIn = (
     return { ok: true, isFinished };
   });
 
-/** The partner she has not heard of is asked once in a sprint, kindly, and not told by whom. */
+/** A silent partner is asked once in a sprint, kindly, and without a name. */
 export const askForPartner = (context: ServiceContext, theirs: Theirs) =>
   asSprinter(context, theirs, async (tx, { startsOn, partnerId }) => {
     if (partnerId === null || (await findInSprint(tx, startsOn, partnerId)) === null)
       return { ok: false, reason: 'not-in-it' };
     const dedupeKey = `sprint-missed:${startsOn}:${partnerId}`;
-    const letter = { letter: 'sprint-missed', startsOn } as const;
-    await postMemberEmail(tx, { dedupeKey, memberId: partnerId, ...letter }, context.clock());
+    const content = { letter: 'sprint-missed', startsOn } as const;
+    await postMemberEmail(tx, { dedupeKey, memberId: partnerId, ...content }, context.clock());
     await context.database.notify('outbox');
     return { ok: true };
   });

@@ -1,4 +1,4 @@
-/** What a member wrote goes with her account; what others wrote stays, without the name they called her by. */
+/** Deletes or exports a member's texts with the account; texts of others stay, without the member's name. */
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
@@ -15,7 +15,7 @@ import {
 } from './community.table.ts';
 import { sprintDays, sprintMembers } from './sprint.table.ts';
 
-/** Kept where a text was, and where others wrote her name after an '@'. */
+/** Replaces a deleted text. */
 const gone = { removedBy: 'author', removedReason: 'account-deleted' } as const;
 const nobody = '@…';
 
@@ -32,7 +32,7 @@ const textsOf = (db: Handle, memberId: string) => ({
     .where(eq(communityReplies.authorId, memberId)),
 });
 
-/** Her pictures lose their rows; returns the ids, whose files are to be removed. */
+/** Deletes the rows of a member's pictures; returns the ids, whose files must be removed. */
 async function erasePictures(tx: Handle, memberId: string): Promise<string[]> {
   const rows = await tx
     .delete(communityPictures)
@@ -41,7 +41,7 @@ async function erasePictures(tx: Handle, memberId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Reports about her and her texts keep their decision, and lose what they quote and name. */
+/** Reports about a member and their texts keep the decision, without quotes and names. */
 async function eraseReported(tx: Handle, memberId: string): Promise<void> {
   const { posts, replies } = textsOf(tx, memberId);
   const { subjectKind, subjectId } = communityReports;
@@ -60,7 +60,7 @@ async function eraseReported(tx: Handle, memberId: string): Promise<void> {
   await tx.update(communityReports).set({ note: '' }).where(eq(communityReports.reporterId, memberId));
 }
 
-/** '@Salma' in texts of others that meant her. */
+/** Removes '@Salma' from texts of others that mentioned the member. */
 async function eraseMentions(tx: Handle, memberId: string): Promise<void> {
   const [profile] = await tx
     .select({ name: memberProfiles.displayName })
@@ -84,7 +84,7 @@ async function eraseMentions(tx: Handle, memberId: string): Promise<void> {
   }
 }
 
-/** Called before the account's row goes, which takes reactions, marks, blocks and sprints along. */
+/** Called before the account's row is deleted, which deletes reactions, read marks, blocks and sprints too. */
 export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<{ pictures: string[] }> {
   const pictures = await erasePictures(tx, memberId);
   await eraseReported(tx, memberId);
@@ -103,7 +103,7 @@ export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<
   return { pictures };
 }
 
-/** Who of the team removed a text or decided a report stays with the team. */
+/** Without the names of staff who removed a text or decided a report. */
 const withoutTeam = <T extends { removedBy: string | null }>(row: T) => ({
   ...row,
   removedBy: row.removedBy === null ? null : 'the academy',

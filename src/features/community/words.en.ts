@@ -289,7 +289,7 @@ export const communitySafety = {
       toMember: 'Open her page',
       back: 'Back to the community',
     },
-    /** Morocco's emergency numbers stand in the words of the country itself. */
+    /** Morocco's emergency numbers as they are called in the country. */
     danger: 'Are you in danger now? Call the police: 19 in the city, 177 (Gendarmerie) in the country.',
   },
   stop: {
@@ -421,7 +421,7 @@ export const circle = {
     account: 'My account',
     unread: { one: '{n} new', two: '{n} new', few: '{n} new', many: '{n} new', other: '{n} new' },
   },
-  /** What the browser script says while a form is sent, and when it cannot be. */
+  /** Shown by the browser script while a form is sent, and when it cannot be. */
   dialog: {
     busy: 'Sending…',
     offline: 'It could not be sent: there is no connection. Your text is still here, try again in a moment.',
@@ -505,14 +505,14 @@ export const circle = {
     anonymousReply: 'The one who asks',
     mine: 'This is yours. Nobody else sees that.',
     gone: 'A former member',
-    /** The account under which the academy's first posts stand, and how it is shown. */
+    /** The name of the academy's own account, which wrote the first posts. */
     academy: {
       account: { name: 'Derb', city: 'Casablanca' },
       shown: { name: 'Derb', city: 'Casablanca' },
     },
   },
   reactions: { heart: 'Heart', strength: 'Strength', idea: 'Good idea' },
-  /** For a screen reader: what pressing does. */
+  /** For screen readers: what the button does. */
   react: { on: '{name}: give it', off: '{name}: take it back' },
   post: {
     title: 'A post in “{space}”',
@@ -527,7 +527,7 @@ export const circle = {
     unpin: 'No longer pin',
     closed: 'You read along until {date}: the team asked you to write nothing until then.',
   },
-  /** Never there, deleted, or not for her: nobody is told which. */
+  /** For what does not exist, was deleted, or may not be seen: all three look the same. */
   missing: {
     title: 'This is not here',
     text: 'It was deleted, or it never stood here.',
@@ -616,7 +616,7 @@ export const circle = {
   },
 };
 
-/** The rules of the community: one list for whoever thinks of joining, for whoever is inside, and for the terms. */
+/** The rules of the community: one list for the offer, for members, and for the terms. */
 export const communityRules = [
   'What is said here stays here: no screenshots, no passing on, no names outside.',
   'Answer as you would to a neighbour. No insults and no mockery, not of spelling or accent either.',
@@ -894,7 +894,7 @@ export const community = {
     ],
     more: 'The programme, day by day',
   },
-  /** The hours come from the live calls of the settings; the pages of details read them too. */
+  /** The hours come from the live calls in the settings; the pages of details use them too. */
   calls: {
     questions: { day: 'Tuesday', time: '{questionsTime}', title: 'Live call: your questions' },
     workbench: { day: 'Thursday', time: '{workbenchTime}', title: 'Live call: the workbench' },

@@ -1,4 +1,4 @@
-/** What writing, changing, deleting and reacting do to the tables. Whoever calls has asked who may. */
+/** Writes, changes and deletes texts and reactions. The caller has checked who may. */
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
@@ -13,22 +13,20 @@ import type { Picture } from './post-view.ts';
 import { isNotApart, isReadablePost, isReadableReply } from './readable.store.ts';
 import type { Reaction, Space } from './space.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
-import { calledIn, mostCalled } from './community-text.ts';
+import { mentionedIn, mostMentions } from './community-text.ts';
 import { isQuiet, shareOf } from './writing.ts';
 import type { Viewer } from './membership.ts';
 
-/** Calling members by name in what is written: each is told once, and one text calls a few at most. */
 type TextToWrite = { id: string; authorId: string; isAnonymous: boolean; body: string; at: Date };
 
-/** What a text stands in: `id` of itself, `postId` of the post. */
+/** `id` of a text, `postId` of the post it belongs to. */
 type Place = { id: string; postId: string };
 
 /**
- * Members who wrote in any space under their names, whom the author may call: no two of them are called alike. Without her
- * name she calls everybody alike, and they may read it: a call that does not arrive would tell whoever has blocked her that it
- * is she who asks.
+ * Members whom the author may mention: those who wrote in any space under a unique name. Without a name no block is considered: a
+ * missing mention would reveal to a blocked member who asks.
  */
-async function callables(tx: Handle, { authorId, isAnonymous }: TextToWrite) {
+async function mentionable(tx: Handle, { authorId, isAnonymous }: TextToWrite) {
   const { memberId, displayName } = memberProfiles;
   return tx
     .select({ memberId, name: displayName })
@@ -43,17 +41,17 @@ async function callables(tx: Handle, { authorId, isAnonymous }: TextToWrite) {
     );
 }
 
-/** Who is called in a text is told once, however often it is edited; whom earlier wordings called count towards its share. */
-async function callNamed(tx: Handle, text: TextToWrite, { postId }: Place): Promise<void> {
+/** A text notifies each mentioned member once, however often it is edited; its earlier mentions count towards the limit. */
+async function addMentions(tx: Handle, text: TextToWrite, { postId }: Place): Promise<void> {
   if (!text.body.includes('@')) return;
-  const called = calledIn(text.body, await callables(tx, text));
+  const called = mentionedIn(text.body, await mentionable(tx, text));
   if (called.length === 0) return;
   const rows = await tx
     .select({ memberId: communityMentions.memberId })
     .from(communityMentions)
     .where(eq(communityMentions.subjectId, text.id));
   const before = new Set(rows.map(({ memberId }) => memberId));
-  const added = called.filter((memberId) => !before.has(memberId)).slice(0, mostCalled - before.size);
+  const added = called.filter((memberId) => !before.has(memberId)).slice(0, mostMentions - before.size);
   if (added.length === 0) return;
   await tx
     .insert(communityMentions)
@@ -74,7 +72,7 @@ const columnsOf = ({ id, authorId, isAnonymous, body, at }: TextToWrite) => ({
 const inBoth = ({ body, bodyEn }: { body: string; bodyEn?: string }) =>
   bodyEn === undefined ? {} : { bodyEn, folded: foldForSearch(`${body} ${bodyEn}`) };
 
-/** `bodyEn`: the same in English, of the academy's own posts. False when a post of that id is there already. */
+/** `bodyEn`: in English, for the academy's own posts. False when a post of that id exists already. */
 export async function insertPost(
   tx: Handle,
   post: TextToWrite & { space: Space; bodyEn?: string },
@@ -88,7 +86,7 @@ export async function insertPost(
   if (rows.length === 0) return false;
   if (picture !== null)
     await tx.insert(communityPictures).values({ ...picture, postId: post.id, uploadedAt: post.at });
-  await callNamed(tx, post, { id: post.id, postId: post.id });
+  await addMentions(tx, post, { id: post.id, postId: post.id });
   return true;
 }
 
@@ -104,18 +102,18 @@ export async function insertReply(tx: Handle, reply: TextToWrite & { postId: str
     .update(communityPosts)
     .set({ activeAt: sql`greatest(${communityPosts.activeAt}, ${reply.at.toISOString()}::timestamptz)` })
     .where(eq(communityPosts.id, postId));
-  await callNamed(tx, reply, { id: reply.id, postId });
+  await addMentions(tx, reply, { id: reply.id, postId });
   return true;
 }
 
-/** Whether a text of that id was written already, even one that is gone again. */
+/** Whether a text of that id was ever written, even a deleted one. */
 export async function textStands(tx: Handle, kind: 'post' | 'reply', id: string): Promise<boolean> {
   const table = kind === 'post' ? communityPosts : communityReplies;
   const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));
   return rows.length > 0;
 }
 
-/** Held until the transaction ends, so that nothing is added to a post while it is being deleted. Null when she may not read it. */
+/** Locked until the transaction ends, so that nothing is added to a post being deleted. Null when the member may not read it. */
 export async function lockReadablePost(
   tx: Handle,
   memberId: string,
@@ -137,7 +135,7 @@ export type TextAndPlace = Place & {
   createdAt: Date;
 };
 
-/** A post, or a reply under a post, that she may read. */
+/** A post, or a reply under a post, that the member may read. */
 export async function findReadable(
   db: Handle,
   memberId: string,
@@ -173,7 +171,7 @@ export async function findReadable(
   };
 }
 
-/** Only her own that still stands. What it said in another language it says no more: the two would differ. */
+/** Only the member's own existing text. Its English version is removed: the two would differ. */
 export async function changeText(
   tx: Handle,
   kind: 'post' | 'reply',
@@ -191,13 +189,13 @@ export async function changeText(
     })
     .where(and(eq(table.id, text.id), eq(table.authorId, text.authorId), isNull(table.removedAt)))
     .returning({ id: table.id });
-  if (rows.length > 0) await callNamed(tx, text, place);
+  if (rows.length > 0) await addMentions(tx, text, place);
   return rows.length > 0;
 }
 
 /**
- * Takes away what she wrote. The row stays without any words, so that deleting gives back no share of what may be written.
- * Returns the id of its picture, whose file goes too; undefined when it was gone already.
+ * Deletes a member's own text. The row stays without words, so that deleting does not raise the limit of texts. Returns the id of
+ * its picture, whose file must be removed too; undefined when it was gone already.
  */
 export async function eraseText(
   tx: Handle,
@@ -246,7 +244,7 @@ export async function setReaction(
 export const setPinned = (tx: Handle, id: string, isPinned: boolean) =>
   tx.update(communityPosts).set({ isPinned }).where(eq(communityPosts.id, id));
 
-/** The picture of a post that she may read. */
+/** Whether the member may read the post of a picture. */
 export async function hasReadablePicture(db: Handle, memberId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: communityPictures.id })
@@ -266,12 +264,12 @@ export async function knownPictures(db: Handle, ids: readonly string[]): Promise
   return new Set(rows.map((row) => row.id));
 }
 
-/** Whether a member may write a post or a reply now: asked in the transaction that writes it. */
+/** Whether a member may write now: checked in the transaction that writes. */
 type MayWrite = { ok: true } | { ok: false; reason: 'quiet' | 'too-many' };
 
 const hourMs = 3_600_000;
 
-/** Texts of hers since an instant, removed ones too: taking a text away frees no share. */
+/** Texts of a member since an instant, removed ones too: deleting a text does not raise the limit. */
 async function countTexts(tx: Handle, memberId: string, now: Date): Promise<{ hour: number; day: number }> {
   const since = (ms: number) => new Date(now.getTime() - ms);
   const hour = since(hourMs).toISOString();
@@ -296,8 +294,8 @@ async function countTexts(tx: Handle, memberId: string, now: Date): Promise<{ ho
 }
 
 /**
- * 'quiet': the team asked her to read only, for a while. Holds her profile until the transaction ends, so that texts sent at
- * once are counted one after the other. Without a profile nobody writes.
+ * 'quiet': the team restricted the member to reading. Locks the profile until the transaction ends, so that texts sent at once
+ * are counted one after the other. Without a profile nobody writes.
  */
 export async function mayWrite(tx: Handle, viewer: Viewer, now: Date): Promise<MayWrite> {
   const [profile] = await tx

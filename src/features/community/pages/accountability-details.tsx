@@ -21,7 +21,7 @@ const five = [
   { name: 'zineb', ground: 'blush' },
 ] as const;
 
-/** Five who meet for four weeks, and how their forty minutes are shared. */
+/** Groups of five who meet for four weeks, and how their forty minutes are shared. */
 function Circles({ words, locale }: CirclesProps) {
   return (
     <Section tone="sand" labelledBy="circles-title">
@@ -83,7 +83,7 @@ const Side = ({
   </div>
 );
 
-/** Where a partner ends. */
+/** What a partner is not for. */
 function Limits({ words }: { words: LimitsWords }) {
   return (
     <Section tone="sand" labelledBy="limits-title">
@@ -104,7 +104,7 @@ function Limits({ words }: { words: LimitsWords }) {
 
 type ChatHeroProps = { words: Words['accountabilityDetails']; community: string };
 
-/** Two doors and what is written between them: the page's idea before its first sentence is read. */
+/** Two people and the messages between them: the idea of the page in a picture. */
 function ChatHero({ words, community }: ChatHeroProps) {
   const { hero, chat } = words;
   return (
@@ -180,7 +180,7 @@ function Rhythm({ words }: { words: RhythmWords }) {
   );
 }
 
-/** What to do, and when, if the other one falls silent. */
+/** What to do, and when, if the partner falls silent. */
 function GonePartner({ words }: { words: Words['accountabilityDetails']['gone'] }) {
   return (
     <Section tone="ink" labelledBy="gone-title">

@@ -1,4 +1,4 @@
-/** '/circle/calls/:id/calendar.ics': one call for the calendar of a phone. The link to join is not in it: calendars are shared. */
+/** '/circle/calls/:id/calendar.ics': one call for a calendar app. Without the link to join, since calendars are shared. */
 import { callId, findCall } from '../live-calls.ts';
 import { calendarFile } from '../../../platform/time/calendar-file.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
@@ -9,9 +9,9 @@ import { missingHere, openCommunity } from './open-community.ts';
 const remindMinutesBefore = 15;
 
 export async function loader(args: ScreenArgs & { params: { id?: string } }): Promise<Response> {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, t, links, locale, clock, publicOrigin } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, t, links, locale, clock, publicOrigin } = community;
   const { liveCalls } = await academy.settings();
   const time = findCall(liveCalls, args.params.id ?? '');
   if (time === null) return missingHere();

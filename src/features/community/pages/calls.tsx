@@ -1,4 +1,4 @@
-import { callId, comingCalls, isRoomOpen } from '../live-calls.ts';
+import { callId, comingCalls, isCallOpen } from '../live-calls.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateParts, formatDay } from '../../../platform/time/calendar-date.ts';
 import { isoInMorocco, timeInMorocco } from '../../../platform/time/morocco-clock.ts';
@@ -14,14 +14,14 @@ import { communityHead, openCommunity } from './open-community.ts';
 const daysAhead = 28;
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, t, links, locale, clock } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, t, links, locale, clock } = community;
   const words = t.communityCalls;
   const now = clock();
   const { liveCalls } = await academy.settings();
   return {
-    ...communityHead(words.title, circle),
+    ...communityHead(words.title, community),
     words,
     calls: comingCalls(liveCalls, now, daysAhead).map((time) => ({
       id: callId(time),
@@ -31,8 +31,8 @@ export async function loader(args: ScreenArgs) {
       time: timeInMorocco(time.begins),
       begins: isoInMorocco(time.begins),
       length: count(time.call.minutes, words.minutes, locale),
-      // The address leaves the server only while the door is open.
-      joinUrl: isRoomOpen(time, now) ? time.call.joinUrl : null,
+      // The link leaves the server only around the time of the call.
+      joinUrl: isCallOpen(time, now) ? time.call.joinUrl : null,
       calendar: links.communityCallCalendar(callId(time)),
     })),
   };
@@ -96,7 +96,7 @@ function CallCard({ call, words, isNext }: { call: Call; words: Loaded['words'];
   );
 }
 
-/** The calls of four weeks; the link of one stands there when its door opens. */
+/** The calls of four weeks, with the link to join around the time of each. */
 export default function Calls({ loaderData }: { loaderData: Loaded }) {
   const { frame, words, calls } = loaderData;
   return (

@@ -23,16 +23,16 @@ function subjectOf({ params: { kind, id = '' } }: Args): Subject {
 }
 
 export async function loader(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, t, links, locale, url, quiet } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, t, links, locale, url, quiet } = community;
   const subject = subjectOf(args);
   const text = await academy.circle.ownText({ member, subject });
   if (!text.ok) throw missingHere();
   const isDeleting = url.searchParams.has('delete');
   const words = t.circle;
   return {
-    ...communityHead(isDeleting ? words.change.removeTitle : words.change.editTitle, circle),
+    ...communityHead(isDeleting ? words.change.removeTitle : words.change.editTitle, community),
     words,
     locale,
     quiet,
@@ -44,9 +44,9 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, links } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, links } = community;
   const subject = subjectOf(args);
   const form = await postedForm(args.request);
   if (form.has('delete')) {
@@ -124,7 +124,7 @@ function Remove({ loaderData: { words, text, self } }: Props) {
   );
 }
 
-/** Her own text: to change it, or to take it away after one more question. */
+/** Changes a member's own text, or deletes it after a confirmation. */
 export default function Change(props: Props) {
   const { frame, words, locale, back, isDeleting } = props.loaderData;
   const { change } = words;

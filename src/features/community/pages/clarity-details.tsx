@@ -16,17 +16,17 @@ import { count } from '../../../platform/i18n/count.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 
-/** One colour a week: what one looks at, what one tries, what one shows. */
+/** One colour for each of the three weeks. */
 const looks = ['bg-lilac', 'bg-saffron', 'bg-mint-light'];
 
 const lookOfWeek = (week: number): string => looks[week] ?? 'bg-lilac';
 
 const dayId = (day: number): string => `day-${day}`;
 
-/** The fifteen days as a lane of fifteen doors; each leads to its day. */
+/** The fifteen days as a row of fifteen drawn doors; each links to its day. */
 function SprintHero({ words, community }: { words: Words['clarityDetails']; community: string }) {
   const { hero, weeks } = words;
-  const doors = weeks.flatMap(({ days }, week) => days.map(({ title }) => ({ title, week })));
+  const sprintDays = weeks.flatMap(({ days }, week) => days.map(({ title }) => ({ title, week })));
   return (
     <section className="column grid items-end gap-10 pt-5 lg:grid-cols-[1fr_34rem] lg:gap-16">
       <div className="grid gap-6 lg:pb-16">
@@ -41,7 +41,7 @@ function SprintHero({ words, community }: { words: Words['clarityDetails']; comm
       </div>
       <nav aria-label={hero.lane}>
         <ol className="sprint-lane">
-          {doors.map(({ title, week }, place) => (
+          {sprintDays.map(({ title, week }, place) => (
             <li key={title}>
               <a
                 href={`#${dayId(place + 1)}`}
@@ -50,7 +50,7 @@ function SprintHero({ words, community }: { words: Words['clarityDetails']; comm
               >
                 <Zellige />
                 <span aria-hidden="true">{place + 1}</span>
-                {place === doors.length - 1 && <Khatam size={22} className="text-clay-ink" />}
+                {place === sprintDays.length - 1 && <Khatam size={22} className="text-clay-ink" />}
               </a>
             </li>
           ))}
@@ -69,7 +69,7 @@ type WeekProps = {
   locale: Locale;
 };
 
-/** A week of the sprint: its name stays in sight at the side while its five days go by. */
+/** A week of the sprint: its name stays in sight beside its five days. */
 function SprintWeek({ words, week, place, first, locale }: WeekProps) {
   const id = `week-${place + 1}`;
   return (
@@ -106,7 +106,7 @@ function SprintWeek({ words, week, place, first, locale }: WeekProps) {
   );
 }
 
-/** All fifteen actions, a band for each week. */
+/** All fifteen actions, week by week. */
 function SprintWeeks({ words, locale }: { words: SprintWords; locale: Locale }) {
   let first = 1;
   return words.weeks.map((week, place) => {
@@ -122,7 +122,7 @@ type CallsBandProps = { words: Words['clarityDetails']['calls']; calls: Words['c
 
 const kinds = ['questions', 'workbench', 'workshop'] as const;
 
-/** The fixed hours of the week, each with what happens in it. */
+/** The fixed calls of the week, and what happens in each. */
 function CallsBand({ words, calls }: CallsBandProps) {
   return (
     <Section tone="ink" labelledBy="calls-title">
@@ -166,7 +166,7 @@ const icons: readonly { icon: IconName; ground: string }[] = [
   { icon: 'handshake', ground: 'bg-mint-light' },
 ];
 
-/** The four spaces of the group; each with a message as one finds it there. */
+/** The four spaces, each with a typical message. */
 function Spaces({ words }: { words: Words['clarityDetails']['spaces'] }) {
   return (
     <Section tone="paper" labelledBy="spaces-title">

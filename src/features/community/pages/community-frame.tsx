@@ -8,7 +8,7 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 
 type FrameOf = { frame: CommunityFrameData };
 
-/** How much is new: a figure for the eye, words for the ear. Beyond 99 nobody counts. */
+/** How much is new: a figure to see, a sentence for screen readers. 99 at most. */
 function Unread({ unread, frame: { words, locale } }: FrameOf & { unread: number }) {
   if (unread === 0) return null;
   return (
@@ -31,7 +31,7 @@ const Place = ({ place, frame }: FrameOf & { place: CommunityPlace }) => (
   </li>
 );
 
-/** The slim bar: where she is, what called for her, and the way out of the community, also out of a frame. */
+/** The top bar: the current place, mentions, and the link out of the community, which also leaves a frame. */
 function Bar({ frame }: FrameOf) {
   const { words, tools, language, account, home } = frame;
   return (
@@ -72,16 +72,16 @@ function Bar({ frame }: FrameOf) {
 type Props = FrameOf & {
   title: ReactNode;
   lead?: ReactNode;
-  /** Before the heading: the way back. */
+  /** Before the heading: a link back. */
   back?: ReactNode;
-  /** Beside the heading: the sign of a space. */
+  /** Beside the heading: the icon of a space. */
   sign?: ReactNode;
   /** 3 where the text below matters more than the heading. */
   size?: 2 | 3;
   children?: ReactNode;
 };
 
-/** A page of the community: alone in the window, and in the frame of the welcome page. */
+/** A page of the community, on its own or framed by the welcome page. */
 export function CommunityFrame({ frame, title, lead, back, sign, size = 2, children }: Props) {
   const { words, spaces, others, dialog, language } = frame;
   return (
@@ -129,7 +129,7 @@ export function CommunityFrame({ frame, title, lead, back, sign, size = 2, child
 
 type MissingPageProps = { frame: CommunityFrameData; words: CommunityWords };
 
-/** What does not exist, was taken away, or is not for her to see: all three look the same. */
+/** For what does not exist, was deleted, or may not be seen: all three look the same. */
 export const MissingPage = ({ frame, words }: MissingPageProps) => (
   <CommunityFrame frame={frame} title={words.missing.title} lead={words.missing.text}>
     <BackLink href={frame.home} label={words.feed.title} />

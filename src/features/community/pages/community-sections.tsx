@@ -21,7 +21,7 @@ type CommunityClosingProps = {
   portrait: string;
 };
 
-/** The end of a page of details: one thing to do tonight, and the way in. */
+/** The end of a page of details: one thing to do tonight, and links to join. */
 export function CommunityClosing({ words, join, community, portrait }: CommunityClosingProps) {
   return (
     <section aria-labelledby="closing-title" className="on-ink bg-majorelle text-white">
@@ -58,7 +58,7 @@ export function ActionMinutes({ minutes, className = '' }: { minutes: string; cl
   );
 }
 
-/** What is there in the evening once it is done. */
+/** The result of an action. */
 export function ActionResult({
   label,
   result,
@@ -82,11 +82,11 @@ type QuestionsBandProps = {
   title: string;
   items: Parameters<typeof Questions>[0]['items'];
   tone?: 'sand' | 'paper';
-  /** Stands below the heading. */
+  /** Below the heading. */
   children?: ReactNode;
 };
 
-/** Questions and answers with their heading at the side, where a wide page has room for one. */
+/** Questions and answers; on wide pages the heading is beside them. */
 export function QuestionsBand({ title, items, tone = 'sand', children }: QuestionsBandProps) {
   return (
     <Section tone={tone} labelledBy="faq-title">
@@ -107,11 +107,11 @@ type MembershipPriceProps = {
   words: Words['community']['price'];
   joinLabel: string;
   ways: ReturnType<typeof waysToAsk>;
-  /** Said to screen readers of the link that leaves the site. */
+  /** Read by screen readers: the link leaves the site. */
   newTab: string;
 };
 
-/** What joining costs and holds, and the way to the checkout. */
+/** The price of the membership with what it includes, and the link to the checkout. */
 export function MembershipPrice({ words, joinLabel, ways, newTab }: MembershipPriceProps) {
   return (
     <section id="price" aria-labelledby="price-title" className="section on-ink bg-majorelle text-white">
@@ -168,7 +168,7 @@ type SafetyWords = Words['community']['safety'];
 
 const icons: readonly IconName[] = ['user', 'close', 'warning', 'shield'];
 
-/** A drawn profile: no photo but the star, no family name. A picture, so its buttons are none. */
+/** A drawn example of a profile, without photo and family name. It is a picture, so its buttons do nothing. */
 const Profile = ({ words }: { words: SafetyWords['profile'] }) => (
   <div role="img" aria-label={words.label} className="profile">
     <div aria-hidden="true" className="contents">
@@ -198,7 +198,7 @@ const Profile = ({ words }: { words: SafetyWords['profile'] }) => (
   </div>
 );
 
-/** What protects a member, beside what others see of her. */
+/** What protects a member, beside an example of what others see. */
 export function Safety({ words }: { words: SafetyWords }) {
   return (
     <Section tone="paper" labelledBy="safety-title">
@@ -229,7 +229,7 @@ export function Safety({ words }: { words: SafetyWords }) {
   );
 }
 
-/** 'questionsTime': the hour at which the live call of that name begins; none where the academy holds no such call. */
+/** 'questionsTime': the hour of the live call with that id; none where the academy has no such call. */
 const hoursOf = ({ liveCalls }: AcademySettings): Record<string, string> => ({
   questionsTime: '',
   workbenchTime: '',
@@ -237,7 +237,7 @@ const hoursOf = ({ liveCalls }: AcademySettings): Record<string, string> => ({
   ...Object.fromEntries(liveCalls.map(({ id, startsAt }) => [`${id}Time`, startsAt])),
 });
 
-/** The words of the community's pages with the price, the days of the one refund policy and the hours of the calls put in. */
+/** The words of the community's pages with price, refund days and hours of calls filled in. */
 export function communityWords<T>(words: T, t: Words, settings: AcademySettings, locale: Locale): T {
   return fillAll(words, {
     ...policyValues(settings, t.refunds, locale),
@@ -246,7 +246,7 @@ export function communityWords<T>(words: T, t: Words, settings: AcademySettings,
   });
 }
 
-/** Where the pages lead: to the offer, to the checkout, to the sign-in, or to the messaging app with a question typed in. */
+/** Links of these pages: the offer, the checkout, the sign-in, and the messaging app with a question typed in. */
 export const waysToAsk = (t: Words, settings: AcademySettings, links: Links) => ({
   offer: links.registerClarity(),
   join: links.joinCommunity(),

@@ -11,14 +11,14 @@ import { Zellige } from '../../../platform/ui/khatam.tsx';
 
 type WeekCommunity = Words['community'];
 
-/** Days with an hour of their own, by place in the week that begins on Monday. */
+/** Days with a live call, by their index in the week, which begins on Monday. */
 const calls: Partial<Record<number, keyof Omit<WeekCommunity['calls'], 'zone'>>> = {
   1: 'questions',
   3: 'workbench',
   5: 'workshop',
 };
 
-/** Seven days as seven doors: the live ones are lit, and say their hour. */
+/** Seven days as seven drawn doors: days with a live call are lit and show its time. */
 function Week({ words, calls: hours }: { words: WeekCommunity['week']; calls: WeekCommunity['calls'] }) {
   return (
     <Section tone="ink" labelledBy="week-title">
@@ -63,7 +63,7 @@ const neighbours = ['yasmine', 'imane', 'khadija', 'sara', 'amina'] as const;
 
 type CommunityHeroProps = { words: Words['community']; join: string; sprint: string };
 
-/** One wide gate with five neighbours in it, and below it what the community is in three figures. */
+/** A drawn gate with five members, and below it three figures about the community. */
 function CommunityHero({ words, join, sprint }: CommunityHeroProps) {
   const { kicker, hero, facts } = words;
   return (
@@ -104,14 +104,14 @@ function CommunityHero({ words, join, sprint }: CommunityHeroProps) {
   );
 }
 
-const doors: readonly { icon: IconName; ground: string }[] = [
+const insideLooks: readonly { icon: IconName; ground: string }[] = [
   { icon: 'target', ground: 'bg-saffron' },
   { icon: 'book', ground: 'bg-mint-light' },
   { icon: 'video', ground: 'bg-lilac' },
   { icon: 'messages', ground: 'bg-clay-light' },
 ];
 
-/** What a member finds: four doors side by side. */
+/** What members find inside, in four columns. */
 function Inside({ words, href }: { words: Words['community']['inside']; href: string }) {
   return (
     <Section tone="paper" labelledBy="inside-title">
@@ -130,9 +130,9 @@ function Inside({ words, href }: { words: Words['community']['inside']; href: st
       <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-4">
         {words.items.map((item, place) => (
           <li key={item.title} className="flex gap-5 md:block">
-            <span className={`inside-door ${doors[place]?.ground ?? 'bg-saffron'}`}>
+            <span className={`inside-door ${insideLooks[place]?.ground ?? 'bg-saffron'}`}>
               <Zellige />
-              <Icon name={doors[place]?.icon ?? 'star'} size={30} />
+              <Icon name={insideLooks[place]?.icon ?? 'star'} size={30} />
             </span>
             <div className="min-w-0">
               <Heading level={3} className="md:mt-5">
@@ -153,7 +153,7 @@ const people = [
   { portrait: 'amina', ground: 'clay' },
 ] as const;
 
-/** Three members, each saying her sentence from her own door. */
+/** Quotes of three members. */
 function MemberVoices({ words }: { words: Words['community']['voices'] }) {
   return (
     <Section tone="sand" labelledBy="voices-title">
@@ -187,9 +187,9 @@ function MemberVoices({ words }: { words: Words['community']['voices'] }) {
 
 type DetailArchesProps = { words: Words['community']['details']; clarity: string; accountability: string };
 
-/** The two pages that tell it all, as two doors to open. */
+/** Links to the two pages of details, each as a drawn door. */
 function DetailArches({ words, clarity, accountability }: DetailArchesProps) {
-  const doors = [
+  const details = [
     { ...words.clarity, href: clarity, people: ['nour'], ground: 'saffron' },
     { ...words.accountability, href: accountability, people: ['hajar', 'fatima'], ground: 'mint' },
   ] as const;
@@ -199,7 +199,7 @@ function DetailArches({ words, clarity, accountability }: DetailArchesProps) {
         {words.title}
       </Heading>
       <ul className="grid gap-6 lg:grid-cols-2">
-        {doors.map(({ title, text, href, people, ground }) => (
+        {details.map(({ title, text, href, people, ground }) => (
           <li key={href}>
             <a href={href} className="detail-door group">
               <span className="grid content-center gap-2 py-7">
@@ -238,7 +238,7 @@ const Answers = ({ words, icon, sign }: { words: Whom['yes']; icon: IconName; si
   </div>
 );
 
-/** For whom the community is made, and for whom it is not: both said. */
+/** For whom the community is made, and for whom it is not. */
 function ForWhom({ words }: { words: Whom }) {
   return (
     <Section tone="sand" labelledBy="whom-title">

@@ -3,7 +3,7 @@ import { ClosedPage } from '../../site/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 
-/** Knows nothing of anybody: it only leads out of a frame, or says where to write. */
+/** Uses no session: it only leads out of a frame, or shows whom to contact. */
 export function loader(args: ScreenArgs) {
   const { t, links, url } = open(args);
   const words = t.circle.door;
@@ -20,8 +20,8 @@ export function loader(args: ScreenArgs) {
   };
 }
 
-/** Where a page of the community leads from within a frame, because the next page refuses to stand in one. */
-export default function Arch({
+/** The target of a framed page when the next page refuses to be framed: it offers a link out of the frame. */
+export default function Entrance({
   loaderData: { words, isClosed, href },
 }: {
   loaderData: DataOf<typeof loader>;

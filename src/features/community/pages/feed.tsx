@@ -4,19 +4,19 @@ import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { CommunityFrame } from './community-frame.tsx';
-import { type Circle, communityHead, missingHere, openCommunity } from './open-community.ts';
+import { type OpenedCommunity, communityHead, missingHere, openCommunity } from './open-community.ts';
 import { PostCard } from './post-card.tsx';
 import { sprintLength } from '../sprint.ts';
 import { comingCalls } from '../live-calls.ts';
 import { formatDate, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 
-/** What comes next: the live call, and her sprint. */
+/** What comes next: a live call, or the sprint. */
 type Teaser = { href: string; icon: IconName; title: string; text: string };
 
 const daysAhead = 14;
 
-async function teasersOf({ academy, member, t, links, locale, clock }: Circle): Promise<Teaser[]> {
+async function teasersOf({ academy, member, t, links, locale, clock }: OpenedCommunity): Promise<Teaser[]> {
   const words = t.circle.feed;
   const { liveCalls } = await academy.settings();
   const [next] = comingCalls(liveCalls, clock(), daysAhead);
@@ -43,16 +43,16 @@ async function teasersOf({ academy, member, t, links, locale, clock }: Circle): 
 }
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, t, links, locale, url } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, t, links, locale, url } = community;
   const before = url.searchParams.get('before');
   const read = await academy.circle.posts({ member, space: null, before });
   if (!read.ok) throw missingHere();
   return {
-    ...communityHead(t.circle.feed.title, circle),
+    ...communityHead(t.circle.feed.title, community),
     posts: read.posts,
-    teasers: before === null ? await teasersOf(circle) : [],
+    teasers: before === null ? await teasersOf(community) : [],
     words: t.circle,
     links,
     locale,
@@ -61,7 +61,7 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-/** Two doors to what comes next. */
+/** Links to what comes next. */
 const Teasers = ({ teasers }: { teasers: readonly Teaser[] }) => (
   <ul className="grid gap-3 sm:grid-cols-2">
     {teasers.map(({ href, icon, title, text }) => (
@@ -80,7 +80,7 @@ const Teasers = ({ teasers }: { teasers: readonly Teaser[] }) => (
   </ul>
 );
 
-/** Everything that was written last. */
+/** The latest posts of all spaces. */
 export default function Feed({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { frame, words, links, locale, posts, older, isFirstPage, teasers } = loaderData;
   const { title, lead, empty } = words.feed;

@@ -16,15 +16,15 @@ import { SprintBadges } from './sprint-sections.tsx';
 type Args = ScreenArgs & { params: { id?: string } };
 
 export async function loader(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, t, links, locale, url } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, t, links, locale, url } = community;
   const id = args.params.id ?? '';
   const read = await academy.safety.memberPage({ member, id });
-  const shared = { words: t.communitySafety, circle: t.circle };
+  const shared = { words: t.communitySafety, communityWords: t.circle };
   if (!read.ok)
     return data(
-      { ...communityHead(t.circle.missing.title, circle), ...shared, found: null },
+      { ...communityHead(t.circle.missing.title, community), ...shared, found: null },
       { status: 404 },
     );
   const { shown, isMe, isBlocked, texts, finished } = read;
@@ -46,13 +46,13 @@ export async function loader(args: Args) {
     profile: links.communityProfile(),
     justBlocked: url.searchParams.has('blocked'),
   };
-  return data({ ...communityHead(found.name, circle), ...shared, found }, { status: 200 });
+  return data({ ...communityHead(found.name, community), ...shared, found }, { status: 200 });
 }
 
 export async function action(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, links } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, links } = community;
   const id = args.params.id ?? '';
   const form = await postedForm(args.request);
   if (form.get('act') === 'unblock') {
@@ -92,7 +92,7 @@ function Texts({ found, words: { member: t } }: Parts) {
   );
 }
 
-/** What she may do about her: nothing of it is told. */
+/** Blocking and reporting; the other member is not notified. */
 function Safety({ found, words: { member: t, blocked } }: Parts) {
   return (
     <section aria-labelledby="safety" className="grid gap-4 border-t border-line pt-6">
@@ -123,10 +123,10 @@ function Safety({ found, words: { member: t, blocked } }: Parts) {
 
 type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 
-/** A member, as far as she shows herself. */
+/** The page of a member. */
 export default function MemberPage({ loaderData, actionData }: Props) {
-  const { frame, words, circle, found } = loaderData;
-  if (found === null) return <MissingPage frame={frame} words={circle} />;
+  const { frame, words, communityWords, found } = loaderData;
+  if (found === null) return <MissingPage frame={frame} words={communityWords} />;
   const { member: t } = words;
   const refused = actionData?.refused ?? null;
   return (
@@ -135,7 +135,7 @@ export default function MemberPage({ loaderData, actionData }: Props) {
       {found.isBlocked && <Notice tone="info">{found.justBlocked ? t.blockedNow : t.isBlocked}</Notice>}
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-          {found.isTeam && <Badge tone="info">{circle.authors.team}</Badge>}
+          {found.isTeam && <Badge tone="info">{communityWords.authors.team}</Badge>}
           {!found.isBlocked && found.city !== '' && (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="pin" size={17} />

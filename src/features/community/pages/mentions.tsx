@@ -7,13 +7,13 @@ import { FoundCard } from './post-card.tsx';
 import { communityHead, missingHere, openCommunity } from './open-community.ts';
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, t, links, locale } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, t, links, locale } = community;
   const read = await academy.circle.mentions(member);
   if (!read.ok) throw missingHere();
   return {
-    ...communityHead(t.circle.mentions.title, circle),
+    ...communityHead(t.circle.mentions.title, community),
     words: t.circle,
     links,
     locale,
@@ -21,7 +21,7 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-/** Where she was called by her name. */
+/** Texts that mention the member. */
 export default function Mentions({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { frame, words, links, locale, mentions } = loaderData;
   const { title, lead, empty } = words.mentions;

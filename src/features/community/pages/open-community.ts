@@ -1,4 +1,4 @@
-/** What every page of the community starts with: who is there, and whether she may be here. Asked at every request. */
+/** What every page of the community starts with: who is signed in, and whether they may enter. Checked at every request. */
 import { redirect } from 'react-router';
 import { type Space, spaces } from '../space.ts';
 import type { Viewer } from '../membership.ts';
@@ -34,24 +34,24 @@ export type CommunityFrameData = {
   tools: CommunityPlace[];
 };
 
-export type Circle = App & {
+export type OpenedCommunity = App & {
   elsewhere: null;
   member: Member;
   viewer: Viewer;
   frame: CommunityFrameData;
-  /** Until when the team asked her to read only, on Morocco's clock; null when she may write. */
+  /** Until when the team restricted the member to reading, in Morocco's time; null when they may write. */
   quiet: string | null;
 };
 
 function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
   const { t, links, locale, url } = app;
-  const { frame, spaces: rooms } = t.circle;
+  const { frame, spaces: spaceWords } = t.circle;
   const other = locale === 'en' ? 'ar' : 'en';
   const place = (href: string, label: string, icon: IconName, count = 0): CommunityPlace => ({
     href,
     label,
     icon,
-    // What stands open before her is no longer new.
+    // What is being shown is no longer new.
     unread: url.pathname === href ? 0 : count,
     isHere: url.pathname === href,
   });
@@ -69,7 +69,7 @@ function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
     spaces: [
       place(links.circle(), frame.feed, 'sparkles'),
       ...spaces.map((space) =>
-        place(links.communitySpace(space), rooms[space].name, spaceSigns[space].icon, unread[space]),
+        place(links.communitySpace(space), spaceWords[space].name, spaceSigns[space].icon, unread[space]),
       ),
     ],
     others: [
@@ -84,7 +84,7 @@ function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
   };
 }
 
-/** Where somebody is led who may not enter: to the page that says what is missing. */
+/** For whoever may not enter: the page that explains what is missing. */
 function awayFrom({ links }: App, status: Status | 'shut-out'): string {
   switch (status) {
     case 'unknown':
@@ -98,15 +98,15 @@ function awayFrom({ links }: App, status: Status | 'shut-out'): string {
   }
 }
 
-/** The pages that she would be led to refuse to stand in a frame: within one she is shown a way out of it instead. */
+/** The other pages refuse to be framed: in a frame the visitor is shown a link out of it instead. */
 function leave(app: App, request: Request, path: string): { elsewhere: Response } {
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
   const isOwn = path.startsWith(app.links.communityEntrance());
   return { elsewhere: redirect(isFramed && !isOwn ? app.links.communityEntrance() : path, 303) };
 }
 
-/** `elsewhere` is the answer to whoever is not signed in or may not enter: the same for every address, existing or not. */
-export async function openCommunity(args: ScreenArgs): Promise<Circle | { elsewhere: Response }> {
+/** `elsewhere` answers whoever is not signed in or may not enter: the same for every URL, existing or not. */
+export async function openCommunity(args: ScreenArgs): Promise<OpenedCommunity | { elsewhere: Response }> {
   const app = open(args);
   const { request } = args;
   const member = await app.memberAuth.whoIs(request);
@@ -118,24 +118,24 @@ export async function openCommunity(args: ScreenArgs): Promise<Circle | { elsewh
   const entered = await app.academy.circle.enter(member);
   if (!entered.ok) return leave(app, request, awayFrom(app, entered.status));
   const { viewer, quietUntil } = entered;
-  // A community elsewhere takes the place of ours. Who works here still looks after what was written in it.
+  // An outside community replaces ours. Staff still moderate what was written in ours.
   if (app.communityUrl !== null && !viewer.isTeam) return leave(app, request, app.links.welcome());
   const quiet = quietUntil && formatMoment(quietUntil, app.locale);
   return { ...app, elsewhere: null, member, viewer, quiet, frame: frameOf(app, entered) };
 }
 
-/** The head of a page of the community: no robot comes here, and none shall keep it. */
-export const communityHead = (title: string, { t, frame }: Circle) => ({
+/** The head of a page of the community, which search engines may not index. */
+export const communityHead = (title: string, { t, frame }: OpenedCommunity) => ({
   head: { title, description: t.circle.description, index: false },
   frame,
 });
 
 export type CommunityWords = Words['circle'];
 
-/** What does not exist, was taken away, or is not for her to see: all three look the same. */
+/** For what does not exist, was deleted, or may not be seen: all three look the same. */
 export const missingHere = (): Response => new Response(null, { status: 404 });
 
-/** How a space is known at a glance: a sign, and a ground of its own. */
+/** The icon and colour of each space. */
 export const spaceSigns: Record<Space, { icon: IconName; ground: string }> = {
   announcements: { icon: 'info', ground: 'bg-lilac' },
   wins: { icon: 'trophy', ground: 'bg-saffron' },

@@ -4,8 +4,8 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 const nothing = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * Never a redirect: nobody sees a page here. What is not there and what is not for her look the same. Her browser keeps it, so that
- * prepaid data is not spent twice, and asks every time whether she may still see it.
+ * Never redirects, since this is no page. A missing and a hidden picture look the same. The browser caches it, so that prepaid
+ * data is not spent twice, but asks every time whether it may still be seen.
  */
 export async function loader(args: ScreenArgs & { params: { id?: string } }): Promise<Response> {
   const { academy, memberAuth } = open(args);

@@ -9,13 +9,13 @@ import type { CommunityWords } from './open-community.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
 
-/** Longer texts are read on their own page. */
+/** Longer texts are cut in lists. */
 const shownLength = 600;
 
 export type CardOf = { words: CommunityWords; links: Links; locale: 'en' | 'ar' };
 type Props = CardOf & { post: PostView; showsSpace?: boolean };
 
-/** What others thought of it, as figures: signs are given on the page of the post. */
+/** Counts of reactions; they are given on the page of the post. */
 function Given({ post, words }: Pick<Props, 'post' | 'words'>) {
   return (
     <ul className="flex gap-3 text-sm text-ink-soft">
@@ -79,14 +79,14 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
 
 const grounds = ['bg-lilac', 'bg-blush', 'bg-saffron-pale', 'bg-mint-pale', 'bg-sand-deep'] as const;
 
-/** The same member has the same colour everywhere. */
+/** A member has the same colour everywhere. */
 function groundOf(id: string): string {
   let sum = 0;
   for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9_973;
   return grounds[sum % grounds.length] ?? grounds[0];
 }
 
-/** A little door with her first letter: nobody needs to show a face here. */
+/** A coloured arch with the first letter of the name: nobody needs to show a face here. */
 function Face({ author, name }: { author: Author; name: string }) {
   if (author.kind !== 'member')
     return (
@@ -121,13 +121,13 @@ type AuthorLineProps = Omit<NameProps, 'href'> & {
   isTheirs?: boolean;
   locale: 'en' | 'ar';
   memberHref: (id: string) => string;
-  /** Behind the time: where it was written. */
+  /** After the time: where it was written. */
   place?: ReactNode;
   /** At the end of the line. */
   end?: ReactNode;
 };
 
-/** Who wrote it and when. Of a text without a name only she herself is told that it is hers. */
+/** Author and time. Only the author is shown that a text without a name is their own. */
 export function AuthorLine({
   author,
   words,
@@ -179,12 +179,12 @@ export function AuthorLine({
 type PostPictureProps = {
   picture: Picture;
   links: Links;
-  /** In a list it leads to the post; `label` names the link where the picture has no words of its own. */
+  /** In a list it links to the post; `label` names the link when the picture has no alternative text. */
   href?: string;
   label?: string;
 };
 
-/** The picture of a post: fetched when it comes near, in a place that is kept for it. */
+/** The picture of a post: loaded lazily, with its space reserved. */
 export function PostPicture({ picture, links, href, label }: PostPictureProps) {
   const drawn = (
     <img
@@ -212,7 +212,7 @@ export const reactionSigns: Record<Reaction, IconName> = {
   idea: 'idea',
 };
 
-/** An address that a member wrote leads out of here, in a window of its own, and the academy does not vouch for it. */
+/** A link in a member's text opens a new window, and the academy does not vouch for it. */
 function shown(part: TextPart): ReactNode {
   switch (part.kind) {
     case 'text':
@@ -231,7 +231,7 @@ function shown(part: TextPart): ReactNode {
 const line = (parts: readonly TextPart[]): ReactNode =>
   createElement('span', { dir: 'auto', className: 'block' }, ...parts.map(shown));
 
-/** What somebody wrote, as text: every line in the direction of its own first letter. */
+/** A member's text: every line in the direction of its own first letter. */
 export const MemberText = ({ body }: { body: string }) =>
   createElement(
     'div',
@@ -243,7 +243,7 @@ const foundLength = 280;
 
 type FoundCardProps = CardOf & { text: FoundText; end?: ReactNode };
 
-/** A text of a list that leads to where it stands. */
+/** A text in a list, with a link to its place. */
 export function FoundCard({ text, words, links, locale, end }: FoundCardProps) {
   const { postId, replyId, space } = text;
   const inReply = replyId === null ? '' : ` · ${words.search.inReply}`;
@@ -273,7 +273,7 @@ export function FoundCard({ text, words, links, locale, end }: FoundCardProps) {
 
 type Shown = { name: string; city: string; isTeam: boolean };
 
-/** The academy's own account is called as the reader writes it, as long as nobody has given it another name. */
+/** The academy's own account has a name in each language, unless it was given another one. */
 export function shownAs({ name, city, isTeam }: Shown, { authors }: Pick<CommunityWords, 'authors'>) {
   const { account, shown } = authors.academy;
   if (!isTeam || name !== account.name) return { name, city };

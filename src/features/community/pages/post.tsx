@@ -10,7 +10,7 @@ import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { AuthorLine, type CardOf, MemberText, PostPicture, reactionSigns } from './post-card.tsx';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
 import {
-  type Circle,
+  type OpenedCommunity,
   communityHead,
   type CommunityWords,
   openCommunity,
@@ -22,10 +22,14 @@ import type { Links } from '../../site/links.ts';
 import { reactions } from '../space.ts';
 import type { Subject } from '../community.service.ts';
 
-/** What is sent from the page of a post: a reply, a sign, and by the team a pin. */
+/** Forms of the page of a post: a reply, a reaction, and a pin by the team. */
 type Args = ScreenArgs & { params: { id?: string } };
 
-async function react({ academy, member, links }: Circle, id: string, form: FormData): Promise<Response> {
+async function react(
+  { academy, member, links }: OpenedCommunity,
+  id: string,
+  form: FormData,
+): Promise<Response> {
   const [kind = '', subjectId = ''] = typedText(form, 'subject').split(':');
   const [name, wish] = typedText(form, 'react').split(':');
   const reaction = reactions.find((one) => one === name);
@@ -33,18 +37,18 @@ async function react({ academy, member, links }: Circle, id: string, form: FormD
   if (reaction === undefined || (kind !== 'post' && kind !== 'reply')) return redirect(back, 303);
   const subject: Subject = { kind, id: subjectId };
   await academy.circle.react({ member, subject, reaction, isWanted: wish === 'on' });
-  // Back to the text that was pressed, not to the top of a long page.
+  // Back to the text that was reacted to, not to the top of a long page.
   return redirect(kind === 'reply' ? links.communityReply(id, encodeURIComponent(subjectId)) : back, 303);
 }
 
 async function answerPost(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, links } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, links } = community;
   const id = args.params.id ?? '';
   const back = links.communityPost(id);
   const form = await postedForm(args.request);
-  if (form.has('react')) return react(circle, id, form);
+  if (form.has('react')) return react(community, id, form);
   if (form.has('pin')) {
     await academy.circle.pin({ member, id, isPinned: form.get('pin') === 'on' });
     return redirect(back, 303);
@@ -63,7 +67,7 @@ type ReactionFormsProps = {
   words: CommunityWords;
 };
 
-/** A sign each: pressed once it is given, pressed again it is taken back. */
+/** One button per reaction: pressed once it is given, pressed again it is taken back. */
 function ReactionForms({ action, subject, given, words }: ReactionFormsProps) {
   return (
     <form method="post" action={action} className="flex flex-wrap gap-1">
@@ -94,7 +98,7 @@ function ReactionForms({ action, subject, given, words }: ReactionFormsProps) {
 
 type TextActionsProps = { text: ReplyView; kind: 'post' | 'reply'; words: CommunityWords; links: Links };
 
-/** What may be done with a text: her own is changed and deleted, that of others reported. */
+/** Own texts can be changed and deleted, those of others reported. */
 function TextActions({ text, kind, words, links }: TextActionsProps) {
   if (!text.isTheirs)
     return (
@@ -122,7 +126,7 @@ function TextActions({ text, kind, words, links }: TextActionsProps) {
 
 type ReplyItemProps = CardOf & { reply: ReplyView; postId: string };
 
-/** A reply, with an address of its own on the page. */
+/** A reply, with its own anchor on the page. */
 function ReplyItem({ reply, postId, words, links, locale }: ReplyItemProps) {
   const action = links.communityPost(postId);
   return (
@@ -145,18 +149,21 @@ function ReplyItem({ reply, postId, words, links, locale }: ReplyItemProps) {
 }
 
 export async function loader(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, t, links, locale, url, quiet } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, viewer, t, links, locale, url, quiet } = community;
   const words = t.circle;
   const replyId = url.searchParams.get('reply');
   const replies = replyId === null ? { page: Number(url.searchParams.get('page') ?? 1) } : { replyId };
   const read = await academy.circle.post({ member, id: args.params.id ?? '', replies });
   const shared = { words, links, locale, quiet, isTeam: viewer.isTeam, formKey: crypto.randomUUID() };
   if (!read.ok)
-    return data({ ...communityHead(words.missing.title, circle), ...shared, found: null }, { status: 404 });
+    return data(
+      { ...communityHead(words.missing.title, community), ...shared, found: null },
+      { status: 404 },
+    );
   const title = fill(words.post.title, { space: words.spaces[read.post.space].name });
-  return data({ ...communityHead(title, circle), ...shared, found: read }, { status: 200 });
+  return data({ ...communityHead(title, community), ...shared, found: read }, { status: 200 });
 }
 
 export const action = answerPost;
@@ -238,7 +245,7 @@ function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Pr
           { href: pageAt(page + 1), label: words.post.pages.newer },
         ]}
       />
-      {/* What she typed into a form that was open before stays in it, with what is wrong. */}
+      {/* What was typed into a form opened earlier is kept, with what is wrong. */}
       {quiet === null || actionData ? (
         <ReplyForm
           action={addressOf(page)}

@@ -16,15 +16,15 @@ import { communityHead, missingHere, openCommunity } from './open-community.ts';
 import { SprintBadges } from './sprint-sections.tsx';
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, t, links, locale, url, clock } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, viewer, t, links, locale, url, clock } = community;
   const words = t.communitySafety;
   const own = await academy.safety.ownProfile(member);
   if (!own.ok) throw missingHere();
   const { quietUntil, ...profile } = own.profile;
   return {
-    ...communityHead(words.profile.title, circle),
+    ...communityHead(words.profile.title, community),
     words,
     profile,
     blocked: own.blocked.map(({ memberId, name }) => ({ memberId, name })),
@@ -43,9 +43,9 @@ export async function loader(args: ScreenArgs) {
 }
 
 export async function action(args: ScreenArgs) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, links } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, links } = community;
   const form = await postedForm(args.request);
   const unblock = form.get('unblock');
   if (typeof unblock === 'string') {
@@ -143,7 +143,7 @@ function Blocked({ loaderData: { words, blocked, self } }: { loaderData: Loaded 
   );
 }
 
-/** What others see of her, and whom she does not want to see. */
+/** A member's own profile as others see it, and their blocked members. */
 export default function Profile({ loaderData, actionData }: Props) {
   const { frame, words, badges, quiet, done } = loaderData;
   return (

@@ -17,18 +17,18 @@ type Args = ScreenArgs & { params: { kind?: string; id?: string } };
 const thanksMark = 'sent';
 
 export async function loader(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, t, links, url } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, t, links, url } = community;
   const { kind = '', id = '' } = args.params;
   const words = t.communitySafety.report;
-  const shared = { words, circle: t.circle, problemWords: t.common.fieldProblems };
+  const shared = { words, communityWords: t.circle, problemWords: t.common.fieldProblems };
   const read = isReportKind(kind)
     ? await academy.safety.toReport({ member, kind, id })
     : ({ ok: false } as const);
   if (!read.ok || !isReportKind(kind))
     return data(
-      { ...communityHead(t.circle.missing.title, circle), ...shared, found: null },
+      { ...communityHead(t.circle.missing.title, community), ...shared, found: null },
       { status: 404 },
     );
   const found = {
@@ -38,17 +38,17 @@ export async function loader(args: Args) {
     isSent: url.searchParams.has(thanksMark),
     self: links.communityReport(kind, id),
     home: links.circle(),
-    // Whoever asked without her name has no page that could be opened from here.
+    // The author of a question without a name has no page to link to.
     memberPage: read.memberId === null ? null : links.communityMember(read.memberId),
     noteHint: fill(words.noteHint, { most: mostOf.note }),
   };
-  return data({ ...communityHead(words.title, circle), ...shared, found }, { status: 200 });
+  return data({ ...communityHead(words.title, community), ...shared, found }, { status: 200 });
 }
 
 export async function action(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, links } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, links } = community;
   const { kind = '', id = '' } = args.params;
   const reading = readForm(reportForm, await postedForm(args.request));
   const again = (tooMany: boolean, problems: FieldProblems = {}) => ({
@@ -58,9 +58,9 @@ export async function action(args: Args) {
   });
   if (!isReportKind(kind)) return data(again(false), { status: 404 });
   if (!reading.ok) return data(again(false, reading.problems), { status: 422 });
-  const told = await academy.safety.report({ member, kind, id, words: reading.value });
-  if (told.ok) return redirect(`${links.communityReport(kind, id)}?${thanksMark}`, 303);
-  return told.reason === 'too-many'
+  const result = await academy.safety.report({ member, kind, id, words: reading.value });
+  if (result.ok) return redirect(`${links.communityReport(kind, id)}?${thanksMark}`, 303);
+  return result.reason === 'too-many'
     ? data(again(true), { status: 429 })
     : data(again(false), { status: 404 });
 }
@@ -93,10 +93,10 @@ function Thanks({ found, words: { thanks } }: { found: Found; words: Loaded['wor
   );
 }
 
-/** The words of others, quoted: she sees what the team will see. */
+/** Quotes the text, as the team will see it. */
 export default function Report({ loaderData, actionData }: Props) {
-  const { frame, words, circle, problemWords, found } = loaderData;
-  if (found === null) return <MissingPage frame={frame} words={circle} />;
+  const { frame, words, communityWords, problemWords, found } = loaderData;
+  if (found === null) return <MissingPage frame={frame} words={communityWords} />;
   const { typed, problems = {}, tooMany = false } = actionData ?? {};
   const problem = (name: string) => problems[name] && problemWords[problems[name]];
   if (found.isSent)

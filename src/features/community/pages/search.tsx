@@ -10,14 +10,14 @@ import { FoundCard } from './post-card.tsx';
 import { communityHead, missingHere, openCommunity } from './open-community.ts';
 
 export async function loader(args: ScreenArgs) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, t, links, locale, url } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, t, links, locale, url } = community;
   const query = (url.searchParams.get('q') ?? '').slice(0, longestSearch).toWellFormed().trim();
   const read = await academy.circle.search({ member, query });
   if (!read.ok) throw missingHere();
   return {
-    ...communityHead(t.circle.search.title, circle),
+    ...communityHead(t.circle.search.title, community),
     words: t.circle,
     links,
     locale,
@@ -57,7 +57,7 @@ function Found({ words, links, locale, query, found, isMore }: Loaded) {
   );
 }
 
-/** Words in everything that she may read. */
+/** Searches every text that the member may read. */
 export default function Search({ loaderData }: { loaderData: Loaded }) {
   const { frame, words, query, self } = loaderData;
   const { search } = words;

@@ -16,9 +16,9 @@ import { PostForm, type Refused, typedText } from './text-forms.tsx';
 type Args = ScreenArgs & { params: { space?: string } };
 
 export async function loader(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, viewer, t, links, locale, url, quiet } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, viewer, t, links, locale, url, quiet } = community;
   const space = args.params.space ?? '';
   if (!isSpace(space)) throw missingHere();
   const before = url.searchParams.get('before');
@@ -26,7 +26,7 @@ export async function loader(args: Args) {
   if (!read.ok) throw missingHere();
   const self = links.communitySpace(space);
   return {
-    ...communityHead(t.circle.spaces[space].name, circle),
+    ...communityHead(t.circle.spaces[space].name, community),
     ...read,
     words: t.circle,
     links,
@@ -49,9 +49,9 @@ async function sentPicture(form: FormData): Promise<{ bytes: Uint8Array; alt: st
 }
 
 export async function action(args: Args) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, links } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, links } = community;
   const space = args.params.space ?? '';
   if (!isSpace(space)) throw missingHere();
   const form = await postedForm(args.request);
@@ -91,8 +91,8 @@ const tooLargeOnly: Refused = {
   hadPicture: true,
 };
 
-/** The form lies folded behind its button, until something is wrong with what was sent or nothing stands here yet. Who reads
- * only is told until when, instead of after she has written. */
+/** The form is collapsed, unless it came back with a problem or the space is empty. A member restricted to reading sees until when
+ * before typing. */
 function Composer({ loaderData, actionData }: Props) {
   const { words, space, self, formKey, locale, quiet, tooLarge, posts, pinned } = loaderData;
   const refused = actionData ?? (tooLarge ? tooLargeOnly : null);

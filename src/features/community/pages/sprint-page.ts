@@ -1,4 +1,4 @@
-/** What the page of the sprint shows, from what the academy knows and what its address asks for. */
+/** What the page of the sprint shows, by the sprint and the day in its URL. */
 import { data, redirect } from 'react-router';
 import {
   checkInForm,
@@ -12,11 +12,11 @@ import { count } from '../../../platform/i18n/count.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';
 import type { SprintView } from '../sprints.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { type Circle, communityHead, missingHere, openCommunity } from './open-community.ts';
+import { type OpenedCommunity, communityHead, missingHere, openCommunity } from './open-community.ts';
 import { type FieldProblems, readForm, type Typed, typedIn } from '../../../platform/forms/read-form.ts';
 import { postedForm } from '../../orders/pages/data-of.ts';
 
-/** The day the address names, else today's, else the first that can be caught up, else the last that has come. */
+/** The day in the URL, else today's, else the first that can be caught up, else the last that has come. */
 function chosenDay({ days }: SprintView, wanted: string | null): number | null {
   const named = days.find(({ day }) => String(day) === wanted);
   const last = days.findLast(({ state }) => state !== 'ahead');
@@ -27,7 +27,7 @@ function chosenDay({ days }: SprintView, wanted: string | null): number | null {
   return chosen?.day ?? null;
 }
 
-function dayCard(view: SprintView, { t, url }: Circle) {
+function dayCard(view: SprintView, { t, url }: OpenedCommunity) {
   const day = chosenDay(view, url.searchParams.get('day'));
   const found = view.days.find((each) => each.day === day);
   if (!found) return null;
@@ -36,7 +36,7 @@ function dayCard(view: SprintView, { t, url }: Circle) {
   return action ? { ...found, action } : null;
 }
 
-function partnerCard({ partner }: SprintView, { t, locale, links }: Circle) {
+function partnerCard({ partner }: SprintView, { t, locale, links }: OpenedCommunity) {
   const words = t.communitySprint.partner;
   return (
     partner && {
@@ -50,10 +50,10 @@ function partnerCard({ partner }: SprintView, { t, locale, links }: Circle) {
   );
 }
 
-function viewOf(view: SprintView, today: string, circle: Circle) {
-  const { t, locale, links } = circle;
+function viewOf(view: SprintView, today: string, community: OpenedCommunity) {
+  const { t, locale, links } = community;
   const { mine, calendar } = t.communitySprint;
-  const chosen = dayCard(view, circle);
+  const chosen = dayCard(view, community);
   return {
     ...view,
     begins: formatDate(view.startsOn, locale),
@@ -77,23 +77,23 @@ function viewOf(view: SprintView, today: string, circle: Circle) {
       minutes: count(chosen.action.minutes, t.clarityDetails.minutes, locale),
     },
     isWeekend: view.hasBegun && !view.isOver && !view.days.some(({ date }) => date === today),
-    partner: partnerCard(view, circle),
+    partner: partnerCard(view, community),
   };
 }
 
 export async function loadSprint(args: ScreenArgs) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
-  const { academy, member, t, links, locale, url } = circle;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
+  const { academy, member, t, links, locale, url } = community;
   const read = await academy.sprints.sprint(member);
   if (!read.ok) throw missingHere();
   const words = t.communitySprint;
   return {
-    ...communityHead(words.title, circle),
+    ...communityHead(words.title, community),
     words,
     problemWords: t.common.fieldProblems,
     self: links.communitySprint(),
-    mine: read.mine && viewOf(read.mine, read.today, circle),
+    mine: read.mine && viewOf(read.mine, read.today, community),
     open: read.open.map((startsOn) => ({
       startsOn,
       date: formatDate(startsOn, locale),
@@ -107,13 +107,13 @@ export async function loadSprint(args: ScreenArgs) {
 export type SprintLoaded = Exclude<Awaited<ReturnType<typeof loadSprint>>, Response>;
 export type MySprint = NonNullable<SprintLoaded['mine']>;
 
-/** What is posted to the page of the sprint: one form, one intent. */
+/** The answer to a form of the sprint page. */
 export type SprintAnswer = {
-  /** The form that came back: 'join 2026-12-07', 'change', 'goal 3', 'line 3'. */
+  /** Which form: 'join 2026-12-07', 'change', 'goal 3', 'line 3'. */
   form: string;
   typed: Typed;
   problems: FieldProblems;
-  /** What could not be done any more. */
+  /** What is no longer possible. */
   tooLate: 'not-open' | 'not-come' | null;
 };
 
@@ -122,7 +122,11 @@ type Reading = { problems?: FieldProblems; typed: Typed };
 const again = (form: string, { typed, problems = {} }: Reading, tooLate: SprintAnswer['tooLate'] = null) =>
   data<SprintAnswer>({ form, typed, problems, tooLate }, { status: tooLate === null ? 422 : 409 });
 
-async function answerWishes({ academy, member, links }: Circle, form: FormData, intent: 'join' | 'change') {
+async function answerWishes(
+  { academy, member, links }: OpenedCommunity,
+  form: FormData,
+  intent: 'join' | 'change',
+) {
   const { sprint: startsOn = '' } = typedIn(form);
   const name = intent === 'join' ? `join ${startsOn}` : 'change';
   const reading = readForm(sprintForm, form);
@@ -137,7 +141,11 @@ async function answerWishes({ academy, member, links }: Circle, form: FormData, 
   return redirect(`${links.communitySprint()}?done=${intent === 'join' ? 'joined' : 'saved'}`, 303);
 }
 
-async function answerDay({ academy, member, links }: Circle, form: FormData, intent: 'goal' | 'line') {
+async function answerDay(
+  { academy, member, links }: OpenedCommunity,
+  form: FormData,
+  intent: 'goal' | 'line',
+) {
   const { sprint: startsOn = '', day: typedDay = '' } = typedIn(form);
   const day = Number(typedDay);
   const name = `${intent} ${day}`;
@@ -159,15 +167,15 @@ const simple = { leave: 'leaveSprint', silent: 'askForPartner', another: 'change
 const isSimple = (intent: string): intent is keyof typeof simple => Object.hasOwn(simple, intent);
 
 export async function answerSprint(args: ScreenArgs) {
-  const circle = await openCommunity(args);
-  if (circle.elsewhere) return circle.elsewhere;
+  const community = await openCommunity(args);
+  if (community.elsewhere) return community.elsewhere;
   const form = await postedForm(args.request);
   const { intent = '', sprint: startsOn = '' } = typedIn(form);
-  if (intent === 'join' || intent === 'change') return answerWishes(circle, form, intent);
-  if (intent === 'goal' || intent === 'line') return answerDay(circle, form, intent);
-  const home = circle.links.communitySprint();
+  if (intent === 'join' || intent === 'change') return answerWishes(community, form, intent);
+  if (intent === 'goal' || intent === 'line') return answerDay(community, form, intent);
+  const home = community.links.communitySprint();
   if (!isSimple(intent)) return redirect(home, 303);
-  const { academy, member } = circle;
+  const { academy, member } = community;
   const done = await academy.sprints[simple[intent]]({ member, startsOn });
   return redirect(done.ok ? `${home}?done=${intent}` : home, 303);
 }

@@ -19,7 +19,7 @@ const kickerOf = ({ day, state }: Chosen, words: SprintLoaded['words']['day']): 
 
 type FormProps = Props & { intent: 'goal' | 'line' };
 
-/** The day's goal in the morning, or the line of the evening. */
+/** The goal of a day in the morning, or its line in the evening. */
 function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
   const { words, problemWords, self } = loaded;
   const { day: t } = words;
@@ -53,7 +53,7 @@ function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
   );
 }
 
-/** One of the fifteen actions, with what she means to do and what became of it. */
+/** One of the fifteen actions, with the member's goal and line. */
 export function SprintDayCard(props: Props) {
   const { loaded, mine, chosen } = props;
   const { day: t } = loaded.words;
@@ -122,7 +122,7 @@ function Lines({ partner, words }: { partner: Partner; words: SprintLoaded['word
   );
 }
 
-/** What may be done when it does not go well; she is told of neither by name. */
+/** What to do with a silent partner, who is not shown who asked. */
 function WaysOn({ loaded: { words, self }, mine }: SprintPartnerProps) {
   const { partner: t } = words;
   return (
@@ -142,7 +142,7 @@ function WaysOn({ loaded: { words, self }, mine }: SprintPartnerProps) {
   );
 }
 
-/** The one who reads her evening line, and whose line she reads. */
+/** The sprint partners read each other's evening lines. */
 export function SprintPartner({ loaded, mine }: SprintPartnerProps) {
   const { partner: t } = loaded.words;
   const { partner } = mine;
@@ -180,7 +180,7 @@ export function SprintPartner({ loaded, mine }: SprintPartnerProps) {
   );
 }
 
-/** One for each sprint of which all fifteen days are done. */
+/** A badge for each finished sprint. */
 export function SprintBadges({ labels }: { labels: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -40,7 +40,7 @@ const DayArch = ({ day }: { day: Day }) => (
   </li>
 );
 
-/** How far she is, and fifteen doors: done ones are open, today's is lit. */
+/** The progress as fifteen drawn doors: finished days are open, today's is lit. */
 function SprintBoard({ mine, words }: SprintBoardProps) {
   return (
     <section aria-labelledby="board" className="on-ink grid gap-5 rounded-lg bg-ink p-5 text-sand md:p-7">
@@ -86,7 +86,7 @@ type SprintWishesProps = {
   answer: SprintAnswer | null;
 };
 
-/** Her goal and what she wishes: when she joins, and when she changes it. */
+/** The goal and preferences of a sprint, when joining or changing it. */
 function SprintWishes({ loaded, intent, startsOn, before, answer }: SprintWishesProps) {
   const { words, problemWords, self } = loaded;
   const { join, settings } = words;
@@ -137,9 +137,9 @@ export const action = (args: ScreenArgs) => answerSprint(args);
 
 type Part = { loaded: SprintLoaded; answer: SprintAnswer | null };
 
-/** What has just been done, in a sentence. */
+/** A sentence about what was just done. */
 function Done({ done, words }: Pick<SprintLoaded, 'done' | 'words'>) {
-  const said: Record<string, string> = {
+  const sentences: Record<string, string> = {
     joined: words.join.joined,
     saved: words.settings.saved,
     noted: words.day.saved,
@@ -149,7 +149,7 @@ function Done({ done, words }: Pick<SprintLoaded, 'done' | 'words'>) {
     silent: words.partner.asked,
     another: words.partner.changed,
   };
-  const text = done === null ? undefined : said[done];
+  const text = done === null ? undefined : sentences[done];
   return text === undefined ? null : <Notice tone="success">{text}</Notice>;
 }
 
@@ -191,7 +191,7 @@ function JoinForm({ loaded, answer, sprint, isFirst }: JoinPart) {
   );
 }
 
-/** The sprints that can be joined: the nearest one open before her, the next one behind its title. */
+/** The sprints that can be joined: the first one expanded, the next one collapsed. */
 const Join = ({ loaded, answer }: Part) =>
   loaded.open.map((sprint, place) => (
     <JoinForm key={sprint.startsOn} loaded={loaded} answer={answer} sprint={sprint} isFirst={place === 0} />

@@ -10,7 +10,7 @@ type Args = ScreenArgs & { params: { token?: string } };
 const doneMark = 'done';
 const whatOf = (url: URL) => (url.searchParams.get('what') === 'reminders' ? 'reminders' : 'digest');
 
-/** From a link in an e-mail, without a sign-in. Opening it changes nothing: programs that read mail open every link. */
+/** Opened by a link in an e-mail, without a sign-in. A GET changes nothing: mail programs open every link. */
 export async function loader(args: Args) {
   const { academy, t, links, url } = open(args);
   const token = args.params.token ?? '';
@@ -29,14 +29,14 @@ export async function loader(args: Args) {
   return data(page, { status: isKnown ? 200 : 404 });
 }
 
-/** By the button, and by the one press that a mail program sends by itself. */
+/** By the button, or by a mail program's one-click unsubscribe. */
 export async function action(args: Args) {
   const { academy, links, url } = open(args);
   const token = args.params.token ?? '';
   const what = whatOf(url);
   const isEnded = await academy.safety.endEmails({ token, what });
   if (!isEnded) return data(null, { status: 404 });
-  // Programs that press for her do not follow to another page.
+  // Mail programs that unsubscribe do not follow a redirect.
   const pressed = (await postedForm(args.request)).has('List-Unsubscribe');
   if (pressed) return data(null, { status: 200 });
   return redirect(`${links.communityDigest(token)}?what=${what}&${doneMark}`, 303);

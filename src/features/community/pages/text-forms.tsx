@@ -17,11 +17,11 @@ type Props = {
   words: CommunityWords;
   locale: Locale;
   refused: Refused | null;
-  /** Until when she reads only, for a form that was open before. */
+  /** Until when the member may only read, for a form opened earlier. */
   quiet: string | null;
 };
 
-/** A new post: text, and a picture if she likes. */
+/** A new post: text, and an optional picture. */
 export function PostForm({ action, formKey, space, words, locale, refused, quiet }: Props) {
   const { form } = words;
   const problem = refused === null ? null : problemText(refused.problem, words, { locale, quiet });
@@ -81,10 +81,10 @@ type ReplyFormProps = {
   formKey: string;
   words: CommunityWords;
   locale: Locale;
-  /** She asked without her name, and goes on without it. */
+  /** The question was asked without a name, and its author replies without one. */
   isAnonymous: boolean;
   refused: Pick<Refused, 'body' | 'problem'> | null;
-  /** Until when she reads only, for a form that was open before. */
+  /** Until when the member may only read, for a form opened earlier. */
   quiet: string | null;
 };
 
@@ -122,7 +122,7 @@ export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused
 
 type TextProblem = WritingProblem | PictureProblem;
 
-/** What was typed and what is wrong with it, for the form that is shown again. */
+/** What was typed and what is wrong with it, to show the form again. */
 export type Refused = {
   body: string;
   alt: string;
@@ -135,10 +135,10 @@ const isOfPicture = (problem: TextProblem): problem is PictureProblem => problem
 
 export const mostInWords = (locale: Locale): string => formatFigure(mostOf.body, locale);
 
-/** Of a picture that is sent, in megabytes. */
+/** Limit of an uploaded picture, in megabytes. */
 const largestPicture = largestPictureBytes / (1024 * 1024);
 
-/** `quiet`: until when she reads only. Null where that is over when the form comes back: then nothing is wrong any more. */
+/** `quiet`: until when the member may only read. Null when that is over since the form was sent: then nothing is wrong any more. */
 export const problemText = (
   problem: TextProblem,
   words: CommunityWords,
@@ -152,7 +152,7 @@ export const problemText = (
         date: quiet ?? '',
       });
 
-/** A text of a form as it was typed, at any length: whoever wrote too much gets it all back. */
+/** A text as it was typed, at any length: whoever wrote too much gets it all back. */
 export const typedText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : '';
