@@ -28,18 +28,18 @@ async function addCodes(
   itemSlug: string,
   { codes, isInstead = false }: { codes: readonly string[]; isInstead?: boolean | undefined },
   action: AuditContext,
-): Promise<{ added: number; removed: number; served: number; letters: OrderEmail[] }> {
+): Promise<{ added: number; removed: number; served: number; emails: OrderEmail[] }> {
   await lockStock(tx, itemSlug);
   const { removed } = isInstead ? await deleteUnusedCodes(tx, itemSlug, 'all') : { removed: 0 };
   const added = await insertCodes(tx, itemSlug, codes, action);
-  const letters: OrderEmail[] = [];
+  const emails: OrderEmail[] = [];
   for (const { orderId } of await findWaiting(tx, itemSlug)) {
     const code = await takeCode(tx, orderId, itemSlug, action);
     if (code === null) break;
     await writeHistory(tx, { orderId, event: 'grant-access', code }, action);
-    letters.push(accessReady(orderId));
+    emails.push(accessReady(orderId));
   }
-  return { added, removed, served: letters.length, letters };
+  return { added, removed, served: emails.length, emails };
 }
 
 type PlatformCode = {
@@ -73,8 +73,8 @@ export async function addAccessCodes(
   const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const wanted = { codes: [...new Set(readable)], isInstead };
-    const { added, removed, served, letters } = await addCodes(tx, itemSlug, wanted, action);
-    await carryOut(context, tx, { letters });
+    const { added, removed, served, emails } = await addCodes(tx, itemSlug, wanted, action);
+    await carryOut(context, tx, { letters: emails });
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: action.at,

@@ -129,9 +129,9 @@ export async function seatWaiting(context: ServiceContext): Promise<number> {
   for (const { slug } of here) {
     if ((await findWaiting(database.db, slug)).length === 0) continue;
     done += await database.transaction(async (tx) => {
-      const letters = await seatThoseWhoWait(tx, slug, auditOf(context, 'clock'));
-      await carryOut(context, tx, { letters });
-      return letters.length;
+      const emails = await seatThoseWhoWait(tx, slug, auditOf(context, 'clock'));
+      await carryOut(context, tx, { letters: emails });
+      return emails.length;
     });
   }
   return done;

@@ -97,10 +97,10 @@ export async function declineProposal(
     const reason = sentence.trim().slice(0, longestSentence) || null;
     if (!(await moveStage(tx, { id, from: allowed, to: 'declined', at, by: staff.email, told: reason })))
       return movedBy(tx, id);
-    const letter = 'course-proposal-declined' as const;
+    const emailName = 'course-proposal-declined' as const;
     // A proposal may return to talks and be declined once more, which is another e-mail.
-    const dedupeKey = `${letter}:${id}:${at.getTime()}`;
-    await postApplicationEmail(tx, { dedupeKey, letter, applicationId: id }, at);
+    const dedupeKey = `${emailName}:${id}:${at.getTime()}`;
+    await postApplicationEmail(tx, { dedupeKey, letter: emailName, applicationId: id }, at);
     const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: 'declined' } });
     await database.notify('outbox');

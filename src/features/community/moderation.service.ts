@@ -116,8 +116,8 @@ export async function decideReport(
   return database.transaction(async (tx) => {
     const subject = await findSubject(tx, kind, id);
     if (subject && (await isOwnCase(tx, staff, subject.authorId))) return { ok: false, reason: 'own' };
-    const isAboutHer = act !== 'keep' && act !== 'remove';
-    if (isAboutHer && !subject?.authorId) return { ok: false, reason: 'nobody' };
+    const isAboutAuthor = act !== 'keep' && act !== 'remove';
+    if (isAboutAuthor && !subject?.authorId) return { ok: false, reason: 'nobody' };
     const action = { decision: decisionOf(act), by: staff.email, at: clock() };
     const reporterIds = await settleCase(tx, { kind, id }, action);
     if (reporterIds === null) return { ok: false, reason: 'already-decided' };
