@@ -1,4 +1,4 @@
-/** The form of a kind of records, with all that its fields may name. */
+/** Staff calls about one kind of records, or one record of it; and the shape of a kind's edit form. */
 import { z } from 'zod';
 import type { ReferredTo } from './record-fields.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
@@ -18,7 +18,6 @@ import {
 } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
-/** A call about the records of a kind, or one of them: its kind is one that there is, and one that is hers to touch. */
 const recordKinds = Object.keys(recordSchemas) as RecordKind[];
 
 /** `slug` is empty in a call about all of a kind. */
@@ -28,7 +27,10 @@ type AboutRecord<V> = Omit<StaffAsked<V>, 'params'> & {
   slug: string;
 };
 
-/** `path` names its `{kind}`, and `{slug}` where it is about one record; `refusals` names 'not-found'. */
+/**
+ * Defines a call whose path names its `{kind}`, and `{slug}` where it is about one record. Unknown kinds are 'not-found',
+ * kinds that this member of staff may not touch 'not-allowed'; `refusals` must name 'not-found'.
+ */
 export const defineRecordCall = <S extends z.ZodType>({
   mayTouch = () => true,
   answer,
@@ -36,7 +38,7 @@ export const defineRecordCall = <S extends z.ZodType>({
 }: Omit<Description<S>, 'schema'> & {
   schema: S;
   may: Sentence;
-  /** Asked beside `may`, of the very kind. */
+  /** Checked in addition to `may`, for this kind of records. */
   mayTouch?: (who: Who, kind: RecordKind) => boolean;
   answer(options: StaffApiOptions, asked: AboutRecord<z.output<S>>): Promise<StaffAnswer>;
 }): StaffCall =>
@@ -58,13 +60,13 @@ const field = z.looseObject({
   required: z.boolean(),
   nullable: z.boolean(),
 });
-/** Slugs that a field may name, with what each is called. */
+/** Slugs that a field may refer to, with the title of each record. */
 export type Referred = Partial<Record<ReferredTo, { slug: string; title: { en: string; ar: string } }[]>>;
 export type RecordFormView = {
   kind: RecordKind;
   fields: FormField[];
   choices: Referred;
-  /** Keys of drawn persons that other records show. */
+  /** Keys of drawn portraits that other records show. */
   portraits: string[];
 };
 

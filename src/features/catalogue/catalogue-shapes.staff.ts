@@ -1,4 +1,4 @@
-/** Records of the catalogue as the staff API writes them: lines of a list, one for editing, its form and its past. */
+/** Records of the catalogue in the shapes of the staff API: rows of a list, one for editing, its form and its history. */
 import { z } from 'zod';
 import type { RecordFault } from './record-fault.ts';
 import type {
@@ -57,7 +57,7 @@ const textAt = (holder: unknown, ...keys: string[]): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Of a campaign what it says; of the settings the academy's name. */
+/** A campaign is listed by its text, the settings by the academy's name. */
 export function titleOf(record: object): { en: string; ar: string } {
   const { words, siteName } = record as Loose;
   const side = (locale: 'en' | 'ar') =>
@@ -68,7 +68,7 @@ export function titleOf(record: object): { en: string; ar: string } {
 const dayOf = (record: object): string | null =>
   textAt(record, 'heldOn', 'publishedOn', 'openUntil', 'startsOn', 'effectiveOn') || null;
 
-/** Named one by one, as all that the API tells. */
+/** Fields are named one by one, so that nothing internal gets into the API. */
 export function rowOf(listed: RecordInList): RecordRow {
   const { slug, position, isPublished, isSample, draft, scheduled, faults, record } = listed;
   const { priceCentimes: price, comingSoon, unlisted, closedForSale } = record as Loose;
@@ -133,7 +133,7 @@ export const faultOf = ({ path, problem, limit }: RecordFault): Fault => ({
   limit: limit ?? null,
 });
 
-/** A record as its kind's schema says; told by the call of its form. */
+/** The fields of a record depend on its kind; `GET /catalogue/{kind}/form` describes them. */
 const record = z.looseObject({}).meta({ description: 'As the form of its kind describes it.' });
 
 export const recordWhole = z.object({
@@ -246,6 +246,6 @@ export const savedOf = (kept: { revision: string; missing: readonly RecordFault[
   missing: kept.missing.map(faultOf),
 });
 
-/** What cannot be kept, field by field. */
+/** Names every field that cannot be saved, with its problem. */
 export const refuseShape = (faults: readonly RecordFault[]) =>
   refuseStaff('bad-fields', { fields: Object.fromEntries(faults.map((one) => [one.path, one.problem])) });

@@ -18,29 +18,29 @@ afterAll(() => test.close());
 const at = (rest: string): string => `/api/staff/catalogue/${rest}`;
 const get = async (rest: string, role: StaffRole = 'support') => {
   const answer = await test.ask(at(rest), { cookie: cookies[role] });
-  return { status: answer.status, said: (await answer.json()) as Json };
+  return { status: answer.status, body: (await answer.json()) as Json };
 };
 const send = async (role: StaffRole, method: 'POST' | 'PUT' | 'DELETE', rest: string, json?: object) => {
   const answer = await test.ask(at(rest), { cookie: cookies[role], method, ...(json && { json }) });
-  return { status: answer.status, said: (await answer.json()) as Json };
+  return { status: answer.status, body: (await answer.json()) as Json };
 };
-const read = async (rest: string): Promise<RecordWhole> => (await get(rest)).said as unknown as RecordWhole;
+const read = async (rest: string): Promise<RecordWhole> => (await get(rest)).body as unknown as RecordWhole;
 const courseAt = 'course/records/fashion-business-masterclass';
 const trainerAt = 'trainer/records/imane-el-ouardi';
 
 describe('the list and the form', () => {
-  it('tells each record by its name in both languages, its price and its state', async () => {
-    const { said } = await get('course');
-    const rows = said['rows'] as RecordRow[];
+  it('lists each record by its name in both languages, its price and its state', async () => {
+    const { body } = await get('course');
+    const rows = body['rows'] as RecordRow[];
     const one = rows.find(({ slug }) => slug === 'ecommerce-mastery-virtual');
     expect(one).toMatchObject({ isPublished: true, isSample: true, draft: null, scheduled: null });
     expect(one?.title.ar).toMatch(/[\u0600-\u06ff]/);
     expect(one?.priceCentimes).toBeGreaterThan(0);
   });
 
-  it('tells which courses only take a waiting list, and which only their address leads to', async () => {
+  it('marks courses that only take a waiting list, and courses that only their address leads to', async () => {
     const marks = async (slug: string) => {
-      const rows = (await get('course')).said['rows'] as RecordRow[];
+      const rows = (await get('course')).body['rows'] as RecordRow[];
       const one = rows.find((row) => row.slug === slug);
       return [one?.isComingSoon, one?.isUnlisted];
     };
@@ -49,154 +49,154 @@ describe('the list and the form', () => {
     const { revision, record } = await read('course/records/english-mastery');
     const draft = { record: { ...record, unlisted: true }, basedOn: revision };
     const kept = await send('editor', 'PUT', 'course/records/english-mastery/draft', draft);
-    // A list tells what pages show.
+    // The list shows what is published, not the draft.
     expect(await marks('english-mastery')).toEqual([false, false]);
-    const json = { revision: kept.said['revision'] };
+    const json = { revision: kept.body['revision'] };
     await send('editor', 'POST', 'course/records/english-mastery/publication', json);
     expect(await marks('english-mastery')).toEqual([false, true]);
   });
 
-  it('tells the fields of a kind with the records they may name', async () => {
-    const { said } = await get('post/form');
-    expect(said['fields']).toContainEqual(expect.objectContaining({ path: 'author', refersTo: 'trainers' }));
-    expect(said['portraits']).toContain('imane');
-    expect((said['choices'] as Json)['trainers']).toContainEqual(
+  it('describes the fields of a kind with the records they may refer to', async () => {
+    const { body } = await get('post/form');
+    expect(body['fields']).toContainEqual(expect.objectContaining({ path: 'author', refersTo: 'trainers' }));
+    expect(body['portraits']).toContain('imane');
+    expect((body['choices'] as Json)['trainers']).toContainEqual(
       expect.objectContaining({ slug: 'imane-el-ouardi' }),
     );
   });
 
-  it('knows no other kind, and nothing that is not there', async () => {
+  it('answers 404 for unknown kinds and records', async () => {
     for (const rest of ['orders', 'constructor/form', 'course/records/nothing', 'course/records/__proto__'])
       expect((await get(rest)).status).toBe(404);
   });
 });
 
 describe('a draft', () => {
-  it('is saved on what was read; whoever comes second is told who was first and when', async () => {
+  it('is saved on the revision that was read; who saves second gets the name of the first and the time', async () => {
     const { revision, record } = await read(courseAt);
     const draft = { record: { ...record, capacity: 31 }, basedOn: revision };
     const first = await send('editor', 'PUT', `${courseAt}/draft`, draft);
-    expect(first).toMatchObject({ status: 200, said: { missing: [] } });
+    expect(first).toMatchObject({ status: 200, body: { missing: [] } });
     const second = await send('owner', 'PUT', `${courseAt}/draft`, draft);
     expect(second).toMatchObject({
       status: 409,
-      said: { code: 'changed-meanwhile', detail: { by: 'editor@example.com' } },
+      body: { code: 'changed-meanwhile', detail: { by: 'editor@example.com' } },
     });
   });
 
-  it('in no right shape is refused field by field', async () => {
+  it('of a wrong shape is refused field by field', async () => {
     const { revision, record } = await read(courseAt);
     const wrong = { record: { ...record, capacity: 'many' }, basedOn: revision };
-    const { status, said } = await send('editor', 'PUT', `${courseAt}/draft`, wrong);
-    expect([status, said['fields']]).toEqual([422, { capacity: 'not-a-number' }]);
+    const { status, body } = await send('editor', 'PUT', `${courseAt}/draft`, wrong);
+    expect([status, body['fields']]).toEqual([422, { capacity: 'not-a-number' }]);
   });
 
-  it('that lacks a word in Arabic is kept, and not published: the field is told', async () => {
+  it('without a word in Arabic is saved but not published, and the answer names the field', async () => {
     const { revision, record } = await read(trainerAt);
     const words = record['words'] as Record<'en' | 'ar', Json>;
     const without = { ...record, words: { ...words, ar: { ...words.ar, title: '' } } };
     const kept = await send('editor', 'PUT', `${trainerAt}/draft`, { record: without, basedOn: revision });
-    expect(kept.said['missing']).toEqual([
+    expect(kept.body['missing']).toEqual([
       { path: 'words.ar.title', problem: 'missing-in-arabic', limit: null },
     ]);
     const published = await send('editor', 'POST', `${trainerAt}/publication`, {
-      revision: kept.said['revision'],
+      revision: kept.body['revision'],
     });
     expect(published).toMatchObject({
       status: 409,
-      said: { code: 'incomplete', fields: { 'words.ar.title': 'missing-in-arabic' } },
+      body: { code: 'incomplete', fields: { 'words.ar.title': 'missing-in-arabic' } },
     });
-    const put = await send('editor', 'DELETE', `${trainerAt}/draft/${String(kept.said['revision'])}`);
+    const put = await send('editor', 'DELETE', `${trainerAt}/draft/${String(kept.body['revision'])}`);
     expect(put.status).toBe(200);
     expect(await read(trainerAt)).toMatchObject({ state: 'published', missing: [] });
   });
 
-  it('of a new price is published by finance, not by an editor; support may only look', async () => {
+  it('with a new price is published by finance, not by an editor; support may only look', async () => {
     const before = await read('product/records/freelance-ebook');
     const record = { ...before.record, priceCentimes: 12_300 };
     const rest = 'product/records/freelance-ebook';
     const draft = { record, basedOn: before.revision };
-    expect((await send('support', 'PUT', `${rest}/draft`, draft)).said['code']).toBe('not-allowed');
+    expect((await send('support', 'PUT', `${rest}/draft`, draft)).body['code']).toBe('not-allowed');
     const kept = await send('editor', 'PUT', `${rest}/draft`, draft);
-    const json = { revision: kept.said['revision'] };
+    const json = { revision: kept.body['revision'] };
     expect(await send('editor', 'POST', `${rest}/publication`, json)).toMatchObject({
       status: 403,
-      said: { code: 'needs-price-right', fields: { priceCentimes: 'needs-price-right' } },
+      body: { code: 'needs-price-right', fields: { priceCentimes: 'needs-price-right' } },
     });
     expect((await send('finance', 'POST', `${rest}/publication`, json)).status).toBe(200);
-    const { rows } = (await get(`${rest}/history`)).said as { rows: Json[] };
+    const { rows } = (await get(`${rest}/history`)).body as { rows: Json[] };
     expect(rows[0]).toMatchObject({ madeBy: 'editor@example.com', publishedBy: 'finance@example.com' });
     const back = await send('editor', 'POST', `${rest}/restoration`, { revision: before.revision });
     expect(back.status).toBe(200);
     expect((await read(rest)).record['priceCentimes']).toBe(before.record['priceCentimes']);
   });
 
-  it('of a gift does not hand over what another product sells', async () => {
+  it('of a gift may not hand out a file that another product sells', async () => {
     const gift = 'product/records/social-content-calendar';
     const { record: sold } = await read('product/records/freelance-ebook');
     const { revision, record } = await read(gift);
     const draft = { record: { ...record, files: sold['files'] }, basedOn: revision };
     const kept = await send('editor', 'PUT', `${gift}/draft`, draft);
-    const json = { revision: kept.said['revision'] };
+    const json = { revision: kept.body['revision'] };
     expect(await send('editor', 'POST', `${gift}/publication`, json)).toMatchObject({
       status: 409,
-      said: { code: 'incomplete', fields: { files: 'file-of-another' } },
+      body: { code: 'incomplete', fields: { files: 'file-of-another' } },
     });
-    // The draft takes nothing from the product that it names.
+    // The product that was named lost nothing by the draft.
     expect(await read('product/records/freelance-ebook')).toMatchObject({ missing: [] });
   });
 
-  it('waits for its time, is a draft again, and is looked at by a link', async () => {
+  it('can be scheduled, made a draft again, and looked at by a preview link', async () => {
     const rest = 'post/records/first-ten-orders';
     const { revision, record } = await read(rest);
     const kept = await send('editor', 'PUT', `${rest}/draft`, { record, basedOn: revision });
-    const draft = String(kept.said['revision']);
+    const draft = String(kept.body['revision']);
     const past = await send('editor', 'POST', `${rest}/publication`, {
       revision: draft,
       at: '2020-01-01T00:00:00Z',
     });
-    expect([past.status, past.said['fields']]).toEqual([422, { at: 'in-the-past' }]);
+    expect([past.status, past.body['fields']]).toEqual([422, { at: 'in-the-past' }]);
     const json = { revision: draft, at: '2090-01-01T00:00:00Z' };
     const waits = await send('editor', 'POST', `${rest}/publication`, json);
-    expect(waits.said).toEqual({ publishedAt: null });
+    expect(waits.body).toEqual({ publishedAt: null });
     const basedOn = { record, basedOn: draft };
-    expect((await send('editor', 'PUT', `${rest}/draft`, basedOn)).said['code']).toBe('is-scheduled');
+    expect((await send('editor', 'PUT', `${rest}/draft`, basedOn)).body['code']).toBe('is-scheduled');
     expect((await send('editor', 'DELETE', `${rest}/publication/${draft}`)).status).toBe(200);
-    expect((await send('editor', 'DELETE', `${rest}/publication/${draft}`)).said['code']).toBe('too-late');
+    expect((await send('editor', 'DELETE', `${rest}/publication/${draft}`)).body['code']).toBe('too-late');
     const link = await send('editor', 'POST', `${rest}/preview`, { revision: draft });
-    expect((link.said['paths'] as Json)['ar']).toMatch(/^\/ar\/blog\/first-ten-orders\?preview=/);
+    expect((link.body['paths'] as Json)['ar']).toMatch(/^\/ar\/blog\/first-ten-orders\?preview=/);
   });
 });
 
 describe('a record', () => {
-  it('is begun under an address of its own, and goes as long as nothing needs it', async () => {
+  it('is created under an address of its own, and can be removed as long as nothing needs it', async () => {
     const { record } = await read(trainerAt);
     const create = (slug: string) => send('editor', 'POST', 'trainer', { slug, record });
-    expect((await create('Not A Slug')).said['fields']).toEqual({ slug: 'bad-slug' });
-    expect((await create('imane-el-ouardi')).said['code']).toBe('slug-taken');
+    expect((await create('Not A Slug')).body['fields']).toEqual({ slug: 'bad-slug' });
+    expect((await create('imane-el-ouardi')).body['code']).toBe('slug-taken');
     const made = await create('salma-alaoui');
     expect(made.status).toBe(200);
-    const json = { revision: made.said['revision'] };
+    const json = { revision: made.body['revision'] };
     expect((await send('editor', 'POST', 'trainer/records/salma-alaoui/publication', json)).status).toBe(200);
     expect(
       (await send('editor', 'PUT', 'trainer/records/salma-alaoui/position', { position: 1 })).status,
     ).toBe(200);
-    const { rows } = (await get('trainer')).said as unknown as { rows: RecordRow[] };
+    const { rows } = (await get('trainer')).body as unknown as { rows: RecordRow[] };
     expect(rows[0]?.slug).toBe('salma-alaoui');
     expect((await send('editor', 'DELETE', 'trainer/records/salma-alaoui')).status).toBe(200);
-    const removed = (await get('trainer/removed')).said['rows'] as RemovedRow[];
+    const removed = (await get('trainer/removed')).body['rows'] as RemovedRow[];
     expect(removed).toMatchObject([{ slug: 'salma-alaoui', by: 'editor@example.com' }]);
     expect(removed[0]?.title.ar).toMatch(/[\u0600-\u06ff]/);
     expect((await get('orders/removed')).status).toBe(404);
     const needed = await send('editor', 'DELETE', trainerAt);
-    expect([needed.status, needed.said['code']]).toEqual([409, 'still-needed']);
+    expect([needed.status, needed.body['code']]).toEqual([409, 'still-needed']);
     const priced = await send('editor', 'DELETE', 'product/records/freelance-ebook');
-    expect(priced).toMatchObject({ status: 403, said: { code: 'needs-price-right' } });
-    const { rows: campaigns } = (await get('campaign')).said as unknown as { rows: RecordRow[] };
+    expect(priced).toMatchObject({ status: 403, body: { code: 'needs-price-right' } });
+    const { rows: campaigns } = (await get('campaign')).body as unknown as { rows: RecordRow[] };
     const lowered = await send('editor', 'DELETE', `campaign/records/${campaigns[0]?.slug ?? ''}`);
     expect(lowered).toMatchObject({
       status: 403,
-      said: { code: 'needs-price-right', fields: { percent: 'needs-price-right' } },
+      body: { code: 'needs-price-right', fields: { percent: 'needs-price-right' } },
     });
   });
 
@@ -204,7 +204,7 @@ describe('a record', () => {
     const { revision, record } = await read('settings/records/academy');
     const json = { record: { ...record, orderExpiryDays: 9 }, basedOn: revision };
     const rest = 'settings/records/academy/draft';
-    expect((await send('editor', 'PUT', rest, json)).said['code']).toBe('not-allowed');
+    expect((await send('editor', 'PUT', rest, json)).body['code']).toBe('not-allowed');
     expect((await send('owner', 'PUT', rest, json)).status).toBe(200);
   });
 });

@@ -1,4 +1,7 @@
-/** The catalogue as staff write it: what there is, one record for editing, drafts. */
+/**
+ * The catalogue as staff edit it: lists, one record with its drafts, publishing and scheduling, previews, earlier revisions,
+ * order in the list and removal.
+ */
 import { z } from 'zod';
 import {
   mayEditCatalogue,
@@ -30,7 +33,6 @@ import { inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
-/** What becomes of a draft: publishing, its time, its link for looking; and of a record: earlier revisions, its place, its end. */
 const revision = z.string().min(1).max(100);
 const done = z.object({ success: z.literal(true) });
 const isDone = { ok: true, status: 200, body: { success: true } } as const;

@@ -1,6 +1,6 @@
 /**
- * Reads of the catalogue. Every record is one row; nothing here knows who asks or what it costs today. A record that is
- * written in one language only comes with its words in both places, and marked (written-in.ts).
+ * Reads of the catalogue. Every record is one row; prices of today and permissions are computed elsewhere. A record that is
+ * written in one language only is read with its words in both places, and marked (written-in.ts).
  */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -29,7 +29,10 @@ import type { Workshop } from '../workshops/workshop.ts';
 import { wholeRecord, type WrittenIn } from './written-in.ts';
 import { orders } from '../orders/orders.table.ts';
 
-/** Seats are taken by confirmed orders alone; an unpaid order holds none. How many confirmed orders each course has, by its slug. Later parts of its price are no seats. */
+/**
+ * How many confirmed orders each course has, by its slug. An unpaid order takes no seat, and later parts of a price are no
+ * further seats.
+ */
 export async function countConfirmedOrders(db: Handle): Promise<Map<string, number>> {
   const rows = await db
     .select({ itemSlug: orders.itemSlug, confirmed: count() })
@@ -53,7 +56,7 @@ export async function countConfirmedOrdersOf(db: Handle, itemSlug: string): Prom
   return row?.confirmed ?? 0;
 }
 
-/** Never below zero: an oversold course has no seats left, not minus two. Null when places are unlimited. */
+/** Never below zero, also for an oversold course. Null when seats are unlimited. */
 export const seatsLeftOf = (capacity: number | null, confirmed: number): number | null =>
   capacity === null ? null : Math.max(0, capacity - confirmed);
 
@@ -72,7 +75,7 @@ type RecordTable =
 
 type AnyRecord = WrittenIn & { words: object };
 
-/** Every record of a table in the order the staff gave. */
+/** Every record of a table, in the order staff gave them. */
 async function readAll<T extends AnyRecord>(db: Handle, table: RecordTable): Promise<T[]> {
   const rows = await db
     .select({ record: table.record })
@@ -89,14 +92,19 @@ async function readOne<T extends AnyRecord>(db: Handle, table: RecordTable, slug
 
 export const readCourses = (db: Handle): Promise<Course[]> => readAll(db, courses);
 export const readCourse = (db: Handle, slug: string): Promise<Course | null> => readOne(db, courses, slug);
-/** A course that was coming soon is on sale from now on; any other stays as it is. Pages must be made again. */
+/**
+ * Puts a course that was coming soon on sale; any other course stays as it is. The caller raises the version of the content.
+ */
 export async function putOnSale(tx: Handle, slug: string, at: Date): Promise<void> {
   await tx
     .update(courses)
     .set({ record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'false')`, updatedAt: at })
     .where(and(eq(courses.slug, slug), sql`${courses.record} ->> 'comingSoon' = 'true'`));
 }
-/** Closes a course for sale, or opens it again. False when it stands so already, or there is none. Pages must be made again. */
+/**
+ * Closes a course for sale, or opens it again. False when it is so already, or there is no such course. The caller raises
+ * the version of the content.
+ */
 export async function writeClosedForSale(
   tx: Handle,
   slug: string,
@@ -128,7 +136,7 @@ export const readServices = (db: Handle): Promise<ConsultationService[]> => read
 export const readService = (db: Handle, slug: string): Promise<ConsultationService | null> =>
   readOne(db, consultationServices, slug);
 
-/** All campaigns, running or not: who shows or charges asks `isRunning`. */
+/** All campaigns, running or not: callers that show or charge a price check `isRunning`. */
 export const readCampaigns = (db: Handle): Promise<Campaign[]> => readAll(db, campaigns);
 
 async function readKeptSettings(db: Handle) {
@@ -141,15 +149,15 @@ async function readKeptSettings(db: Handle) {
 }
 
 /**
- * Throws when the database was never seeded: no page can be made without the academy's name. The sample's account and
- * beneficiary are left out unless asked for: whoever tells people where to pay asks for them where nobody is real.
+ * Throws when the database was never seeded: no page can be made without the academy's name. The sample's bank account and
+ * agency beneficiary are left out unless `sampleToo`, so that a real buyer never pays into them.
  */
 export async function readSettings(db: Handle, { sampleToo = false } = {}): Promise<AcademySettings> {
   const { kept, marked } = await readKeptSettings(db);
   return completeSettings(kept, { marked, sampleToo });
 }
 
-/** What stands in the settings and cannot be used: the staff console is told, learners never see it. */
+/** Faults that make a part of the settings unusable. The staff console shows them; learners never see them. */
 export async function readSettingsFaults(db: Handle, { sampleToo = false } = {}): Promise<SettingsFault[]> {
   const { kept, marked } = await readKeptSettings(db);
   return faultsIn(kept, { marked, sampleToo });

@@ -34,9 +34,9 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   });
   afterEach(() => test.close());
 
-  const verbs = () => test.academy.staff;
+  const actions = () => test.academy.staff;
   const editing = async (): Promise<RecordForEditing> => {
-    const found = await verbs().recordForEditing(name);
+    const found = await actions().recordForEditing(name);
     if (!found) throw new Error('There is no such record.');
     return found;
   };
@@ -45,19 +45,19 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     ...of,
   });
   const save = async (record: object, basedOn?: string) =>
-    verbs().saveDraft({ ...name, record, basedOn: basedOn ?? (await editing()).revision, staff: editor });
+    actions().saveDraft({ ...name, record, basedOn: basedOn ?? (await editing()).revision, staff: editor });
   const saved = async (record: object): Promise<string> => {
     const result = await save(record);
     if (!result.ok) throw new Error(JSON.stringify(result));
     return result.revision;
   };
   const publish = (revision: string, at?: Date, staff: typeof editor | typeof finance = editor) =>
-    verbs().publishRecord({ ...name, revision, ...(at && { at }), staff });
+    actions().publishRecord({ ...name, revision, ...(at && { at }), staff });
   const shown = async () => (await test.academy.course(name.slug))?.course;
   const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
   const acts = async () =>
     (await test.database.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
-  /** Names nothing that is not there. */
+  /** Settings that refer to no other record. */
   const own = {
     bankTransfer: null,
     bonusConsultation: { service: null, percentOff: 50, firstRegistrants: 100, validDays: 90 },
@@ -75,8 +75,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await acts()).toEqual(['save-draft', 'publish-record']);
   });
 
-  it('tells of a course who learns here and who waits for a code, as long as they may', async () => {
-    const ofSewing = async () => (await verbs().recordForEditing(other))?.learners;
+  it('of a course counts who learns here and who waits for a code, as long as they have access', async () => {
+    const ofSewing = async () => (await actions().recordForEditing(other))?.learners;
     const buy = (email: string) => placeAndPay(test, { item: other, details: someDetails({ email }) });
     await buy('waits@example.com');
     const record = aCourse({ slug: other.slug, position: 2, taughtAt: 'here' });
@@ -86,7 +86,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await ofSewing()).toEqual({ here: 2, waiting: 1 });
     await payBackOrder(test, paidBack);
     expect(await ofSewing()).toEqual({ here: 1, waiting: 1 });
-    expect((await verbs().recordForEditing({ kind: 'settings', slug: 'academy' }))?.learners).toBeNull();
+    expect((await actions().recordForEditing({ kind: 'settings', slug: 'academy' }))?.learners).toBeNull();
   });
 
   it('is listed with its draft, its schedule and what is missing, and is a sample until it is published', async () => {
@@ -95,7 +95,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     incomplete.words.ar.name = '';
     const draft = await saved(incomplete);
     const listed = async () =>
-      (await verbs().listRecords({ kind: 'course' })).find((one) => one.slug === name.slug);
+      (await actions().listRecords({ kind: 'course' })).find((one) => one.slug === name.slug);
     expect(await listed()).toMatchObject({
       isSample: true,
       isPublished: true,
@@ -115,7 +115,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await listed()).toMatchObject({ isSample: false, draft: null, scheduled: null });
   });
 
-  it('is not saved over what a colleague saved meanwhile', async () => {
+  it('is not saved over what a colleague saved in the meantime', async () => {
     const { revision } = await editing();
     expect((await save(called('First'), revision)).ok).toBe(true);
     expect(await save(called('Second'), revision)).toEqual({
@@ -127,11 +127,11 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect((await editing()).record).toMatchObject({ words: { en: { name: 'First' } } });
   });
 
-  it('is never kept in a wrong shape', async () => {
+  it('is never saved in a wrong shape', async () => {
     const result = await save({ ...called('x'), priceCentimes: 'a lot' });
     expect(result).toMatchObject({ ok: false, reason: 'wrong-shape', faults: [{ path: 'priceCentimes' }] });
     expect(
-      await verbs().saveDraft({
+      await actions().saveDraft({
         kind: 'course',
         slug: 'nowhere',
         record: called('x', { slug: 'nowhere' }),
@@ -141,7 +141,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     ).toEqual({ ok: false, reason: 'unknown-record' });
   });
 
-  it('keeps what was published beside its draft: another field is taken in, and the form that shows the old one is told', async () => {
+  it('keeps what was published beside its draft: a changed field is merged, and a form that shows the old one is refused', async () => {
     const revision = await saved(called('Selling well'));
     await test.database.transaction((tx) => putOnSale(tx, name.slug, test.context.clock()));
     expect(await publish(revision)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
@@ -153,11 +153,11 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await shown()).toMatchObject({ comingSoon: false, words: { en: { name: 'Selling well' } } });
   });
 
-  it('is not published over what somebody else said of the same field, before its author has seen that', async () => {
+  it('is not published over another value of the same field before its author has seen that value', async () => {
     const file = { kind: 'settings', slug: 'academy' } as const;
-    const begun = await verbs().recordForEditing(file);
+    const begun = await actions().recordForEditing(file);
     const settings = someSettings({ ...own, phone: '+212522111111' });
-    const result = await verbs().saveDraft({
+    const result = await actions().saveDraft({
       ...file,
       record: settings,
       basedOn: begun?.revision ?? '',
@@ -167,30 +167,30 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     await test.database.transaction((tx) =>
       writeSettings(tx, someSettings({ ...own, phone: '+212522222222' }), test.context.clock()),
     );
-    const behind = await verbs().recordForEditing(file);
+    const behind = await actions().recordForEditing(file);
     expect(behind).toMatchObject({
       clashes: ['phone'],
       published: { record: { phone: '+212522222222' }, by: 'academy' },
     });
     const revision = behind?.revision ?? '';
-    expect(await verbs().publishRecord({ ...file, revision, staff: owner })).toMatchObject({
+    expect(await actions().publishRecord({ ...file, revision, staff: owner })).toMatchObject({
       reason: 'changed-meanwhile',
       by: 'academy',
     });
-    const seen = await verbs().saveDraft({
+    const seen = await actions().saveDraft({
       ...file,
       record: settings,
       basedOn: behind?.published?.revision ?? '',
       staff: owner,
     });
     if (!seen.ok) throw new Error(seen.reason);
-    expect(await verbs().publishRecord({ ...file, revision: seen.revision, staff: owner })).toMatchObject({
+    expect(await actions().publishRecord({ ...file, revision: seen.revision, staff: owner })).toMatchObject({
       ok: true,
     });
     expect((await test.academy.settings()).phone).toBe('+212522111111');
   });
 
-  it('that sends buyers’ money elsewhere is kept whole in the log, and told to every owner without the middle digits', async () => {
+  it('that sends buyers’ money elsewhere is logged in full, and e-mailed to every owner without the middle digits', async () => {
     const { db } = test.database;
     const other_ = 'karima@academy.example';
     const addedAt = test.context.clock();
@@ -207,25 +207,25 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     };
     const file = { kind: 'settings', slug: 'academy' } as const;
     const publishAs = async (changed: Partial<AcademySettings>) => {
-      const basedOn = (await verbs().recordForEditing(file))?.revision ?? '';
+      const basedOn = (await actions().recordForEditing(file))?.revision ?? '';
       const record = someSettings({ ...own, ...changed });
-      const kept = await verbs().saveDraft({ ...file, record, basedOn, staff: owner });
+      const kept = await actions().saveDraft({ ...file, record, basedOn, staff: owner });
       if (!kept.ok) throw new Error(kept.reason);
       const { revision } = kept;
-      expect(await verbs().publishRecord({ ...file, revision, staff: owner })).toMatchObject({ ok: true });
+      expect(await actions().publishRecord({ ...file, revision, staff: owner })).toMatchObject({ ok: true });
     };
-    const told = async () =>
+    const payeeEmails = async () =>
       (await postEmails(test)).filter(({ subject }) => subject.includes('where buyers send money'));
     const ours = { ...bankTransfer, accountName: 'Academy', rib: '007780000123456789012396' };
     await publishAs({ bankTransfer: ours });
-    await told();
+    await payeeEmails();
     await publishAs({ bankTransfer: ours, phone: '+212522111111' });
-    expect(await told()).toEqual([]);
+    expect(await payeeEmails()).toEqual([]);
     await publishAs({ phone: '+212522111111', bankTransfer, cashAgency: null });
     const lines = (await db.select().from(staffLog)).filter(
       ({ after }) => after?.['bankTransfer.rib'] === bankTransfer.rib,
     );
-    // The draft, and its publishing.
+    // One line of the draft, one of its publishing.
     expect(lines).toHaveLength(2);
     for (const { before, after } of lines) {
       expect(before).toMatchObject({
@@ -239,7 +239,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
         'cashAgency.beneficiary': null,
       });
     }
-    const mails = await told();
+    const mails = await payeeEmails();
     expect(mails.flatMap(({ to }) => to).toSorted()).toEqual([other_, owner.email].toSorted());
     for (const { text } of mails) {
       for (const part of [
@@ -254,7 +254,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     }
   });
 
-  it('is published at its time, once, also when the clock comes late', async () => {
+  it('is published at its time, once, also when the scheduled job runs late', async () => {
     const before = await version();
     const revision = await saved(called('Selling well'));
     expect(await publish(revision, test.context.clock())).toEqual({ ok: false, reason: 'past' });
@@ -285,16 +285,16 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await acts()).toContain('miss-schedule');
   });
 
-  it('waits no longer when it is unscheduled, and is as before when its draft is dropped', async () => {
+  it('is published no more once it is unscheduled, and is as before when its draft is dropped', async () => {
     const revision = await saved(called('Selling well'));
     await publish(revision, inAnHour());
-    expect(await verbs().unscheduleRecord({ ...name, revision, staff: editor })).toBe(true);
-    expect(await verbs().unscheduleRecord({ ...name, revision, staff: editor })).toBe(false);
+    expect(await actions().unscheduleRecord({ ...name, revision, staff: editor })).toBe(true);
+    expect(await actions().unscheduleRecord({ ...name, revision, staff: editor })).toBe(false);
     test.pass(2 * hourMs);
     expect(await publishDue(test.context)).toBe(0);
-    expect(await verbs().dropDraft({ ...other, revision, staff: editor })).toBe(false);
-    expect(await verbs().dropDraft({ ...name, revision, staff: editor })).toBe(true);
-    expect(await verbs().dropDraft({ ...name, revision, staff: editor })).toBe(false);
+    expect(await actions().dropDraft({ ...other, revision, staff: editor })).toBe(false);
+    expect(await actions().dropDraft({ ...name, revision, staff: editor })).toBe(true);
+    expect(await actions().dropDraft({ ...name, revision, staff: editor })).toBe(false);
     expect(await editing()).toMatchObject({
       state: 'published',
       record: { words: { en: { name: 'Selling Online' } } },
@@ -306,14 +306,14 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     await publish(await saved(called('Second')));
     test.pass(hourMs);
     const third = await saved(called('Third'));
-    const restore = (revision: string) => verbs().restoreRevision({ ...name, revision, staff: editor });
+    const restore = (revision: string) => actions().restoreRevision({ ...name, revision, staff: editor });
     expect(await restore(first.revision)).toMatchObject({
       ok: false,
       reason: 'draft-there',
       by: editor.email,
     });
     await publish(third);
-    const history = await verbs().recordHistory(name);
+    const history = await actions().recordHistory(name);
     expect(history.map(({ state, note }) => [state, note])).toEqual([
       ['published', null],
       ['replaced', null],
@@ -328,20 +328,20 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await restore(crypto.randomUUID())).toEqual({ ok: false, reason: 'unknown-revision' });
   });
 
-  it('keeps the last drafts that were saved anew, and not all of them', async () => {
+  it('keeps only the latest drafts that were saved over', async () => {
     for (let index = 0; index < 25; index += 1) {
       test.pass(1_000);
       await saved(called(`Try ${index}`));
     }
-    const states = (await verbs().recordHistory(name)).map(({ state }) => state);
+    const states = (await actions().recordHistory(name)).map(({ state }) => state);
     expect(states.filter((state) => state === 'dropped')).toHaveLength(20);
     expect(states.filter((state) => state === 'draft')).toHaveLength(1);
   });
 
-  it('is written by who sets prices where it is a price, and nowhere else', async () => {
+  it('may be written in its prices by finance, and in nothing else', async () => {
     const { record, revision } = await editing();
     const write = (change: object) =>
-      verbs().saveDraft({ ...name, record: { ...record, ...change }, basedOn: revision, staff: finance });
+      actions().saveDraft({ ...name, record: { ...record, ...change }, basedOn: revision, staff: finance });
     const words = structuredClone((record as Course).words);
     words.en.name = 'Selling Anywhere';
     expect(await write({ words })).toEqual({ ok: false, reason: 'prices-only' });
@@ -349,15 +349,15 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await write({ priceCentimes: 79_000 })).toMatchObject({ ok: true });
   });
 
-  it('of an editor with another price waits on the first page of who may publish it', async () => {
+  it('with another price by an editor is listed on the first page of staff who may publish it', async () => {
     await test.database.db.insert(staffMembers).values({ ...editor, addedAt: new Date(0) });
     const waits = async (staff: typeof editor | typeof finance) =>
-      (await verbs().today({ staff })).tasks.find(({ kind }) => kind === 'price-drafts');
+      (await actions().today({ staff })).tasks.find(({ kind }) => kind === 'price-drafts');
     await saved(called('Selling Anywhere', { priceCentimes: 99_000 }));
     expect(await waits(finance)).toBeUndefined();
     const { revision } = await editing();
     const record = called('Selling Anywhere', { priceCentimes: 79_000 });
-    await verbs().saveDraft({ ...name, record, basedOn: revision, staff: editor });
+    await actions().saveDraft({ ...name, record, basedOn: revision, staff: editor });
     expect(await waits(finance)).toMatchObject({ count: 1, first: [{ id: `course/${name.slug}` }] });
     expect(await waits(editor)).toBeUndefined();
   });
@@ -381,21 +381,21 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
   });
 
-  it('is written by nobody whose role does not say so', async () => {
+  it('is written by no role without that permission', async () => {
     const { revision } = await editing();
     const support = { email: 'm@academy.example', role: 'support' } as const;
     const wanted = { ...name, record: called('x'), basedOn: revision };
-    await expect(verbs().saveDraft({ ...wanted, staff: support })).rejects.toThrow('may not');
-    expect(await verbs().saveDraft({ ...wanted, staff: finance })).toEqual({
+    await expect(actions().saveDraft({ ...wanted, staff: support })).rejects.toThrow('may not');
+    expect(await actions().saveDraft({ ...wanted, staff: finance })).toEqual({
       ok: false,
       reason: 'prices-only',
     });
-    await expect(verbs().publishRecord({ ...name, revision, staff: support })).rejects.toThrow('may not');
+    await expect(actions().publishRecord({ ...name, revision, staff: support })).rejects.toThrow('may not');
     const settings = { kind: 'settings', slug: 'academy', record: someSettings(), staff: editor } as const;
-    await expect(verbs().saveDraft({ ...settings, basedOn: revision })).rejects.toThrow('may not');
+    await expect(actions().saveDraft({ ...settings, basedOn: revision })).rejects.toThrow('may not');
   });
 
-  it('that is new is seen when it is published, last in the list; its slug is taken once', async () => {
+  it('that is new is shown when it is published, last in the list; its slug is taken once', async () => {
     const fresh = { kind: 'course', slug: 'accounting' } as const;
     const record = aCourse({
       slug: 'anything',
@@ -405,25 +405,27 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       comingSoon: true,
     });
     const create = (slug: string = fresh.slug) =>
-      verbs().createRecord({ kind: 'course', slug, record, staff: editor });
+      actions().createRecord({ kind: 'course', slug, record, staff: editor });
     const made = await create();
     if (!made.ok) throw new Error(made.reason);
     expect(await create()).toEqual({ ok: false, reason: 'slug-taken' });
     expect(await create('sewing')).toEqual({ ok: false, reason: 'slug-taken' });
     expect(await create('Not a slug')).toEqual({ ok: false, reason: 'bad-slug' });
     expect(await test.academy.course(fresh.slug)).toBeNull();
-    const listed = await verbs().listRecords({ kind: 'course' });
+    const listed = await actions().listRecords({ kind: 'course' });
     expect(listed.at(-1)).toMatchObject({ slug: 'accounting', isPublished: false, position: null });
-    expect(await verbs().publishRecord({ ...fresh, revision: made.revision, staff: editor })).toMatchObject({
-      ok: true,
-    });
+    expect(await actions().publishRecord({ ...fresh, revision: made.revision, staff: editor })).toMatchObject(
+      {
+        ok: true,
+      },
+    );
     expect((await test.academy.courses()).map(({ course }) => course.slug).at(-1)).toBe('accounting');
   });
 
-  it('gets another address while pages never had it: its past goes with it, and the proposal it comes from', async () => {
+  it('gets another address while it was never published: its history and the proposal it comes from follow', async () => {
     const fresh = { kind: 'course', slug: 'accounting' } as const;
     const record = called('Accounting', { slug: fresh.slug });
-    const made = await verbs().createRecord({ ...fresh, record, staff: editor });
+    const made = await actions().createRecord({ ...fresh, record, staff: editor });
     if (!made.ok) throw new Error(made.reason);
     const { db } = test.database;
     await db.insert(applications).values({
@@ -437,7 +439,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       courseSlug: fresh.slug,
     });
     const to = (address: string, basedOn = made.revision) =>
-      verbs().saveDraft({ ...fresh, record, basedOn, address, staff: editor });
+      actions().saveDraft({ ...fresh, record, basedOn, address, staff: editor });
     const refused = (problem: string) => ({
       ok: false,
       reason: 'wrong-shape',
@@ -447,28 +449,30 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await to('Not a slug')).toEqual(refused('bad-slug'));
     const moved = await to('bookkeeping');
     if (!moved.ok) throw new Error(moved.reason);
-    expect(await verbs().recordForEditing(fresh)).toBeNull();
+    expect(await actions().recordForEditing(fresh)).toBeNull();
     const there = { kind: 'course', slug: 'bookkeeping' } as const;
-    expect(await verbs().recordForEditing(there)).toMatchObject({
+    expect(await actions().recordForEditing(there)).toMatchObject({
       revision: moved.revision,
       record: { slug: 'bookkeeping' },
       hasFreeAddress: true,
     });
-    const past = await verbs().recordHistory(there);
+    const past = await actions().recordHistory(there);
     expect(past.map(({ state }) => state).sort()).toEqual(['draft', 'dropped']);
     expect(await db.select({ course: applications.courseSlug }).from(applications)).toEqual([
       { course: 'bookkeeping' },
     ]);
-    expect((await verbs().publishRecord({ ...there, revision: moved.revision, staff: owner })).ok).toBe(true);
-    const published = await verbs().recordForEditing(there);
+    expect((await actions().publishRecord({ ...there, revision: moved.revision, staff: owner })).ok).toBe(
+      true,
+    );
+    const published = await actions().recordForEditing(there);
     expect(published?.hasFreeAddress).toBe(false);
     const again = { ...there, record, basedOn: moved.revision, address: 'accounting', staff: editor };
-    expect(await verbs().saveDraft(again)).toEqual(refused('slug-stays'));
+    expect(await actions().saveDraft(again)).toEqual(refused('slug-stays'));
   });
 
-  it('that somebody has bought, or waits for, is not removed; another one is, and comes back from its history', async () => {
+  it('that somebody has bought, or waits for, is not removed; another one is, and can be restored from its history', async () => {
     const remove = (of: typeof name | typeof other, staff: typeof editor | typeof owner = editor) =>
-      verbs().removeRecord({ ...of, staff });
+      actions().removeRecord({ ...of, staff });
     const waiting = {
       courseSlug: name.slug,
       locale: 'en',
@@ -489,7 +493,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       needs: [{ what: 'orders', count: 1 }],
     });
     await test.academy.cancelOrder({ token: order.token });
-    // Made again it would have another price: removing it is a matter of prices.
+    // Restored it could have another price, so removing it needs the right to change prices.
     expect(await remove(other)).toEqual({
       ok: false,
       reason: 'needs-price-right',
@@ -498,28 +502,28 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await remove(other, owner)).toEqual({ ok: true });
     expect(await test.academy.course(other.slug)).toBeNull();
     expect(await remove(other)).toEqual({ ok: false, reason: 'unknown-record' });
-    const history = await verbs().recordHistory(other);
+    const history = await actions().recordHistory(other);
     expect(history.map(({ note }) => note)).toEqual(['removed', 'adopted']);
-    const restored = await verbs().restoreRevision({
+    const restored = await actions().restoreRevision({
       ...other,
       revision: history[1]?.revision ?? '',
       staff: editor,
     });
     if (!restored.ok) throw new Error(restored.reason);
     expect(
-      await verbs().publishRecord({ ...other, revision: restored.revision, staff: owner }),
+      await actions().publishRecord({ ...other, revision: restored.revision, staff: owner }),
     ).toMatchObject({ ok: true });
     expect((await test.academy.course(other.slug))?.course.words.en.name).toBe('Sewing');
-    expect(await verbs().removeRecord({ kind: 'settings', slug: 'academy', staff: owner })).toEqual({
+    expect(await actions().removeRecord({ kind: 'settings', slug: 'academy', staff: owner })).toEqual({
       ok: false,
       reason: 'settings-stay',
     });
   });
 
-  it('that was removed is listed as taken off, as it last was, until it is a draft again', async () => {
-    const removed = () => verbs().listRemoved({ kind: 'course' });
+  it('that was removed is listed as removed, as it last was, until it is a draft again', async () => {
+    const removed = () => actions().listRemoved({ kind: 'course' });
     expect(await removed()).toEqual([]);
-    await verbs().removeRecord({ ...other, staff: owner });
+    await actions().removeRecord({ ...other, staff: owner });
     expect(await removed()).toMatchObject([
       {
         slug: other.slug,
@@ -528,49 +532,49 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
         record: { words: { en: { name: 'Sewing' } } },
       },
     ]);
-    expect(await verbs().listRemoved({ kind: 'workshop' })).toEqual([]);
-    const [, last] = await verbs().recordHistory(other);
-    await verbs().restoreRevision({ ...other, revision: last?.revision ?? '', staff: editor });
+    expect(await actions().listRemoved({ kind: 'workshop' })).toEqual([]);
+    const [, last] = await actions().recordHistory(other);
+    await actions().restoreRevision({ ...other, revision: last?.revision ?? '', staff: editor });
     expect(await removed()).toEqual([]);
   });
 
-  it('is not found by what is no name of one', async () => {
+  it('is not found by a malformed slug', async () => {
     for (const slug of ['nowhere', '', 'a b', '\0', '../x']) {
-      expect(await verbs().recordForEditing({ kind: 'course', slug })).toBeNull();
-      expect(await verbs().recordHistory({ kind: 'course', slug })).toEqual([]);
-      expect(await verbs().removeRecord({ kind: 'course', slug, staff: editor })).toMatchObject({
+      expect(await actions().recordForEditing({ kind: 'course', slug })).toBeNull();
+      expect(await actions().recordHistory({ kind: 'course', slug })).toEqual([]);
+      expect(await actions().removeRecord({ kind: 'course', slug, staff: editor })).toMatchObject({
         ok: false,
       });
     }
     for (const revision of ['', 'x', crypto.randomUUID()]) {
-      expect(await verbs().dropDraft({ ...name, revision, staff: editor })).toBe(false);
-      expect(await verbs().previewLink({ ...name, revision, staff: editor })).toMatchObject({ ok: false });
+      expect(await actions().dropDraft({ ...name, revision, staff: editor })).toBe(false);
+      expect(await actions().previewLink({ ...name, revision, staff: editor })).toMatchObject({ ok: false });
       expect(await publish(revision)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
     }
   });
 
-  it('of the settings is shown whole, also when it was kept before something was added to them', async () => {
+  it('of the settings is shown whole, also when it was saved before a field was added to them', async () => {
     const file = { kind: 'settings', slug: 'academy' } as const;
     const { liveCalls: _liveCalls, accessWithinHours: _hours, ...earlier } = someSettings(own);
     const { db } = test.database;
     await db.update(academySettings).set({ record: earlier as AcademySettings });
-    const begun = await verbs().recordForEditing(file);
+    const begun = await actions().recordForEditing(file);
     expect(begun?.record).toMatchObject({ liveCalls: [], accessWithinHours: 24 });
     expect(begun?.missing).toEqual([]);
-    const [listed] = await verbs().listRecords({ kind: 'settings' });
+    const [listed] = await actions().listRecords({ kind: 'settings' });
     expect(listed).toMatchObject({ slug: 'academy', faults: 0 });
   });
 
-  it('takes another place at once, and keeps it when an older draft is published', async () => {
+  it('takes another position at once, and keeps it when an older draft is published', async () => {
     const revision = await saved(called('Selling well'));
     const slugs = async () => (await test.academy.courses()).map(({ course }) => course.slug);
     expect(await slugs()).toEqual(['selling-online', 'sewing']);
-    expect(await verbs().moveRecord({ ...name, position: 2, staff: editor })).toBe(true);
+    expect(await actions().moveRecord({ ...name, position: 2, staff: editor })).toBe(true);
     expect(await slugs()).toEqual(['sewing', 'selling-online']);
     expect((await publish(revision)).ok).toBe(true);
     expect(await slugs()).toEqual(['sewing', 'selling-online']);
     expect((await shown())?.position).toBe(2);
-    expect(await verbs().moveRecord({ kind: 'course', slug: 'nowhere', position: 1, staff: editor })).toBe(
+    expect(await actions().moveRecord({ kind: 'course', slug: 'nowhere', position: 1, staff: editor })).toBe(
       false,
     );
   });
@@ -583,10 +587,10 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(rows.filter(({ state }) => state === 'published')).toHaveLength(1);
   });
 
-  it('is saved by one of those who save at once', async () => {
+  it('is saved once when several save at the same time', async () => {
     const { revision } = await editing();
     const results = await Promise.all(['One', 'Two', 'Three'].map((title) => save(called(title), revision)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await verbs().recordHistory(name)).filter(({ state }) => state === 'draft')).toHaveLength(1);
+    expect((await actions().recordHistory(name)).filter(({ state }) => state === 'draft')).toHaveLength(1);
   });
 });

@@ -1,9 +1,11 @@
-/** When somebody looks for transfers, as a sentence goes on with it: 'twice a day, before 12:00 and before 18:00, Monday to Saturday'. */
+/**
+ * When staff look for transfers, as the end of a sentence: 'twice a day, before 12:00 and before 18:00, Monday to Saturday'.
+ */
 import { weekdayName } from '../../platform/time/calendar-date.ts';
 import { weekPartOf, type CheckHours, type WeekPart } from '../../platform/time/check-hours.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
-/** How a language says it. */
+/** The words of one language. */
 export type CheckWords = {
   /** For one time a day, two, three and so on. */
   readonly often: readonly string[];

@@ -1,4 +1,4 @@
-/** Uploads of staff that nothing ever named are removed in the end. */
+/** Removes uploads of staff that nothing refers to. */
 import { lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { deletePicture, lockPicture } from '../pictures/pictures.store.ts';
@@ -10,10 +10,10 @@ import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { readRows } from './record-rows.store.ts';
 import { catalogueRevisions as revisions } from './revisions.table.ts';
 
-/** Days that something lies unused before it is removed: long enough for a course that is written over a summer. */
+/** Days that an upload lies unused before it is removed: long enough for a course that is written over a summer. */
 export const unusedUploadDays = 90;
 
-/** Ids of the library's pictures from before that instant, in use or not. */
+/** Ids of the library's pictures that were uploaded before that instant, in use or not. */
 async function readPicturesBefore(db: Handle, instant: Date): Promise<string[]> {
   const rows = await db.select({ id: pictures.id }).from(pictures).where(lt(pictures.addedAt, instant));
   return rows.map(({ id }) => id);
@@ -28,7 +28,7 @@ async function isInHistory(db: Handle, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those of these names, ids of pictures or paths of files, that stand in no record and in no revision of one, be it old. */
+/** Those of these names (ids of pictures or paths of files) that no record and no revision of one contains. */
 async function readUnnamed(db: Handle, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const kinds = Object.keys(recordSchemas) as RecordKind[];
@@ -41,10 +41,13 @@ async function readUnnamed(db: Handle, names: readonly string[]): Promise<string
 }
 
 const dayMs = 86_400_000;
-/** For so many days the clock looks at a file again: a store that is away, or a server that stands still, forgets none. */
+/**
+ * How many days a file is looked at again: one that could not be deleted because the store was unreachable or the server was
+ * down is retried so long.
+ */
 const lookedAtDays = 30;
 
-/** Those that no record and no lesson names, nor an earlier version of one. */
+/** Those that no record and no lesson contains, nor an earlier version of one. */
 async function readUnshown(db: Handle, ids: readonly string[]): Promise<string[]> {
   const unnamed = await readUnnamed(db, ids);
   if (unnamed.length === 0) return [];
@@ -57,7 +60,7 @@ async function cleanUpPictures({ database, library }: ServiceContext, before: Da
   let removed = 0;
   for (const id of unnamed) {
     const isGone = await database.transaction(async (tx) => {
-      // Somebody may have put it into a draft meanwhile, or removed it herself.
+      // In the meantime somebody may have put it into a draft, or removed it.
       if ((await lockPicture(tx, id)) === null || (await readUnshown(tx, [id])).length === 0) return false;
       await deletePicture(tx, id);
       return true;
@@ -80,8 +83,8 @@ async function cleanUpProductFiles(
 }
 
 /**
- * Removes pictures and files of products that staff sent and that no page, draft or earlier revision ever named. Returns how
- * many. Called by the scheduler; several instances may call it together.
+ * Removes pictures and files of products that staff uploaded and that no page, draft or earlier revision contains. Returns
+ * how many. A scheduled job; several instances may run it at once.
  */
 export async function cleanUpUploads(context: ServiceContext): Promise<number> {
   const before = new Date(context.clock().getTime() - unusedUploadDays * dayMs);

@@ -33,13 +33,13 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
   });
 
   const cleanUp = () => bindScheduler(test.context).cleanUpPictures();
-  const office = () => test.academy.staff;
+  const actions = () => test.academy.staff;
 
   async function addPicture(): Promise<string> {
     const bytes = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#3b3fc4' } })
       .png()
       .toBuffer();
-    const added = await office().addPicture({ bytes, alt: { en: 'A door', ar: 'باب' }, staff });
+    const added = await actions().addPicture({ bytes, alt: { en: 'A door', ar: 'باب' }, staff });
     if (!added.ok) throw new Error(added.reason);
     return added.picture.id;
   }
@@ -47,14 +47,14 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
     const body = (async function* () {
       yield book;
     })();
-    const added = await office().addProductFile({ name: 'guide.pdf', body, staff });
+    const added = await actions().addProductFile({ name: 'guide.pdf', body, staff });
     if (!added.ok) throw new Error(added.reason);
     return added.file;
   }
   const isInShop = (file: string) => existsSync(path.join(folder, 'shop', file));
   const isInLibrary = async (id: string) => (await test.academy.pictureFile({ id, width: 480 })) !== null;
 
-  it('is removed after its days, and not a day before', async () => {
+  it('is removed after the retention period, and not a day before', async () => {
     const [picture, file] = [await addPicture(), await addFile()];
     test.pass((unusedUploadDays - 1) * dayMs);
     expect(await cleanUp()).toBe(0);
@@ -62,10 +62,10 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
     test.pass(2 * dayMs);
     expect(await cleanUp()).toBe(2);
     expect([await isInLibrary(picture), isInShop(file.path)]).toEqual([false, false]);
-    expect(await office().pictures({ skip: 0, most: 9 })).toEqual([]);
+    expect(await actions().pictures({ skip: 0, most: 9 })).toEqual([]);
   });
 
-  it('stays while a draft names it, and when that was put away: it can be taken up again', async () => {
+  it('stays while a draft contains it, also a dropped one, since that can be restored', async () => {
     const [picture, file] = [await addPicture(), await addFile()];
     const { words, ...product } = aProduct({ files: { en: file, ar: file } });
     const en = { ...words.en, included: [`![A door](picture-${picture}-64x40)`] };
@@ -77,24 +77,24 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
       ground: 'saffron',
       words: { ...words, en },
     };
-    const made = await office().createRecord({ ...name, record });
+    const made = await actions().createRecord({ ...name, record });
     if (!made.ok) throw new Error(JSON.stringify(made));
     test.pass((unusedUploadDays + 1) * dayMs);
     expect(await cleanUp()).toBe(0);
-    expect(await office().dropDraft({ ...name, revision: made.revision })).toBe(true);
+    expect(await actions().dropDraft({ ...name, revision: made.revision })).toBe(true);
     expect(await cleanUp()).toBe(0);
     expect([await isInLibrary(picture), isInShop(file.path)]).toEqual([true, true]);
   });
 
-  it('stays while a lesson shows it, and in an earlier version of one; nobody removes it meanwhile', async () => {
+  it('stays while a lesson shows it, or an earlier version of one; staff cannot remove it meanwhile either', async () => {
     const picture = await addPicture();
     const body = { en: `Look:\n\n![A door](/pictures/${picture}-64x40)`, ar: '' };
     const { db } = test.database;
     const { one = '' } = await teach(db, 'taught-here', [{ key: 'one', content: { body } }]);
-    expect((await office().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([
+    expect((await actions().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([
       { kind: 'lesson', slug: 'taught-here' },
     ]);
-    expect(await office().removePicture({ id: picture, staff })).toMatchObject({ reason: 'picture-in-use' });
+    expect(await actions().removePicture({ id: picture, staff })).toMatchObject({ reason: 'picture-in-use' });
     await db.insert(lessonVersions).values({
       lessonId: one,
       number: 2,
@@ -103,7 +103,7 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
       madeBy: staff.email,
     });
     await db.update(lessons).set({ currentVersion: 2 });
-    expect((await office().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([]);
+    expect((await actions().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([]);
     test.pass((unusedUploadDays + 1) * dayMs);
     expect(await cleanUp()).toBe(0);
     expect(await isInLibrary(picture)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { begin, place } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 
-it('who chooses another way to pay has every card page closed, the first one too', async () => {
+it('every card page of an order is closed when the buyer chooses another way to pay', async () => {
   const test = await openTestAcademy();
   const order = await place(test);
   const begun: string[] = [];

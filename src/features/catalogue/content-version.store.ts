@@ -1,14 +1,19 @@
-/** The version of everything that public pages and lessons show: what was made of an older one is made again. */
+/**
+ * The version of everything that public pages and lessons show: what was rendered from an older version is rendered again.
+ */
 import { eq, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { contentVersion } from './catalogue.table.ts';
 import type { Database } from '../../platform/db/database.ts';
 
-/** What was published shows within two seconds, whatever became of the hint: one small row is read for it. */
+/** How often the version is read in case a notification was lost: what is published then shows within two seconds. */
 const lookEveryMs = 1_500;
 
-/** Calls back on every change of the version: at once by the database's hint, by polling in case a hint was lost. Returns how to stop. */
+/**
+ * Calls back on every change of the version: at once by the database's notification, by polling in case one was lost.
+ * Returns how to stop.
+ */
 export function watchContent(
   database: Database,
   onChange: () => void,
@@ -37,8 +42,8 @@ export function watchContent(
 }
 
 /**
- * Raises the version in the transaction that changed what pages show. Its one row is held until the transaction ends, so
- * it is the very last thing a transaction writes. The caller hints at 'content' as well.
+ * Raises the version in the transaction that changed what pages show. Its one row stays locked until the transaction ends,
+ * so raise it last. The caller notifies the channel 'content' as well.
  */
 export async function raiseContentVersion(tx: Handle): Promise<void> {
   await tx
@@ -50,9 +55,9 @@ export async function raiseContentVersion(tx: Handle): Promise<void> {
 type Kept<Found> = { version: number; bySlug: Map<string, Promise<Found>> };
 
 /**
- * A reading of the content by a slug, kept as long as the version stands: the version is asked for at every call, so that no
- * call finds anything older than the database has. What is found is shared by all who ask, and never changed by them. Inside
- * a transaction, which may have changed things itself, it is read as it is; nothing is kept of a slug that has nothing.
+ * Caches a reading of the content by slug while the version stays the same. The version is read at every call, so the result
+ * is never older than the database. It is shared by all callers, who must not change it. Inside a transaction nothing is
+ * cached, since the transaction may have changed the content; nor is a slug without content.
  */
 export function keptByContent<Found>(
   read: (db: Handle, slug: string) => Promise<Found>,
@@ -61,7 +66,7 @@ export function keptByContent<Found>(
   return async (db, slug) => {
     const handle: unknown = db;
     if (handle instanceof PgTransaction) return read(db, slug);
-    // Before what is read: that may be newer than the version it is kept under, and never older.
+    // Read before the content: the content may then be newer than the version it is cached under, never older.
     const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
     const version = row?.version ?? 0;
     let kept = keptOf.get(db);
@@ -74,8 +79,8 @@ export function keptByContent<Found>(
     if (known !== undefined) return known;
     const reading = read(db, slug);
     bySlug.set(slug, reading);
-    const forget = () => void bySlug.delete(slug);
-    void reading.then((found) => (found === null ? forget() : undefined), forget);
+    const drop = () => void bySlug.delete(slug);
+    void reading.then((found) => (found === null ? drop() : undefined), drop);
     return reading;
   };
 }

@@ -1,4 +1,7 @@
-/** What is published shows on every instance: by the hint at once, and within two seconds when the hint is lost. */
+/**
+ * What is published shows on every instance: at once by the notification, and within two seconds when the notification is
+ * lost.
+ */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { openPostgres } from '../../platform/db/postgres/open-postgres.ts';
@@ -22,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An instance: its own connections, and a page it keeps of the course. */
+/** An instance of the server: its own connections, and a cached page of the course. */
 async function openInstance(databaseUrl: string) {
   const database = await openPostgres({ databaseUrl, migrationsDir, schema, log: silentLog });
   const pages = new PageCache({
@@ -44,7 +47,7 @@ async function openInstance(databaseUrl: string) {
     },
     silentLog,
   );
-  // Listening begins with a hint of its own.
+  // Listening begins with a notification of its own.
   await begun;
   return {
     database,
@@ -64,20 +67,20 @@ it.runIf(withServer)(
     const [one, other] = [await openInstance(url), await openInstance(url)];
     await seedCatalogue(one.database.db);
     const { context, close } = await openTestAcademy();
-    const { staff: verbs } = bindAcademy({ ...context, database: one.database });
+    const { staff: actions } = bindAcademy({ ...context, database: one.database });
     const name = { kind: 'course', slug: 'selling-online' } as const;
     const shown = async () => {
       const kept = other.pages.kept('/') ?? (await other.pages.page('/'));
       return kept?.variants.identity.body.toString();
     };
     expect(await shown()).toBe('Selling Online');
-    const begun = await verbs.recordForEditing(name);
+    const begun = await actions.recordForEditing(name);
     const record = aCourse({ nameEn: 'Selling well' });
-    const saved = await verbs.saveDraft({ ...name, record, basedOn: begun?.revision ?? '', staff });
+    const saved = await actions.saveDraft({ ...name, record, basedOn: begun?.revision ?? '', staff });
     if (!saved.ok) throw new Error(saved.reason);
     expect(await shown()).toBe('Selling Online');
     const heard = other.next();
-    expect(await verbs.publishRecord({ ...name, revision: saved.revision, staff })).toMatchObject({
+    expect(await actions.publishRecord({ ...name, revision: saved.revision, staff })).toMatchObject({
       ok: true,
     });
     await heard;
@@ -88,14 +91,14 @@ it.runIf(withServer)(
   60_000,
 );
 
-it('a change whose hint was lost is found by looking, before two seconds are over', async () => {
+it('a change whose notification was lost is found by polling within two seconds', async () => {
   const database = await openTestDatabase(undefined, { poolSize: 1 });
   const deaf: Database = { ...database, db: database.db, listen: () => () => undefined };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let heard = (): void => undefined;
   const change = new Promise<void>((resolve) => (heard = resolve));
   const stop = watchContent(deaf, () => heard(), silentLog);
-  // One connection answers in the order of asking: the first look is over when this is answered.
+  // One connection answers queries in order: once this one is answered, the first poll is over.
   await database.db.select().from(contentVersion);
   await database.transaction((tx) => raiseContentVersion(tx));
   vi.advanceTimersByTime(2_000);

@@ -1,6 +1,6 @@
-/** How names are compared when people search: what a hurried thumb leaves out or types differently does not matter. */
+/** How names are compared when people search, so that accents, case and common Arabic spelling variants do not matter. */
 
-/** Longer texts are cut: nobody searches for a paragraph, and the work stays bounded. */
+/** Longer searches are cut, so that the work stays bounded. */
 export const longestSearch = 100;
 
 const letters: Record<string, string> = {

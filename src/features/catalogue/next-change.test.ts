@@ -16,22 +16,22 @@ afterAll(() => database.close());
 
 const at = async (now: string) => new Date(await nextChange(database, new Date(now))).toISOString();
 
-test('a kept page is true until a campaign begins or ends', async () => {
+test('a cached page is valid until a campaign begins or ends', async () => {
   const running = (await readCampaigns(database.db)).find(({ endsAt }) => Date.parse(endsAt) > Date.now());
   const end = Date.parse(running?.endsAt ?? '');
   expect(await nextChange(database, new Date(end - 1))).toBe(end);
 });
 
-test('and until midnight on the clocks of Morocco, where a text comes into force and a date has passed', async () => {
+test('and until midnight in Morocco, when a legal text may come into force and a date has passed', async () => {
   await database.db.delete(campaigns);
   expect(await at('2025-12-05T11:00:00Z')).toBe('2025-12-05T23:00:00.000Z');
   expect(await at('2025-12-05T22:59:59Z')).toBe('2025-12-05T23:00:00.000Z');
   expect(await at('2025-12-05T23:00:00Z')).toBe('2025-12-06T23:00:00.000Z');
-  // In Ramadan the clocks go by Greenwich.
+  // In Ramadan Morocco is on UTC.
   expect(await at('2025-03-15T11:00:00Z')).toBe('2025-03-16T00:00:00.000Z');
 });
 
-test('the first visitor of a new day reads what holds on it', async () => {
+test('the first visitor of a new day gets a page of that day', async () => {
   let now = Date.parse('2025-12-05T22:59:30Z');
   const pages = new PageCache({
     now: () => now,

@@ -1,6 +1,6 @@
 /**
- * The academy as it would be with one revision published: every page that is rendered with it shows what it would show then.
- * It reads alone; nothing is written, and nobody else sees it.
+ * Previews: the pages of the academy as they would be with one revision published, for whoever has the link. Nothing is
+ * written and nothing is cached; search engines are kept out.
  */
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
@@ -30,14 +30,10 @@ import type { CourseOnOffer, WorkshopOnOffer } from './read-catalogue.service.ts
 import type { ServiceContext } from '../../context.ts';
 import type { ForScreens } from '../site/academy-context.ts';
 
-/**
- * What is not published yet, on its very page: whoever comes with the link of a preview gets the page rendered with that
- * revision in its place. Such a page is kept by nobody, and found by no search engine.
- */
 type AnswerPage = (request: Request) => Promise<Response>;
 type PagesWith = (request: Request, screens: ForScreens) => Promise<Response>;
 
-/** Forms are sent to the academy as it is: nobody orders at a price that does not hold yet. */
+/** Only GET requests are previews: forms act on the real academy, so nobody orders at a price that is not published. */
 const tokenOf = ({ method, url }: Request): string | null =>
   method === 'GET' || method === 'HEAD' ? new URL(url).searchParams.get('preview') : null;
 
@@ -49,7 +45,7 @@ function keptByNobody(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
-/** A link that is over, or not ours, leads to the page as everybody sees it. */
+/** An expired or foreign link leads to the page as everybody sees it. */
 export const withPreviews =
   (
     pages: PagesWith,
@@ -64,7 +60,10 @@ export const withPreviews =
     return keptByNobody(await pages(request, { ...screens, academy, previewUntil }));
   };
 
-/** The page of the site that shows a record best, without the language. Of what has no page of its own the page that shows it: its list, or the first page. */
+/**
+ * The page that shows a record best, without the language. A record without a page of its own is shown on a list or the
+ * first page.
+ */
 const pages: Record<RecordKind, (slug: string) => string> = {
   course: (slug) => `/courses/${slug}`,
   workshop: (slug) => `/workshops/${slug}`,
@@ -80,7 +79,7 @@ const pages: Record<RecordKind, (slug: string) => string> = {
 
 const pageOfRecord = (kind: RecordKind, slug: string): string => pages[kind](slug);
 
-/** What pages show or are meant to show: what was put away, replaced or removed since is shown by no link any more. */
+/** Only a revision that is published, scheduled or a draft: dropped, replaced and removed ones have no preview any more. */
 async function readToShow(db: Handle, id: string) {
   const found = await readRevision(db, id);
   if (!found?.record || found.state === 'dropped' || found.state === 'replaced') return null;
@@ -92,8 +91,8 @@ export type PreviewLink =
   | { ok: false; reason: 'unknown-revision' };
 
 /**
- * A link to the very page with this revision in its place; whoever has it sees it for half an hour, for as long as she who made
- * it works here and may look herself.
+ * A link to the page with this revision in it. It works for half an hour, and only while its maker is still on the staff and
+ * may see drafts.
  */
 export async function previewLink(
   { database: { db }, signer, clock }: ServiceContext,
@@ -109,7 +108,7 @@ export async function previewLink(
 
 type Draft = { slug: string; record: object };
 
-/** The draft among what is published, in the place of the record it becomes; a new one comes last. */
+/** All records with the draft in place of the one it will replace; a new one comes last. */
 function among<T>(all: readonly T[], slug: string, draft: T | null, slugOf: (one: T) => string): T[] {
   const others = all.map((one) => (slugOf(one) === slug ? draft : one)).filter((one) => one !== null);
   return draft === null || all.some((one) => slugOf(one) === slug) ? others : [...others, draft];
@@ -120,7 +119,7 @@ const slugOf = ({ slug }: { slug: string }): string => slug;
 const whole = <T extends WrittenIn & { words: object }>({ record }: Draft): T | null =>
   wholeRecord(record as T);
 
-/** One of a slug: the draft under its own, what is published under any other. */
+/** The draft for its own slug, what is published for any other. */
 const oneOf =
   <T>({ slug }: Draft, draft: T | null, others: (slug: string) => Promise<T | null>) =>
   (asked: string): Promise<T | null> =>
@@ -162,7 +161,7 @@ async function withWorkshop({ context, academy, draft }: Base): Promise<Partial<
   };
 }
 
-/** A campaign is shown as if it had begun: before its day there would be nothing to look at. */
+/** A campaign is shown as if it had begun, since before its first day nothing of it is visible. */
 async function withCampaign({ context, academy, draft }: Base): Promise<Partial<Academy>> {
   const { database, clock } = context;
   const written = whole<Campaign>(draft);
@@ -217,18 +216,18 @@ function withTrainer({ academy, draft }: Base): Partial<Academy> {
   return { trainers: async () => among(await academy.trainers(), draft.slug, trainer, slugOf) };
 }
 
-/** A draft of a page of law as the version on the page; a correction stands in the place of what it corrects. */
+/** A draft of a legal page as its current version; a correction replaces the version it corrects. */
 function withLegal({ academy, draft: { slug, record } }: Base): Partial<Academy> {
   const text = record as LegalText;
   const { version, effectiveOn, words } = text;
-  const told = { version, effectiveOn, change: { en: words.en.change, ar: words.ar.change } };
+  const draftVersion = { version, effectiveOn, change: { en: words.en.change, ar: words.ar.change } };
   return {
     legalTexts: async () => among(await academy.legalTexts(), slug, text, slugOf),
     legalVersions: async (asked) => {
       const versions = await academy.legalVersions(asked);
       if (asked !== slug) return versions;
       const lower = versions.filter((one) => compareVersions(one.version, version) < 0);
-      return [told, ...lower];
+      return [draftVersion, ...lower];
     },
     legalVersion: async (asked, number) =>
       asked === slug && number === version ? text : academy.legalVersion(asked, number),
@@ -255,16 +254,16 @@ const changed: Record<RecordKind, Changed> = {
   settings: withSettings,
 };
 
-/** Whether whoever made the link still works here and may look at drafts. */
+/** Whether whoever made the link is still on the staff and may see drafts. */
 const isMakerThere = async (db: Handle, { isBy }: ReadPreview): Promise<boolean> =>
   (await readStaffOf(db, maySeeCatalogue)).some(({ email }) => isBy(email));
 
-/** The academy with one revision in the place of what is published. */
+/** The academy with one revision in place of what is published. */
 export type Preview = { academy: Academy; until: Date };
 
 /**
- * Null for a link that is not ours or older than half an hour, for one whose maker left or may no longer look, and for a
- * revision that is gone or put away.
+ * Null for a link that is not ours or older than half an hour, for one whose maker left the staff or may see drafts no more,
+ * and for a revision that was dropped or replaced.
  */
 export async function openPreview(
   context: ServiceContext,

@@ -1,4 +1,4 @@
-/** A record with its drafts: opened for a change, renamed, published or taken off, in the transaction of the caller. */
+/** A record with its drafts: opened for a change, renamed, published or removed, in the caller's transaction. */
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { catalogueRevisions } from './revisions.table.ts';
@@ -15,27 +15,32 @@ import {
   insertRevision,
 } from './revisions.store.ts';
 
-/** Every change of a record begins here: its row is held, and what happened beside the drafts is taken into them first. */
+/**
+ * Every change of a record begins here: its row is locked, and changes made outside the drafts are merged into them first.
+ */
 export type OpenRecord = RecordName & {
-  /** What pages show; null for a record that is not published. */
+  /** What is published; null for a record that is not. */
   row: RecordRow | null;
   published: Revision | null;
-  /** A draft, or one that waits for its time. */
+  /** The draft or the scheduled revision. */
   open: Revision | null;
-  /** Fields that were published since the open one was begun, and that it changes another way; empty when it may be published. */
+  /**
+   * Fields that were published since the open revision was begun and that it sets to another value; empty when it may be
+   * published.
+   */
   clashes: string[];
 };
 
 type Signing = { at: Date; uuid: () => string };
 
-const withoutPlace = (record: object | null): string => {
+const withoutPosition = (record: object | null): string => {
   const { position: _position, ...rest } = (record ?? {}) as { position?: number };
   return record === null ? '' : sameText(rest);
 };
 
 /**
- * The row counts, whoever wrote it: a command, the clock that puts a course on sale, the sample of the first start. What no
- * revision tells becomes one, so that a draft from before it cannot undo it unseen.
+ * Records are also changed without a revision: by a command, the job that puts a course on sale, the sample of the first
+ * start. Such a change becomes a revision here, so that an older draft cannot undo it unseen.
  */
 async function adopt(
   tx: Handle,
@@ -45,7 +50,7 @@ async function adopt(
 ): Promise<Awaited<ReturnType<typeof readCurrent>>> {
   const current = await readCurrent(tx, name);
   const { published } = current;
-  if (withoutPlace(row?.record ?? null) === withoutPlace(published?.record ?? null)) return current;
+  if (withoutPosition(row?.record ?? null) === withoutPosition(published?.record ?? null)) return current;
   const since = row?.updatedAt ?? at;
   if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
   await insertRevision(tx, {
@@ -64,7 +69,10 @@ async function adopt(
 
 type Current = Pick<OpenRecord, 'open' | 'published' | 'clashes'>;
 
-/** Carries a draft over to what was published since it was begun, as another draft: a form that still shows the old one is told. */
+/**
+ * Merges what was published since a draft was begun into a new draft, so that a form that still shows the old one is
+ * refused.
+ */
 async function carryOver(
   tx: Handle,
   { open, published }: { open: Revision; published: Revision },
@@ -86,7 +94,7 @@ async function carryOver(
   return { open: next, published, clashes: [] };
 }
 
-/** Call it first in a transaction: the row is held until the end of it. */
+/** Call it first in a transaction: the row stays locked until the end of it. */
 export async function openRecord(tx: Handle, name: RecordName, signing: Signing): Promise<OpenRecord> {
   const { kind, slug } = name;
   if (!isSlug(slug)) return { kind, slug, row: null, published: null, open: null, clashes: [] };
@@ -99,7 +107,10 @@ export async function openRecord(tx: Handle, name: RecordName, signing: Signing)
   return { kind, slug, row, ...current };
 }
 
-/** The record is a sample no more. False when somebody was first. The caller raises the version of the content, last of all. */
+/**
+ * The record is no longer a sample. False when somebody else was first. The caller raises the version of the content, last
+ * of all.
+ */
 export async function publishOpen(
   tx: Handle,
   found: OpenRecord,
@@ -110,13 +121,13 @@ export async function publishOpen(
   const isFirst = await moveRevision(tx, open.id, [open.state], { state: 'dropped' });
   if (!isFirst) return false;
   if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
-  const told = { state: 'published', publishAt: null, publishedBy: by, publishedAt: at } as const;
-  await moveRevision(tx, open.id, ['dropped'], told);
+  const asPublished = { state: 'published', publishAt: null, publishedBy: by, publishedAt: at } as const;
+  await moveRevision(tx, open.id, ['dropped'], asPublished);
   await writeRow(tx, kind, { slug, record: open.record, at, before: row });
   return true;
 }
 
-/** Takes the record from the pages; its history stays, and any of it can be made a draft again. */
+/** Removes the record from the pages. Its history stays, and any revision can be made a draft again. */
 export async function publishRemoval(
   tx: Handle,
   { kind, slug, open, published }: OpenRecord,
@@ -142,13 +153,13 @@ export async function publishRemoval(
   await deleteRow(tx, kind, slug);
 }
 
-/** Null published: pages have it not, and never had it. */
+/** Whether the record was never published, so that no link leads to it. */
 export const hasFreeAddress = ({ row, published }: Pick<OpenRecord, 'row' | 'published'>): boolean =>
   row === null && published === null;
 
 type DraftRenamed = { ok: true; found: OpenRecord } | { ok: false; problem: RecordProblem };
 
-/** The draft with its past under another address. In the transaction of `openRecord`, which `found` comes from. */
+/** Moves a draft and its history to another slug, in the transaction of the `openRecord` that returned `found`. */
 export async function renameDraft(
   tx: Handle,
   found: OpenRecord,
@@ -163,7 +174,7 @@ export async function renameDraft(
     .update(catalogueRevisions)
     .set({ slug })
     .where(and(eq(catalogueRevisions.kind, kind), eq(catalogueRevisions.slug, found.slug)));
-  // What once had this address is what it follows.
+  // What was once published under this slug becomes its base.
   const basedOn = there.published?.id ?? null;
   return { ok: true, found: { ...there, open: { ...open, slug, basedOn } } };
 }

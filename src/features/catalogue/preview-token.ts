@@ -1,6 +1,6 @@
 /**
- * The token of a link to what is not published yet. It names one revision, the minute until which it works and, as a keyed hash,
- * who made it: nothing of it is kept.
+ * The token of a preview link. It contains one revision, the minute until which it works and, as a keyed hash, who made it:
+ * nothing is stored.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
@@ -17,7 +17,7 @@ export type PreviewToken = { token: string; until: Date };
 
 const makerOf = (signer: Signer, email: string): Buffer => signer('preview maker', Buffer.from(email));
 
-/** `by`: the address of whoever makes it. */
+/** `by`: the address of its maker. */
 export function previewToken(
   signer: Signer,
   { revision, by }: { revision: string; by: string },
@@ -33,7 +33,7 @@ export function previewToken(
 
 export type ReadPreview = { revision: string; until: Date; isBy(email: string): boolean };
 
-/** Null for a token that we did not write, and when its time is over. */
+/** Null for a token that we did not sign, and for an expired one. */
 export function readPreviewToken(signer: Signer, token: string, now: Date): ReadPreview | null {
   const body = openToken(signer, 'preview', token);
   if (body === null || body.length <= makerAt) return null;

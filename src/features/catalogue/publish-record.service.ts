@@ -1,4 +1,4 @@
-/** A draft reaches the pages: at once, or when its time has come. */
+/** Publishes drafts: at once, or when their time has come. */
 import { goLive } from '../applications/application.store.ts';
 import { raiseContentVersion } from './content-version.store.ts';
 import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
@@ -22,8 +22,8 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 
 /**
- * The next instant, in milliseconds since 1970, at which a campaign begins or ends, and so prices change by themselves, or at
- * which another day begins in Morocco: then a text comes into force, and a date has passed.
+ * The next instant, in milliseconds since 1970, at which pages change by themselves: a campaign begins or ends, and so
+ * prices change, or another day begins in Morocco, when a legal text may come into force.
  */
 export async function nextChange(database: Pick<Database, 'db'>, now: Date): Promise<number> {
   const tomorrow = instantInMorocco(addDays(dateInMorocco(now), 1), '00:00');
@@ -36,31 +36,31 @@ export async function nextChange(database: Pick<Database, 'db'>, now: Date): Pro
 
 type Publishing = RecordName & { revision: string; at?: Date; staff: StaffMember };
 
-/** It changes what somebody pays: owner or finance publish it, or take it off. */
+/** It changes what somebody pays: only owner or finance may publish or remove it. */
 export type NeedsPriceRight = { ok: false; reason: 'needs-price-right'; prices: string[] };
 
 type RecordPublished =
-  /** `publishedAt` null: it waits for its time. */
+  /** `publishedAt` null: it is scheduled. */
   | { ok: true; publishedAt: Date | null }
   | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
   | { ok: false; reason: 'incomplete'; missing: RecordFault[] }
   | NeedsPriceRight
   | { ok: false; reason: 'unknown-record' | 'past' };
 
-/** Whoever proposed the course has it on the pages now. */
+/** Marks the proposal that the course came from as live. */
 async function endProposal(
   context: ServiceContext,
   tx: Handle,
   courseSlug: string,
   { staff, at }: { staff: Acting; at: Date },
 ): Promise<void> {
-  const told = { before: { stage: 'draft' }, after: { stage: 'live' }, detail: { course: courseSlug } };
+  const change = { before: { stage: 'draft' }, after: { stage: 'live' }, detail: { course: courseSlug } };
   for (const subject of await goLive(tx, { courseSlug, at, by: staff.email }))
-    await writeStaffLog(tx, { id: context.uuid(), at, staff, act: 'move-application', subject, ...told });
+    await writeStaffLog(tx, { id: context.uuid(), at, staff, act: 'move-application', subject, ...change });
 }
 
-/** Whoever owns the academy hears at once when buyers are to send their money elsewhere. */
-async function tellOwners(
+/** E-mails every owner when the account that buyers pay into changes: a safeguard against fraud. */
+async function emailOwners(
   context: ServiceContext,
   tx: Handle,
   { row, open }: OpenRecord,
@@ -73,7 +73,7 @@ async function tellOwners(
     await context.database.notify('outbox');
 }
 
-/** The last act of a transaction: it holds the one row of the version. */
+/** Call it last in a transaction: it locks the one row of the version. */
 async function showNow(
   context: ServiceContext,
   tx: Handle,
@@ -87,20 +87,20 @@ async function showNow(
   const detail = { kind, revision: open?.id ?? '' };
   const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug } as const;
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });
-  if (kind === 'settings') await tellOwners(context, tx, found, { staff, at });
+  if (kind === 'settings') await emailOwners(context, tx, found, { staff, at });
   if (kind === 'course') await endProposal(context, tx, slug, { staff, at });
   await raiseContentVersion(tx);
   await context.database.notify('content');
   return true;
 }
 
-/** What must be mended before it may be seen. */
+/** What must be corrected before it may be published. */
 async function stoppedBy(tx: Handle, { kind, open }: OpenRecord, now: Date): Promise<RecordFault[]> {
   const missing = missingIn(kind, open?.record ?? {}, await readKnown(tx, now));
   return missing.filter((fault) => !isAdvice(fault));
 }
 
-/** Null when it may be published by her. */
+/** Null when this member of staff may publish it. */
 async function refusalOf(
   tx: Handle,
   found: OpenRecord,
@@ -114,7 +114,7 @@ async function refusalOf(
     return { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt };
   if (clashes.length > 0 && published)
     return { ok: false, reason: 'changed-meanwhile', by: published.madeBy, at: published.madeAt };
-  // What must hold then: a text of law cannot hold from a day before it is on the page.
+  // Checked for the instant of publishing: a legal text cannot apply from a day before it is on the page.
   const missing = await stoppedBy(tx, found, at ?? now);
   if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
   const prices = pricesThatDiffer(kind, row?.record ?? null, open.record);
@@ -142,10 +142,10 @@ async function schedule(
   return true;
 }
 
-/** Now, or at an instant in the future; a scheduled one gets another instant, or is published now. */
+/** `at`: an instant in the future; null publishes now. A scheduled one gets the new instant, or is published now. */
 export async function publishRecord(context: ServiceContext, input: Publishing): Promise<RecordPublished> {
   const { kind, slug, at, staff } = input;
-  // The caller has asked already: getting here without the right is a bug.
+  // The staff API has checked this: getting here without the right is a bug.
   if (!mayPublishRecord(staff, kind)) throw new Error(`${staff.role} may not publish a ${kind}.`);
   const now = context.clock();
   return context.database.transaction(async (tx) => {
@@ -160,7 +160,7 @@ export async function publishRecord(context: ServiceContext, input: Publishing):
   });
 }
 
-/** What cannot be published is a draft again, and says so: nobody waits for it in vain. */
+/** A scheduled revision that cannot be published becomes a draft again with a note, so that staff see why. */
 async function miss(context: ServiceContext, tx: Handle, { kind, slug, open }: OpenRecord): Promise<void> {
   if (!open) return;
   await moveRevision(tx, open.id, ['scheduled'], { state: 'draft', publishAt: null, note: 'missed' });
@@ -179,7 +179,7 @@ async function publishIfDue(context: ServiceContext, name: RecordName): Promise<
   return context.database.transaction(async (tx) => {
     const found = await openRecord(tx, name, { at: now, uuid: context.uuid });
     const { open, clashes } = found;
-    // Another instance was first, or somebody took its time away.
+    // Another instance was first, or somebody unscheduled it.
     if (open?.state !== 'scheduled' || open.publishAt === null || open.publishAt > now) return false;
     if (clashes.length > 0 || (await stoppedBy(tx, found, now)).length > 0) {
       await miss(context, tx, found);
@@ -192,8 +192,8 @@ async function publishIfDue(context: ServiceContext, name: RecordName): Promise<
 const mostAtOnce = 50;
 
 /**
- * By the clock, what was meant for a time that has come, each record in a transaction of its own: one that fails holds no other
- * back. Returns how many.
+ * Publishes what is due, each record in a transaction of its own, so that one failure stops no other. Returns how many. A
+ * scheduled job.
  */
 export async function publishDue(context: ServiceContext): Promise<number> {
   const { database, clock, log } = context;

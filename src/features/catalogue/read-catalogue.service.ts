@@ -1,4 +1,4 @@
-/** What the catalogue's screens read: records with today's price and the seats really left. */
+/** What pages read of the catalogue: records with today's price and the seats left. */
 import { type Campaign, isRunning, type Offer, offerFor } from '../courses/campaign.ts';
 import {
   countConfirmedOrders,
@@ -25,8 +25,8 @@ import type { Workshop } from '../workshops/workshop.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 
 /**
- * A course as it is offered now: its record with the start and places of its next group where it is sold by groups, today's
- * price, and the seats really left.
+ * A course as it is offered now: its record, with the start and seats of its next group where it is sold by groups, today's
+ * price, and the seats left.
  */
 export type CourseOnOffer = Start & { offer: Offer | null };
 
@@ -91,8 +91,8 @@ export async function searchCourses(
 }
 
 /**
- * The campaign whose banner shows now, or null: the one that takes off most; among equals the one that ends first, since its
- * clock is the one to show.
+ * The campaign whose banner shows now, or null: the largest discount; among equals the one that ends first, since the banner
+ * counts down to its end.
  */
 export async function findRunningCampaign({
   database: { db },
@@ -106,7 +106,7 @@ export async function findRunningCampaign({
   return first ?? null;
 }
 
-/** The academy's own account, promises and addresses; those of the sample too where nothing is for sale in earnest. */
+/** The academy's own bank account, promises and addresses; outside production those of the sample too. */
 export const currentSettings = ({ database: { db }, production }: ServiceContext): Promise<AcademySettings> =>
   readSettings(db, { sampleToo: !production });
 
@@ -148,7 +148,7 @@ export async function findWorkshop(
 
 const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);
 
-/** Published articles, newest first; one whose day has not come is not among them. */
+/** Published articles, newest first; without those whose day has not come. */
 export async function listPosts({ database: { db }, clock }: ServiceContext): Promise<Post[]> {
   const published = (await readPosts(db)).filter((post) => isPublished(post, clock()));
   return published.sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));

@@ -1,4 +1,4 @@
-/** The catalogue as staff see it: what is published, what is being written, what it was. */
+/** The catalogue as staff read it: what is published, drafts, and the history. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findWaiting } from '../access/access.store.ts';
 import { hasFreeAddress, openRecord } from './open-record.store.ts';
@@ -21,7 +21,7 @@ import { countLearners } from '../cohorts/cohorts.service.ts';
 import type { ServiceContext } from '../../context.ts';
 
 export type RecordForEditing = {
-  /** To be given back as `basedOn`: whoever saves on another one would undo somebody's work. */
+  /** To be sent back as `basedOn`: saving on another revision would undo somebody's work, and is refused. */
   revision: string;
   state: 'draft' | 'scheduled' | 'published';
   /** The draft if there is one, otherwise what is published. */
@@ -31,27 +31,31 @@ export type RecordForEditing = {
   publishAt: Date | null;
   note: RevisionNote | null;
   isSample: boolean;
-  /** Pages never had it: its address may still be changed. */
+  /** It was never published, so its slug may still be changed. */
   hasFreeAddress: boolean;
-  /** Null while it is not on the pages. */
+  /** Null while it is not published. */
   published: { revision: string; record: object; by: string; at: Date | null } | null;
   missing: RecordFault[];
   /**
-   * Fields ('words.en.name') that were published since the draft was begun, and that it says otherwise: it is not published
-   * before somebody has seen that. She saves it with `basedOn` the published revision. Empty in all other cases.
+   * Fields ('words.en.name') that were published since the draft was begun and that it sets to another value. It cannot be
+   * published until its author saves it with `basedOn` the published revision, which shows that they have seen the other
+   * value.
    */
   clashes: string[];
-  /** Fields of a price in which the draft differs from what is published. */
+  /** Price fields in which the draft differs from what is published. */
   prices: string[];
-  /** All fields of a price of its kind. */
+  /** All price fields of its kind. */
   priced: readonly string[];
-  /** Of a course: how many have a seat in our own classroom, and how many wait for a code of another one. Null of other kinds. */
+  /**
+   * Of a course: how many learn in our own classroom, and how many wait for an access code of another one. Null for other
+   * kinds.
+   */
   learners: { here: number; waiting: number } | null;
 };
 
 const mostRevisions = 200;
 
-/** Settings that were kept before something was added to them are completed. */
+/** Settings that were saved before a field was added to them are completed. */
 const shaped = (kind: RecordKind, record: object): object =>
   kind === 'settings' ? settingsToEdit(record as KeptSettings) : record;
 
@@ -68,15 +72,15 @@ function inList(kind: RecordKind, known: Known, { row, open }: Status) {
     /** On the pages, from 1; null for a record that was never published. */
     position: row?.position ?? null,
     isPublished: row !== null,
-    /** It came with the sample academy, and nobody published it since. */
+    /** It came with the sample academy, and was not published since. */
     isSample: row?.sample === 'sample',
     updatedAt: row?.updatedAt ?? null,
-    /** As pages show it; of one that is not published its draft. */
+    /** What is published, otherwise the draft. */
     record: pages ?? written,
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
-    /** How many things are missing in what is written last; 0 when that may be published. */
+    /** How many faults the latest revision has; 0 when it may be published. */
     faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
   };
 }
@@ -102,12 +106,12 @@ export async function listRecords(
 export type RecordRemoved = Awaited<ReturnType<typeof listRemoved>>[number];
 
 /**
- * What pages had and have no more, the last first: its history can make a draft of it. `record`: as pages last had it; `by`:
- * 'academy' when no member of staff took it off.
+ * Records that were published and removed, the last first; their history can make a draft of them. `record`: as it was last
+ * published; `by`: 'academy' when no member of staff removed it.
  */
 export async function listRemoved({ database: { db } }: ServiceContext, { kind }: { kind: RecordKind }) {
   const removed = await readRemovedOf(db, kind);
-  return removed.map(({ record, ...told }) => ({ ...told, record: record ?? {} }));
+  return removed.map(({ record, ...removal }) => ({ ...removal, record: record ?? {} }));
 }
 
 const readLearners = async (db: Handle, slug: string): Promise<RecordForEditing['learners']> => ({
@@ -120,7 +124,7 @@ export async function recordForEditing(
   { database, clock, uuid }: ServiceContext,
   { kind, slug }: RecordName,
 ): Promise<RecordForEditing | null> {
-  // In a transaction: what was changed beside the drafts gets its revision, so that there is one to begin from.
+  // In a transaction: a change made without a revision gets one, so that there is a revision to begin from.
   const found = await database.transaction((tx) => openRecord(tx, { kind, slug }, { at: clock(), uuid }));
   const { row, open, published, clashes } = found;
   const shown = open ?? published;
@@ -151,12 +155,14 @@ export async function recordForEditing(
 
 export type RevisionInHistory = Awaited<ReturnType<typeof recordHistory>>[number];
 
-/** The newest 200. `record` null: from then on there was no such record; `madeBy` 'academy': no member of staff wrote it. */
+/**
+ * The newest 200. `record` null: the record was removed by this revision; `madeBy` 'academy': no member of staff wrote it.
+ */
 export async function recordHistory({ database: { db } }: ServiceContext, { kind, slug }: RecordName) {
   if (!isSlug(slug)) return [];
   const revisions = await readRevisions(db, { kind, slug }, mostRevisions);
-  return revisions.map(({ id, kind: _kind, slug: _slug, basedOn: _basedOn, ...told }) => ({
+  return revisions.map(({ id, kind: _kind, slug: _slug, basedOn: _basedOn, ...removal }) => ({
     revision: id,
-    ...told,
+    ...removal,
   }));
 }

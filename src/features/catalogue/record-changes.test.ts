@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeRecords, pricesThatDiffer, sameText, tellChanges } from './record-changes.ts';
 
-test('words, dates and seats are no price', () => {
+test('words, dates and seats are not prices', () => {
   const before = { priceCentimes: 100, capacity: 5, words: { en: { name: 'a' } } };
   expect(pricesThatDiffer('course', before, { ...before, capacity: 9, words: {} })).toEqual([]);
 });
@@ -17,7 +17,7 @@ test('another price, parts to pay in, or a campaign are', () => {
   ).toEqual(['percent', 'startsAt', 'endsAt', 'courses']);
 });
 
-test('a course that becomes free is a price, also where it had none; in other kinds 0 is none', () => {
+test('a course that becomes free changes its price, also when it had none; in other kinds 0 is the same as none', () => {
   expect(pricesThatDiffer('course', { priceCentimes: null }, { priceCentimes: 0 })).toEqual([
     'priceCentimes',
   ]);
@@ -27,7 +27,7 @@ test('a course that becomes free is a price, also where it had none; in other ki
   expect(pricesThatDiffer('product', { priceCentimes: null }, { priceCentimes: 0 })).toEqual([]);
 });
 
-test('a new record without a price has none to decide about, and one with a price has', () => {
+test('a new record without a price needs no right to set prices, one with a price does', () => {
   expect(pricesThatDiffer('workshop', null, { priceCentimes: 0 })).toEqual([]);
   expect(pricesThatDiffer('course', null, { priceCentimes: null })).toEqual([]);
   expect(pricesThatDiffer('workshop', null, { priceCentimes: 5000 })).toEqual(['priceCentimes']);
@@ -46,7 +46,7 @@ describe('two changes of one record', () => {
     expect(mergeRecords(base, mine, theirs)).toEqual({ ok: true, record: { ...mine, comingSoon: false } });
   });
 
-  test('what both changed in another way is named, and nothing is decided', () => {
+  test('a field that both changed to different values is named as a clash', () => {
     const clash = mergeRecords(
       { words: { en: { name: 'a' } } },
       { words: { en: { name: 'b' } } },
@@ -56,7 +56,7 @@ describe('two changes of one record', () => {
     expect(mergeRecords({ faq: [1] }, { faq: [1, 2] }, { faq: [] })).toEqual({ ok: false, clashes: ['faq'] });
   });
 
-  test('a field that one took away stays away', () => {
+  test('a field that one of them removed stays removed', () => {
     expect(mergeRecords({ a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 })).toEqual({ ok: true, record: { b: 2 } });
   });
 
@@ -80,7 +80,7 @@ describe('two changes of one record', () => {
   });
 });
 
-test('only what differs is told, by the names of its fields; where it stands in a list is another matter', () => {
+test('only fields that differ are listed, by name; the position in a list is not compared', () => {
   const before = {
     priceCentimes: 99_000,
     position: 1,
@@ -93,12 +93,12 @@ test('only what differs is told, by the names of its fields; where it stands in 
   });
 });
 
-test('a new record and one that goes are told as such', () => {
+test('a new record and a removed one are listed as such', () => {
   expect(tellChanges(null, { a: 1 })).toEqual({ before: null, after: {} });
   expect(tellChanges({ a: 1 }, null)).toEqual({ before: {}, after: null });
 });
 
-test('a list is told by its lines, and a line by its fields', () => {
+test('lists are compared item by item, and items field by field', () => {
   const faq = [
     { question: 'When?', answer: 'In May' },
     { question: 'Where?', answer: 'At home' },
@@ -110,13 +110,13 @@ test('a list is told by its lines, and a line by its fields', () => {
   });
 });
 
-test('of a line put between others only that line is told, and of one taken out what it was', () => {
+test('of an item inserted between others only that item is listed, of a removed one its former value', () => {
   const [short, long] = [{ tasks: ['sew', 'sell'] }, { tasks: ['sew', 'press', 'sell'] }];
   expect(tellChanges(short, long)).toEqual({ before: { 'tasks.1': null }, after: { 'tasks.1': 'press' } });
   expect(tellChanges(long, short)).toEqual({ before: { 'tasks.1': 'press' }, after: { 'tasks.1': null } });
 });
 
-test('where nothing stood, what stands there now is told field by field', () => {
+test('a value that was empty before is listed field by field', () => {
   const instalments = { depositCentimes: 20_000, parts: [{ afterDays: 30 }] };
   expect(tellChanges({ instalments: null }, { instalments })).toEqual({
     before: { 'instalments.depositCentimes': null, 'instalments.parts.0.afterDays': null },

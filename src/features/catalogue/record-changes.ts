@@ -1,7 +1,7 @@
 /** How versions of a record differ: in prices, merged, and field by field for the staff log. */
 import type { RecordKind } from './record-kinds.ts';
 
-/** What of a record says how much somebody pays: changing it asks for more than the right to write words. */
+/** The fields that decide how much somebody pays: changing them needs more than the right to write words. */
 const priceFields: Record<RecordKind, readonly string[]> = {
   course: ['priceCentimes', 'originalPriceCentimes', 'instalments'],
   workshop: ['priceCentimes'],
@@ -10,7 +10,7 @@ const priceFields: Record<RecordKind, readonly string[]> = {
   campaign: ['percent', 'startsAt', 'endsAt', 'courses'],
   trainer: [],
   post: [],
-  // What a job pays is announced, and nobody is charged it.
+  // The salary of a job is announced only; nobody is charged it.
   job: [],
   legal: [],
   settings: ['membershipPriceCentimes', 'bonusConsultation', 'refundPolicy', 'bankTransfer', 'cashAgency'],
@@ -18,7 +18,7 @@ const priceFields: Record<RecordKind, readonly string[]> = {
 
 export const pricedFieldsOf = (kind: RecordKind): readonly string[] => priceFields[kind];
 
-/** Whether two records say the same but for what somebody pays. */
+/** Whether two records differ in prices and nothing else. */
 export function onlyPricesDiffer(kind: RecordKind, before: object, after: object): boolean {
   const [one, other] = [before, after] as Record<string, unknown>[];
   const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
@@ -28,13 +28,13 @@ export function onlyPricesDiffer(kind: RecordKind, before: object, after: object
   );
 }
 
-/** No price, none told, and nothing to pay are the same; but a course of 0 is free, and one without a price cannot be had. */
+/** No price, an unset one and 0 are the same; except for courses, where 0 is free and no price means not for sale. */
 const costs = (kind: RecordKind, record: object | null, field: string): string => {
   const value = (record as Record<string, unknown> | null)?.[field];
   return sameText((kind === 'course' ? value : value || null) ?? null);
 };
 
-/** The fields of a price that differ; `before` is null for a record that is not there yet, `after` for one that goes. */
+/** The price fields that differ; `before` is null for a new record, `after` for a removed one. */
 export const pricesThatDiffer = (kind: RecordKind, before: object | null, after: object | null): string[] =>
   priceFields[kind].filter((field) => costs(kind, before, field) !== costs(kind, after, field));
 
@@ -43,19 +43,19 @@ type ReadonlyFields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is ReadonlyFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As text, in one order of keys, so that equal records are equal texts. */
+/** As text with sorted keys, so that equal records are equal texts. */
 export function sameText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sameText).join(',')}]`;
   if (!isFields(value)) return JSON.stringify(value) ?? '';
-  const told = Object.keys(value)
+  const keys = Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .sort();
-  return `{${told.map((key) => `${JSON.stringify(key)}:${sameText(value[key])}`).join(',')}}`;
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${sameText(value[key])}`).join(',')}}`;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => sameText(one) === sameText(other);
 
-/** `clashes`: the fields that both changed, each another way: 'words.en.name'. */
+/** `clashes`: the fields that both changed to different values: 'words.en.name'. */
 type Merged = { ok: true; record: object } | { ok: false; clashes: string[] };
 
 type Part = { value: unknown; clashes: string[] };
@@ -81,8 +81,8 @@ function mergeFields(base: ReadonlyFields, mine: ReadonlyFields, theirs: Readonl
 }
 
 /**
- * Two changes of one record, made apart; `mine` and `theirs` both come from `base`. What only one of them touched is taken
- * from it. Lists count as one thing, since their lines have no names.
+ * Merges two changes that were made apart; `mine` and `theirs` both come from `base`. A field that only one of them changed
+ * is taken from that one. A list counts as one value, since its items have no names.
  */
 export function mergeRecords(base: object, mine: object, theirs: object): Merged {
   const { value, clashes } = mergeFields({ ...base }, { ...mine }, { ...theirs }, '');
@@ -92,14 +92,14 @@ export function mergeRecords(base: object, mine: object, theirs: object): Merged
 type Fields = Record<string, unknown>;
 type Change = { field: string; before: unknown; after: unknown };
 
-/** Where nothing stood, or stands, what is there is told by its own fields, so that no line of the log is a heap of signs. */
+/** An empty side counts as no fields, so that the log gets one line per field and not a whole object as JSON. */
 function sidesOf(before: unknown, after: unknown): [Fields, Fields] | null {
   const [was, is] = [before ?? {}, after ?? {}];
   if (before === null && after === null) return null;
   return isFields(was) && isFields(is) ? [was, is] : null;
 }
 
-/** A list by its lines: what is the same at its beginning and its end is passed over, and what lies between is told in pairs. */
+/** Skips what is the same at the beginning and the end of both lists, and compares the rest in pairs. */
 function changesInList(before: readonly unknown[], after: readonly unknown[], field: string): Change[] {
   const isSame = (one: number, other: number) => sameText(before[one]) === sameText(after[other]);
   const shorter = Math.min(before.length, after.length);
@@ -108,8 +108,8 @@ function changesInList(before: readonly unknown[], after: readonly unknown[], fi
   let alike = 0;
   while (alike < shorter - from && isSame(before.length - 1 - alike, after.length - 1 - alike)) alike += 1;
   const [was, is] = [before.slice(from, before.length - alike), after.slice(from, after.length - alike)];
-  return Array.from({ length: Math.max(was.length, is.length) }, (_, place) => place).flatMap((place) =>
-    changesIn(was[place], is[place], `${field}.${from + place}`),
+  return Array.from({ length: Math.max(was.length, is.length) }, (_, index) => index).flatMap((index) =>
+    changesIn(was[index], is[index], `${field}.${from + index}`),
   );
 }
 
@@ -128,7 +128,9 @@ function changesInFields(before: Fields, after: Fields, field: string): Change[]
     .flatMap((key) => changesIn(before[key], after[key], field === '' ? key : `${field}.${key}`));
 }
 
-/** 'words.en.name' → what stood there and what stands there now. Null on a side says that there was, or is, no record. */
+/**
+ * Each changed field ('words.en.name') with its value before and after. A null side means that there was, or is, no record.
+ */
 export function tellChanges(
   before: object | null,
   after: object | null,

@@ -1,4 +1,4 @@
-/** What can be wrong with a record of the catalogue, for whoever edits it. The words for each stand with the screens. */
+/** What can be wrong with a record of the catalogue. The sentence for each stands with the words of the screens. */
 
 export type RecordProblem =
   | 'required'
@@ -15,15 +15,15 @@ export type RecordProblem =
   | 'too-short'
   | 'too-many'
   | 'too-few'
-  /** What must differ from line to line stands there twice. */
+  /** Two lines have a value that must be unique. */
   | 'twice'
   | 'not-a-date'
   | 'not-a-time'
   | 'bad-slug'
   | 'slug-taken'
-  /** The classroom has pages of its own under this address. */
+  /** The classroom has pages of its own under this slug. */
   | 'slug-reserved'
-  /** Pages have, or had, it under this address: links lead there. */
+  /** It is, or was, published under this slug: links lead there. */
   | 'slug-stays'
   | 'bad-link'
   | 'bad-file'
@@ -33,23 +33,23 @@ export type RecordProblem =
   | 'bad-rib'
   | 'bad-format'
   | 'control-signs'
-  /** It names a record that is not there. */
+  /** It refers to a record that does not exist. */
   | 'unknown-reference'
-  /** It names something in braces that pages do not fill in. */
+  /** It has a placeholder in braces that pages do not fill in. */
   | 'unknown-name'
   | 'must-exceed-price'
   | 'below-price'
   | 'free-with-price'
-  /** Another product hands over the same file. */
+  /** Another product hands out the same file. */
   | 'file-of-another'
   | 'ends-before-start'
   | 'out-of-order'
   | 'in-the-past'
   | 'missing-alt'
-  /** The library does not have it any more. */
+  /** The picture is no longer in the library. */
   | 'lost-picture'
   | 'still-sample'
-  /** Of pages of law: numbers and days of their versions, and what both languages must share. */
+  /** Of legal pages: numbers and days of their versions, and what both languages must share. */
   | 'bad-version'
   | 'version-too-low'
   | 'needs-new-version'
@@ -62,9 +62,9 @@ export type RecordFault = {
   /** Where: 'words.ar.title', 'words.en.curriculum.3.lessons.0'; '' is the record itself. */
   path: string;
   problem: RecordProblem;
-  /** The bound that was passed: signs, items, centimes or whatever the field counts in. */
+  /** The bound that was exceeded: characters, items, centimes or whatever the field counts in. */
   limit?: number;
 };
 
-/** What is told and stops nobody: a workshop that was held goes on taking names for its next day. */
+/** Advice is shown but does not stop publishing: a past workshop goes on collecting names for its next date. */
 export const isAdvice = ({ problem }: Pick<RecordFault, 'problem'>): boolean => problem === 'in-the-past';

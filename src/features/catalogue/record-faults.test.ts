@@ -28,7 +28,7 @@ const first = <K extends RecordKind>(kind: K): RecordOf[K] => {
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** A copy with another value at a path; `undefined` takes it away. */
+/** A copy with another value at a path; `undefined` removes it. */
 function changed(record: object, path: string, value: unknown): Loose {
   const whole = copy(record) as Loose;
   const steps = path.split('.');
@@ -39,17 +39,17 @@ function changed(record: object, path: string, value: unknown): Loose {
   return whole;
 }
 
-/** What a reading of the first sample of a kind finds, once something stands at a path. */
+/** The faults of the first sample of a kind, read with a value at a path. */
 function faultsWith(kind: RecordKind, path: string, value: unknown): RecordFault[] {
   const reading = readRecord(kind, changed(first(kind), path, value));
   return reading.ok ? [] : reading.faults;
 }
 
-/** What must still be mended once something stands at a path. */
+/** What is missing in it before it may be published. */
 const missingWith = (kind: RecordKind, path: string, value: unknown) =>
   missingIn(kind, changed(first(kind), path, value), { ...known, today: '2026-11-22' });
 
-/** Where words stand; what was left empty is none. */
+/** Paths of texts that are not empty. */
 function pathsOfTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value === '' ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -61,7 +61,7 @@ describe('reading', () => {
     expect(readRecord(kind, copy(record))).toMatchObject({ ok: true });
   });
 
-  test('what was read reads the same again, also after it was written as JSON', () => {
+  test('a record that was read reads the same again, also after it was written as JSON', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everyRecord), ([, kind, record]) => {
         const reading = readRecord(kind, record);
@@ -70,7 +70,7 @@ describe('reading', () => {
     );
   });
 
-  test('whatever is sent, it is read or refused and nothing is thrown', () => {
+  test('whatever is sent is read or refused, and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.jsonValue(), (kind, given) => {
         const reading = readRecord(kind, given);
@@ -79,12 +79,12 @@ describe('reading', () => {
     );
   });
 
-  test('whatever stands at one place of a course, only that place is told', () => {
-    const places = ['slug', 'startsOn', 'priceCentimes', 'comingSoon', 'portrait', 'taughtIn', 'position'];
+  test('whatever value one field of a course has, only that field is reported', () => {
+    const paths = ['slug', 'startsOn', 'priceCentimes', 'comingSoon', 'portrait', 'taughtIn', 'position'];
     fc.assert(
-      fc.property(fc.constantFrom(...places), fc.jsonValue(), (path, value) => {
-        const told = new Set(faultsWith('course', path, value).map((fault) => fault.path));
-        expect([...told].filter((place) => place !== path)).toEqual([]);
+      fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
+        const reported = new Set(faultsWith('course', path, value).map((fault) => fault.path));
+        expect([...reported].filter((each) => each !== path)).toEqual([]);
       }),
     );
   });
@@ -334,7 +334,7 @@ describe('reading', () => {
     expect(faultsWith(kind, path, value)).toEqual([fault]);
   });
 
-  test('a key of every object’s own is a key nobody knows', () => {
+  test('keys of Object.prototype count as unknown keys', () => {
     const given: unknown = JSON.parse(
       `{"__proto__":{"slug":"x"},${JSON.stringify(first('trainer')).slice(1)}`,
     );
@@ -344,7 +344,7 @@ describe('reading', () => {
     });
   });
 
-  test('texts come out trimmed, composed, and with the line ends of one system', () => {
+  test('texts are trimmed, composed (NFC), and have Unix line ends', () => {
     const given = changed(first('post'), 'words.en.body', '  Cafe\u0301\r\n\r\nand tea\r ');
     const reading = readRecord('post', given);
     expect(reading.ok && reading.record.words.en.body).toBe('Café\n\nand tea');
@@ -357,21 +357,21 @@ describe('reading', () => {
     expect(reading.ok && reading.record.bankTransfer).toEqual(bankTransfer);
   });
 
-  test('what may be left out may also be null, as forms send it', () => {
+  test('an optional field may also be null, as forms send it', () => {
     const reading = readRecord('workshop', changed(first('workshop'), 'priceCentimes', null));
     expect(reading.ok && reading.record).toEqual(changed(first('workshop'), 'priceCentimes', undefined));
     const course = readRecord('course', changed(first('course'), 'instalments', null));
     expect(course.ok && course.record.instalments).toBeNull();
   });
 
-  test('an empty text where nothing may stand is nothing', () => {
+  test('an empty text in an optional field is the same as none', () => {
     const film = readRecord('course', changed(first('course'), 'videoUrl', ' '));
     expect(film.ok && film.record.videoUrl).toBeNull();
     const place = readRecord('workshop', changed(first('workshop'), 'words.en.location', ''));
     expect(place.ok && place.record.words.en.location).toBeNull();
   });
 
-  test('a draft may lack a language, or words within it: they are read as empty', () => {
+  test('a draft may lack a language, or words in it: they are read as empty', () => {
     const reading = readRecord('trainer', changed(first('trainer'), 'words.ar', null));
     expect(reading.ok && reading.record.words.ar).toEqual({ name: '', title: '' });
     const course = readRecord('course', changed(first('course'), 'words.ar', { name: null, faq: [{}] }));
@@ -416,28 +416,28 @@ describe('what is missing', () => {
     },
   );
 
-  test('what stands beside the words in both languages is told as well', () => {
+  test('what is written per language beside the words is reported as well', () => {
     expect(missingWith('workshop', 'instructor.ar', '')).toContainEqual({
       path: 'instructor.ar',
       problem: 'missing-in-arabic',
     });
   });
 
-  test('a whole language that is missing is told field by field', () => {
+  test('a language that is missing is reported field by field', () => {
     expect(missingWith('trainer', 'words.ar', null)).toEqual([
       { path: 'words.ar.name', problem: 'missing-in-arabic' },
       { path: 'words.ar.title', problem: 'missing-in-arabic' },
     ]);
   });
 
-  test('an answer that only one language has is told where the other lacks it', () => {
+  test('an answer that only one language has is reported for the other', () => {
     const { faq } = first('course').words.ar;
     expect(missingWith('course', 'words.ar.faq', faq.slice(1))).toEqual([
       { path: `words.ar.faq.${faq.length - 1}`, problem: 'missing-in-arabic' },
     ]);
   });
 
-  test('a list that needs something is told in both languages', () => {
+  test('a list that needs items is reported in both languages', () => {
     const empty = changed(changed(first('job'), 'words.en.tasks', []), 'words.ar.tasks', []);
     expect(missingIn('job', empty)).toEqual([
       { path: 'words.en.tasks', problem: 'missing-in-english', limit: 1 },
@@ -445,7 +445,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('the still of a film is a file of the site or a picture of the library, and told when the library lost it', () => {
+  test('the still of a film is a file of the site or a picture of the library, and reported when it is not in the library', () => {
     const id = '0c1f8a5e-6f0e-4c2c-9a39-8b1d3b9f7a10';
     const course = { ...first('course'), videoPoster: `picture-${id}-1600x900` };
     expect(readRecord('course', course).ok).toBe(true);
@@ -455,7 +455,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('a place that neither language names is still to be announced', () => {
+  test('a location that neither language names is still to be announced', () => {
     const open = changed(changed(first('workshop'), 'words.en.location', null), 'words.ar.location', null);
     expect(missingIn('workshop', open)).toEqual([]);
     expect(missingIn('workshop', changed(open, 'words.en.location', 'Fes'))).toEqual([
@@ -588,7 +588,7 @@ describe('what is missing', () => {
     expect(told).toEqual([fault]);
   });
 
-  test('a course that is coming soon may wait for its price', () => {
+  test('a course that is coming soon needs no price yet', () => {
     const soon = { ...first('course'), comingSoon: true, priceCentimes: null, originalPriceCentimes: null };
     expect(missingIn('course', soon, known)).toEqual([]);
   });
@@ -611,11 +611,11 @@ describe('what is missing', () => {
     expect(missingIn(kind, changed(first(kind), path, value), known)).toEqual([]);
   });
 
-  test('today itself has not passed', () => {
+  test('today is not in the past', () => {
     expect(missingWith('workshop', 'heldOn', '2026-11-22')).toEqual([]);
   });
 
-  test('a record in no right shape is told as it would be when it is read', () => {
+  test('a record of a wrong shape is reported as it is when it is read', () => {
     expect(missingIn('course', changed(first('course'), 'portrait', 7))).toEqual([
       { path: 'portrait', problem: 'wrong-type' },
     ]);

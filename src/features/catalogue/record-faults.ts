@@ -1,4 +1,7 @@
-/** Reads a record as a form or a file sends it, and tells what it still lacks before it may be published. */
+/**
+ * Reads a record as a form or a file sends it, and reports what it still lacks before it may be published. Prices are
+ * centimes of MAD, days those of Morocco.
+ */
 import { z } from 'zod';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Product } from '../shop/product.ts';
@@ -12,30 +15,28 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
 import { totalOfTerms } from '../instalments/instalment-plan.ts';
 
-/** What must hold between the fields of a record before it is published. Prices are centimes of MAD, days those of Morocco. */
-
-/** `before`: what pages show of a record that is compared with it. */
+/** What must hold between the fields of a record. `before`: what is published, where the record is compared with it. */
 type Rule<K extends RecordKind> = (
   record: RecordOf[K],
   today: string | undefined,
   before?: RecordOf[K],
 ) => RecordFault[];
 
-const tell = (broken: boolean, path: string, problem: RecordProblem, limit?: number): RecordFault[] =>
+const faultIf = (broken: boolean, path: string, problem: RecordProblem, limit?: number): RecordFault[] =>
   broken ? [{ path, problem, ...(limit !== undefined && { limit }) }] : [];
 
-/** Without a day nothing has passed. */
+/** Without `today` no date counts as passed. */
 const passed = (path: string, date: string | null, today: string | undefined): RecordFault[] =>
-  tell(date !== null && today !== undefined && date < today, path, 'in-the-past');
+  faultIf(date !== null && today !== undefined && date < today, path, 'in-the-past');
 
-/** What a course's page fills in, in braces. */
+/** The placeholders that a course's page fills in. */
 const filledIn = new Set(['{price}', '{daysToDecide}', '{paidBackWithin}', '{accessHours}']);
 
-/** Where a text names something that no page fills in: it would be read with its braces. */
+/** Placeholders that no page fills in: readers would see their braces. */
 function namesIn(value: unknown, path: string): RecordFault[] {
   if (typeof value === 'string') {
     const names = value.match(/\{[^{}]*\}/g) ?? [];
-    return tell(
+    return faultIf(
       names.some((name) => !filledIn.has(name)),
       path,
       'unknown-name',
@@ -48,24 +49,24 @@ function namesIn(value: unknown, path: string): RecordFault[] {
 const course: Rule<'course'> = (record) => {
   const { priceCentimes: price, originalPriceCentimes: original, instalments, words } = record;
   return [
-    // None is a choice while it is coming soon; 0 is one at any time: the course is free.
-    ...tell(price === null && !record.comingSoon, 'priceCentimes', 'required'),
-    ...tell(price === 0 && !!instalments, 'instalments', 'free-with-price'),
-    ...tell(
+    // A course may have no price while it is coming soon; 0 is always one: the course is free.
+    ...faultIf(price === null && !record.comingSoon, 'priceCentimes', 'required'),
+    ...faultIf(price === 0 && !!instalments, 'instalments', 'free-with-price'),
+    ...faultIf(
       price !== null && original !== null && original <= price,
       'originalPriceCentimes',
       'must-exceed-price',
       price ?? 0,
     ),
-    // Paying in parts may cost more than paying at once; less is a typing slip that would be sold.
-    ...tell(
+    // Paying in parts may cost more than paying at once; less would be a typing mistake.
+    ...faultIf(
       price !== null && price > 0 && !!instalments && totalOfTerms(instalments) < price,
       'instalments',
       'below-price',
       price ?? 0,
     ),
-    // Who is promised an hour has to be led to one.
-    ...tell(record.consultation && !record.consultationService, 'consultationService', 'required'),
+    // A page that promises a consultation has to link to it.
+    ...faultIf(record.consultation && !record.consultationService, 'consultationService', 'required'),
     ...locales.flatMap((locale) => [
       ...namesIn(words[locale].longDescription, `words.${locale}.longDescription`),
       ...namesIn(words[locale].faq, `words.${locale}.faq`),
@@ -74,34 +75,34 @@ const course: Rule<'course'> = (record) => {
 };
 
 const product: Rule<'product'> = ({ priceCentimes, isFree, files }) => [
-  ...tell(files === null, 'files', 'required'),
-  ...tell(!isFree && priceCentimes === 0, 'priceCentimes', 'required'),
-  ...tell(isFree && priceCentimes > 0, 'isFree', 'free-with-price'),
+  ...faultIf(files === null, 'files', 'required'),
+  ...faultIf(!isFree && priceCentimes === 0, 'priceCentimes', 'required'),
+  ...faultIf(isFree && priceCentimes > 0, 'isFree', 'free-with-price'),
 ];
 
-/** The pictures of a text in Markdown that say nothing to who cannot see them. */
+/** Whether a picture in a Markdown text has no description for those who cannot see it. */
 const hasSilentPicture = (body: string): boolean => /!\[\s*\](?:\(|\[)/u.test(body);
 
 const post: Rule<'post'> = ({ publishedOn, updatedOn, words }) => [
-  ...tell(updatedOn !== null && updatedOn < publishedOn, 'updatedOn', 'ends-before-start'),
+  ...faultIf(updatedOn !== null && updatedOn < publishedOn, 'updatedOn', 'ends-before-start'),
   ...locales.flatMap((locale) =>
-    tell(hasSilentPicture(words[locale].body), `words.${locale}.body`, 'missing-alt'),
+    faultIf(hasSilentPicture(words[locale].body), `words.${locale}.body`, 'missing-alt'),
   ),
 ];
 
 const job: Rule<'job'> = ({ postedOn, openUntil, pay }, today) => [
-  ...tell(openUntil !== null && openUntil < postedOn, 'openUntil', 'ends-before-start'),
+  ...faultIf(openUntil !== null && openUntil < postedOn, 'openUntil', 'ends-before-start'),
   ...passed('openUntil', openUntil, today),
-  ...tell(pay.toCentimes < pay.fromCentimes, 'pay.toCentimes', 'out-of-range', pay.fromCentimes),
-  ...tell(pay.toCentimes === 0, 'pay.toCentimes', 'required'),
+  ...faultIf(pay.toCentimes < pay.fromCentimes, 'pay.toCentimes', 'out-of-range', pay.fromCentimes),
+  ...faultIf(pay.toCentimes === 0, 'pay.toCentimes', 'required'),
 ];
 
 const campaign: Rule<'campaign'> = ({ startsAt, endsAt }, today) => [
-  ...tell(Date.parse(endsAt) <= Date.parse(startsAt), 'endsAt', 'ends-before-start'),
+  ...faultIf(Date.parse(endsAt) <= Date.parse(startsAt), 'endsAt', 'ends-before-start'),
   ...passed('endsAt', dateInMorocco(new Date(endsAt)), today),
 ];
 
-/** No account at all is a choice; one that nobody has is not. */
+/** No account at all is allowed; an invalid one is not. */
 const faultOf: Partial<Record<SettingsFault, RecordFault>> = {
   'sample-account': { path: 'bankTransfer', problem: 'still-sample' },
   'sample-agency': { path: 'cashAgency', problem: 'still-sample' },
@@ -109,11 +110,11 @@ const faultOf: Partial<Record<SettingsFault, RecordFault>> = {
 
 const settings: Rule<'settings'> = (record) => [
   ...faultsIn(record, { marked: false, sampleToo: false }).flatMap((fault) => faultOf[fault] ?? []),
-  // Money is promised back within no days at all by nobody who has looked at it.
-  ...tell(record.refundPolicy.paidBackWithinDays === 0, 'refundPolicy.paidBackWithinDays', 'required'),
+  // 0 days is a value that nobody has chosen yet.
+  ...faultIf(record.refundPolicy.paidBackWithinDays === 0, 'refundPolicy.paidBackWithinDays', 'required'),
 ];
 
-/** `today`: without it no day counts as passed. */
+/** Without `today` no date counts as passed. */
 const recordRules: { [K in RecordKind]: Rule<K> } = {
   course,
   workshop: ({ heldOn }, today) => passed('heldOn', heldOn, today),
@@ -121,7 +122,7 @@ const recordRules: { [K in RecordKind]: Rule<K> } = {
   trainer: () => [],
   post,
   job,
-  service: ({ priceCentimes }) => tell(priceCentimes === 0, 'priceCentimes', 'required'),
+  service: ({ priceCentimes }) => faultIf(priceCentimes === 0, 'priceCentimes', 'required'),
   campaign,
   legal: legalRules,
   settings,
@@ -189,14 +190,14 @@ function faultsOf(issue: Issue, given: unknown): RecordFault[] {
   return [{ path, problem }];
 }
 
-/** One fault for each place: the first found says what to mend first. */
+/** One fault per field: the first found is the first to correct. */
 function oncePerPath(faults: RecordFault[]): RecordFault[] {
   const first = new Map<string, RecordFault>();
   for (const fault of faults) if (!first.has(fault.path)) first.set(fault.path, fault);
   return [...first.values()];
 }
 
-/** Forms send null for what is left out, and an empty text for what is none: both mean that nothing is there. */
+/** Forms send null for a field that is left out, and an empty text for an empty one: both mean no value. */
 function withoutBlanks({ shape }: { shape: z.ZodRawShape }, given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const entries = Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
@@ -209,8 +210,8 @@ function withoutBlanks({ shape }: { shape: z.ZodRawShape }, given: unknown): unk
 }
 
 /**
- * The record in its right shape, with tidy texts; a draft may lack words in either language. Money is centimes of MAD,
- * days are those of Morocco. Otherwise every place that is wrong.
+ * The record in its right shape, with tidied texts; a draft may lack words in either language. Money is centimes of MAD,
+ * days are those of Morocco. Otherwise every field that is wrong.
  */
 export function readRecord<K extends RecordKind>(kind: K, given: unknown): RecordReading<K> {
   const result = recordSchemas[kind].safeParse(withoutBlanks(recordSchemas[kind], given));
@@ -218,19 +219,19 @@ export function readRecord<K extends RecordKind>(kind: K, given: unknown): Recor
   return { ok: false, faults: oncePerPath(result.error.issues.flatMap((issue) => faultsOf(issue, given))) };
 }
 
-/** What is there beside the record. Of what is left out nothing is asked. */
+/** What exists beside the record. What is not given is not checked. */
 export type Known = KnownSlugs & {
   /** Today in Morocco, 'YYYY-MM-DD'. */
   today?: string;
   /** Ids of the library. */
   pictures?: ReadonlySet<string>;
-  /** Whose a product's file is: slugs of products, by the path. What pages have counts before drafts. */
+  /** Who owns a product's file: slugs of products, by path. Published products count before drafts. */
   files?: ReadonlyMap<string, string>;
-  /** What the pages of law say, by slug: a new text is compared with it. */
+  /** The published legal texts, by slug: a new one is compared with them. */
   legal?: ReadonlyMap<string, LegalText>;
 };
 
-/** A file that is paid for elsewhere is not handed over under another name. */
+/** A file that one product sells must not be handed out by another. */
 function filesOfOthers(record: object, owners: ReadonlyMap<string, string>): RecordFault[] {
   const { slug, files } = record as Partial<Product>;
   const isAnothers = (path: string) => (owners.get(path) ?? slug) !== slug;
@@ -239,7 +240,7 @@ function filesOfOthers(record: object, owners: ReadonlyMap<string, string>): Rec
     : [];
 }
 
-/** Where a record shows a picture that the library does not have any more. */
+/** Where a record shows a picture that is no longer in the library. */
 function lostPictures(value: unknown, path: string, there: ReadonlySet<string>): RecordFault[] {
   if (typeof value === 'string')
     return picturesNamedIn(value).some((id) => !there.has(id)) ? [{ path, problem: 'lost-picture' }] : [];
@@ -249,16 +250,16 @@ function lostPictures(value: unknown, path: string, there: ReadonlySet<string>):
   );
 }
 
-/** The compiler cannot tell that rule and record are of one kind when the kind is only known at run time. */
+/** The compiler cannot see that rule and record are of one kind when the kind is only known at run time. */
 const brokenIn = <K extends RecordKind>(kind: K, record: RecordOf[K], { today, legal }: Known) => {
   const before = kind === 'legal' ? legal?.get((record as LegalText).slug) : undefined;
   return recordRules[kind](record, today, before as RecordOf[K] | undefined);
 };
 
 /**
- * What must be filled in or mended before the record is published: nothing when it may be. A record that is in no right
- * shape, as one kept since long ago, is told as `readRecord` tells it. Where `today` is known, days that have passed are
- * told too; that is advice (`isAdvice`), since what is over may be corrected.
+ * What must be filled in or corrected before the record may be published; empty when it may be. A record in a wrong shape,
+ * as one saved long ago, is reported as by `readRecord`. With `today`, dates that have passed are reported too; that is
+ * advice (`isAdvice`), since a past event may be corrected.
  */
 export function missingIn(kind: RecordKind, given: object, known: Known = {}): RecordFault[] {
   const reading = readRecord(kind, given);

@@ -1,6 +1,6 @@
 /**
- * The fields records are made of. Texts come out trimmed and in Unicode's composed form. Messages are for the owner's file
- * of settings; forms read the problem instead. Each call makes a field of its own, since what is said of it belongs to it.
+ * The fields that records are made of. Texts come out trimmed and composed (NFC). Messages are for the owner's file of
+ * settings; forms read the problem instead. Each call makes a new field, since metadata is registered per field.
  */
 import { z } from 'zod';
 import { toE164 } from '../../platform/people/phone.ts';
@@ -28,35 +28,35 @@ export type FieldWidget =
   /** 1 is Monday, 7 Sunday. */
   | 'weekday'
   | 'list'
-  /** Fields that belong together. */
+  /** A group of fields. */
   | 'group'
   | 'boolean'
   | 'number'
   | 'link';
 
-/** Records that others name by their slug. */
+/** Kinds of records that others refer to by slug. */
 export type ReferredTo = 'trainers' | 'courses' | 'services';
 
 export type FieldMeta = {
   widget?: FieldWidget;
-  /** Left out: as its widget and its place say. */
+  /** Left out: it follows from the widget and from where the field stands. */
   group?: FieldGroup;
   refersTo?: ReferredTo;
-  /** It need not be filled in before publishing. */
+  /** It may be empty when published. */
   mayStayEmpty?: boolean;
-  /** A draft may lack the whole of it; what is published may not. */
+  /** A draft may lack all of it; a published record may not. */
   neededToPublish?: boolean;
-  /** How many there must be before publishing. */
+  /** How many items it needs to be published. */
   leastItems?: number;
 };
 
-/** A registry of its own: what is only for forms never stands in the documents of the API. */
+/** A registry of its own, so that metadata for forms does not get into the API's documentation. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-/** A refusal that forms know by its problem. */
+/** The options of a check whose refusal forms know by its problem. */
 export const told = (problem: RecordProblem, error: string) => ({ error, params: { problem } });
 
-/** Signs that no text needs: they stay unseen, or turn the order of what stands beside them. Half of a pair is no sign. */
+/** Invisible characters, and those that change the direction of the text beside them; unpaired surrogates. */
 const unseen = /[\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFC]|\p{Cs}/u;
 const isClean = (text: string): boolean => !unseen.test(text) && !/(?!\n)\p{Cc}/u.test(text);
 const unwanted = told('control-signs', 'holds signs that nobody can see');
@@ -70,7 +70,7 @@ const lines = (most: number) =>
 const line = (most: number) =>
   lines(most).refine((typed) => !typed.includes('\n'), told('control-signs', 'must be one line'));
 
-/** One line, at most so many signs; may be empty while it is a draft. */
+/** One line of at most so many characters; may be empty in a draft. */
 export const text = (most: number, meta: FieldMeta = {}) =>
   line(most).register(fieldMeta, { widget: 'text', ...meta });
 /** One line that is never empty. */
@@ -78,7 +78,7 @@ export const filled = (most: number, meta: FieldMeta = {}) =>
   line(most)
     .min(1, 'is empty')
     .register(fieldMeta, { widget: 'text', ...meta });
-/** A paragraph or several. */
+/** One or several paragraphs. */
 export const longText = (most: number, meta: FieldMeta = {}) =>
   lines(most).register(fieldMeta, { widget: 'long-text', ...meta });
 export const markdown = (most: number) => lines(most).register(fieldMeta, { widget: 'markdown' });
@@ -87,7 +87,7 @@ export const slug = () =>
   line(100).refine(isSlug, told('bad-slug', 'must be small letters, digits and dashes')).register(fieldMeta, {
     widget: 'slug',
   });
-/** The slug of another record, none yet in a draft: whether it is there is asked before publishing. */
+/** The slug of another record; may be empty in a draft. Whether that record exists is checked before publishing. */
 export const reference = (refersTo: ReferredTo) =>
   line(100)
     .refine(
@@ -99,14 +99,14 @@ export const reference = (refersTo: ReferredTo) =>
 const longestLink = 2_000;
 const isAddress = (typed: string): boolean =>
   !/[\s\\]/u.test(typed) && URL.canParse(typed) && new URL(typed).protocol === 'https:';
-/** Browsers read a backslash as a slash, and two of them as another server. */
+/** Browsers read a backslash as a slash, and two slashes as another server. */
 const isFileHere = (typed: string): boolean => /^\/(?![/\\])[^\s\\]+$/.test(typed);
 
 export const link = () =>
   line(longestLink)
     .refine(isAddress, told('bad-link', 'must be an address that begins with https://'))
     .register(fieldMeta, { widget: 'link' });
-/** The same, which a draft may still lack. */
+/** The same, but may be empty in a draft. */
 export const linkToCome = () =>
   line(longestLink)
     .refine(
@@ -114,7 +114,7 @@ export const linkToCome = () =>
       told('bad-link', 'must be an address that begins with https://'),
     )
     .register(fieldMeta, { widget: 'link' });
-/** A file of the site, or an address. */
+/** A path on the site, or an address. */
 export const film = () =>
   line(longestLink)
     .refine(
@@ -122,7 +122,7 @@ export const film = () =>
       told('bad-link', 'must begin with / or https://'),
     )
     .register(fieldMeta, { widget: 'link' });
-/** The still of a film: the name of a picture of the library, or a file of the site without its ending. */
+/** The still of a film: the name of a picture of the library, or a path on the site without its extension. */
 export const still = () =>
   line(longestLink)
     .refine(
@@ -130,7 +130,7 @@ export const still = () =>
       told('bad-file', 'must begin with / or be a picture of the library'),
     )
     .register(fieldMeta, { widget: 'picture' });
-/** The key of a drawn person, or the name of a picture of the library; none yet in a draft. */
+/** The key of a drawn portrait, or the name of a picture of the library; may be empty in a draft. */
 export const portrait = () =>
   line(60)
     .refine(
@@ -158,7 +158,7 @@ export const money = (least = 0) =>
   wholeBetween(least, mostCentimes).register(fieldMeta, { widget: 'money' });
 export const whole = (least: number, most: number) =>
   wholeBetween(least, most).register(fieldMeta, { widget: 'number' });
-/** With one decimal at most. */
+/** With at most one decimal. */
 export const tenths = (most: number) =>
   z
     .number()
@@ -171,7 +171,7 @@ export const tenths = (most: number) =>
     .register(fieldMeta, { widget: 'number' });
 export const yesNo = () => z.boolean().register(fieldMeta, { widget: 'boolean' });
 
-/** A calendar day of Morocco, 'YYYY-MM-DD', of this century: a typing slip in the year is no day. */
+/** A calendar day of Morocco, 'YYYY-MM-DD', of this century: another one is a typing mistake. */
 export const day = () =>
   z.iso
     .date('must be a day like 2026-12-05')
@@ -179,7 +179,7 @@ export const day = () =>
     .register(fieldMeta, { widget: 'day' });
 /** 1 is Monday, 7 Sunday. */
 export const weekday = () => wholeBetween(1, 7).register(fieldMeta, { widget: 'weekday' });
-/** 'HH:MM' by the clocks of Morocco. */
+/** 'HH:MM', Moroccan time. */
 export const time = () =>
   z
     .string()
@@ -202,14 +202,14 @@ export const list = <S extends z.ZodType>(item: S, most: number, meta: FieldMeta
     .array(item)
     .max(most, `must be ${most} at most`)
     .register(fieldMeta, { widget: 'list', ...meta });
-/** For a list whose lines are told apart by something. */
+/** A list in which no two items may have the same key. */
 export const apart =
   <T>(nameOf: (item: T) => string) =>
   (items: readonly T[]): boolean =>
     new Set(items.map(nameOf)).size === items.length;
 export const twice = told('twice', 'names one thing twice');
 
-/** Fields that belong together, and no others. */
+/** A group of exactly these fields. */
 export const group = <S extends z.ZodRawShape>(shape: S, meta: FieldMeta = {}) =>
   z.strictObject(shape).register(fieldMeta, { widget: 'group', ...meta });
 
@@ -219,7 +219,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (given: unknown): boolean =>
   given === null || given === undefined || (typeof given === 'string' && given.trim() === '');
 
-/** What is not written yet is an empty text or list: forms leave it out, or send null for it. */
+/** Forms leave an empty text or list out, or send null for it: it is read as empty. */
 function withBlanks(schema: z.core.$ZodType, given: unknown): unknown {
   if (schema instanceof z.ZodOptional) return given ?? undefined;
   if (schema instanceof z.ZodNullable) return isNothing(given) ? null : withBlanks(schema.unwrap(), given);
@@ -238,16 +238,16 @@ function withBlanks(schema: z.core.$ZodType, given: unknown): unknown {
   return Object.fromEntries([...others, ...fields]);
 }
 
-/** Words that may still be missing. */
+/** Words that may be missing in a draft. */
 export const draft = <S extends z.ZodType>(words: S) =>
   z.preprocess((given) => withBlanks(words, given), words);
 
-/** The same in both languages; in a draft one may be missing, or both. */
+/** The same fields in both languages; in a draft one language may be missing, or both. */
 export const inBoth = <S extends z.ZodType>(words: S) =>
   z.preprocess(
     (given) => (given === undefined ? {} : given),
     z.strictObject({ en: draft(words), ar: draft(words) }),
   );
 
-/** The flat colours that a record's picture can stand on. */
+/** The flat background colours of a record's picture. */
 export type Ground = 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';

@@ -10,23 +10,23 @@ type Node = { properties?: Record<string, Node>; items?: Node; anyOf?: Node[]; t
 const present = (node: Node): Node => node.anyOf?.find(({ type }) => type !== 'null') ?? node;
 const join = (...steps: string[]) => steps.filter(Boolean).join('.');
 
-/** Where the schema holds a value, a list or a group of its own; a language counts once, an item is '*'. */
-function placesOf(node: Node, path = ''): string[] {
+/** Paths at which the schema holds a value, a list or a group; a language counts once, an item is '*'. */
+function schemaPaths(node: Node, path = ''): string[] {
   const { properties, items } = present(node);
-  if (items) return [path, ...placesOf(items, join(path, '*')).filter((place) => place !== join(path, '*'))];
+  if (items) return [path, ...schemaPaths(items, join(path, '*')).filter((each) => each !== join(path, '*'))];
   if (!properties) return [path];
   const isPair = Object.keys(properties).sort().join() === 'ar,en';
   const inside = isPair
-    ? placesOf(properties['en'] ?? {}, join(path, '{locale}')).filter((each) => each !== '')
-    : Object.entries(properties).flatMap(([key, each]) => placesOf(each, join(path, key)));
+    ? schemaPaths(properties['en'] ?? {}, join(path, '{locale}')).filter((each) => each !== '')
+    : Object.entries(properties).flatMap(([key, each]) => schemaPaths(each, join(path, key)));
   return inside;
 }
 
-function placesIn(fields: readonly FormField[], path = ''): string[] {
+function formPaths(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((field) => {
     const here = join(path, field.path);
-    if (field.widget === 'group') return placesIn(field.fields ?? [], here);
-    if (field.widget === 'list') return [here, ...placesIn(field.fields ?? [], join(here, '*'))];
+    if (field.widget === 'group') return formPaths(field.fields ?? [], here);
+    if (field.widget === 'list') return [here, ...formPaths(field.fields ?? [], join(here, '*'))];
     return [here];
   });
 }
@@ -40,10 +40,10 @@ const fieldAt = (kind: RecordKind, path: string) =>
 describe('the form of a record', () => {
   test.each(kinds)('every property of a %s is described exactly once', (kind) => {
     const schema = z.toJSONSchema(recordSchemas[kind], { io: 'input' }) as Node;
-    expect(placesIn(recordForm(kind).fields).sort()).toEqual(placesOf(schema).sort());
+    expect(formPaths(recordForm(kind).fields).sort()).toEqual(schemaPaths(schema).sort());
   });
 
-  test.each(kinds)('that of a %s is plain data without labels', (kind) => {
+  test.each(kinds)('the form of a %s is plain data without labels', (kind) => {
     const form = recordForm(kind);
     expect(JSON.parse(JSON.stringify(form))).toEqual(form);
     for (const field of everyField(form.fields)) {
@@ -52,7 +52,7 @@ describe('the form of a record', () => {
     }
   });
 
-  test('every choice has something to choose from, and every text its longest', () => {
+  test('every choice has options, and every text its greatest length', () => {
     for (const field of kinds.flatMap((kind) => everyField(recordForm(kind).fields))) {
       const { widget, path } = field;
       if (widget === 'choice') expect([path, field.choices ?? field.refersTo]).not.toContain(undefined);
@@ -65,7 +65,7 @@ describe('the form of a record', () => {
     }
   });
 
-  test('words are asked for in both languages, facts once', () => {
+  test('words have a field per language, facts one field', () => {
     expect(fieldAt('course', 'words.{locale}.name')).toEqual({
       path: 'words.{locale}.name',
       widget: 'text',
@@ -87,7 +87,7 @@ describe('the form of a record', () => {
     expect(fieldAt('workshop', 'instructor.{locale}')).toMatchObject({ widget: 'text', bothLanguages: true });
   });
 
-  test('levels hold their lessons, in both languages at once', () => {
+  test('levels contain their lessons, in both languages at once', () => {
     const levels = fieldAt('course', 'words.{locale}.curriculum');
     expect(levels).toMatchObject({ widget: 'list', group: 'blocks', bothLanguages: true });
     expect(levels?.fields?.map(({ path, widget }) => [path, widget])).toEqual([
@@ -99,13 +99,13 @@ describe('the form of a record', () => {
     expect(levels?.fields?.[3]?.item).toMatchObject({ path: '', widget: 'text', mostSigns: 200 });
   });
 
-  test('files of a product are a group that may be switched off', () => {
+  test('files of a product are a group that may be left out', () => {
     const files = fieldAt('product', 'files');
     expect(files).toMatchObject({ widget: 'group', nullable: true });
     expect(files?.fields?.[0]).toMatchObject({ path: '{locale}.name', bothLanguages: true });
   });
 
-  test('what names another record says which', () => {
+  test('a field that refers to a record says of which kind', () => {
     expect(fieldAt('course', 'trainer')).toMatchObject({ widget: 'choice', refersTo: 'trainers' });
     expect(fieldAt('campaign', 'courses')?.item).toMatchObject({ widget: 'choice', refersTo: 'courses' });
   });

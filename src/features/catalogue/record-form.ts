@@ -1,6 +1,6 @@
 /**
- * The form of each kind of record, as plain data made from its schema: whoever draws forms needs none by hand. Labels are
- * not in it: how a field is called is a matter of the language it is shown in.
+ * The form of each kind of record, as plain data made from its schema, so that the console writes no form by hand. Labels
+ * are not in it, since they depend on the language of the console.
  */
 import { z } from 'zod';
 import {
@@ -14,38 +14,38 @@ import { recordSchemas, type RecordKind } from './record-kinds.ts';
 
 export type FormField = {
   /**
-   * Where it stands within the record, or within the field that holds it. '{locale}' is 'en' and 'ar' by turns:
+   * Path within the record, or within the field that contains it. '{locale}' stands for 'en' and 'ar':
    * 'words.{locale}.title'. '' is an item of a list itself.
    */
   path: string;
   widget: FieldWidget;
   group: FieldGroup;
-  /** It is written once per language, and both stand side by side. */
+  /** It has one value per language; the form shows both side by side. */
   bothLanguages?: true;
   /** It must be filled in before publishing. */
   required: boolean;
-  /** It may be null, or left out: a group that may be switched off. */
+  /** It may be null or left out: a group that can be switched off. */
   nullable: boolean;
   choices?: (string | number)[];
-  /** Its choices are the slugs of these records. */
+  /** Its options are the slugs of these records. */
   refersTo?: ReferredTo;
-  /** Signs at most. */
+  /** Characters at most. */
   mostSigns?: number;
   /** Of a number; of money in centimes of MAD. */
   least?: number;
   most?: number;
-  /** Of a list; the least is what it takes to publish. */
+  /** Of a list; the least number of items is needed to publish. */
   leastItems?: number;
   mostItems?: number;
-  /** What a group holds, or each item of a list: paths begin within it. */
+  /** The fields of a group, or of each item of a list, with paths relative to it. */
   fields?: FormField[];
-  /** Each item of a list that holds single values. */
+  /** Each item of a list of single values. */
   item?: FormField;
 };
 
 export type RecordForm = { kind: RecordKind; fields: FormField[] };
 
-/** What of JSON Schema the records use, and what was registered of the field. */
+/** The part of JSON Schema that records use, and the registered metadata of the field. */
 type Node = FieldMeta & {
   type?: string;
   anyOf?: Node[];
@@ -60,20 +60,20 @@ type Node = FieldMeta & {
   maxItems?: number;
 };
 
-/** What a place in the record hands on to the fields in it. */
-type Place = { bothLanguages: boolean; group?: FieldGroup; optional: boolean };
+/** What a field inherits from where it stands in the record. */
+type Inherited = { bothLanguages: boolean; group?: FieldGroup; optional: boolean };
 
 const pathOf = (...steps: string[]): string => steps.filter(Boolean).join('.');
 
 const isNull = (node: Node): boolean => node.type === 'null';
 
-/** What it is when it is there. */
+/** The node without its null alternative. */
 function present(node: Node): { inner: Node; nullable: boolean } {
   const inner = node.anyOf?.find((one) => !isNull(one));
   return inner ? { inner, nullable: true } : { inner: node, nullable: false };
 }
 
-/** English and Arabic side by side, and nothing else. */
+/** Whether it has exactly one value per language. */
 const isPair = ({ properties }: Node): boolean =>
   properties !== undefined && Object.keys(properties).sort().join() === 'ar,en';
 
@@ -86,15 +86,15 @@ const groupOfWidget: Partial<Record<FieldWidget, FieldGroup>> = {
   list: 'blocks',
 };
 
-const groupFor = (node: Node, widget: FieldWidget, place: Place): FieldGroup =>
-  node.group ?? place.group ?? groupOfWidget[widget] ?? (place.bothLanguages ? 'words' : 'facts');
+const groupFor = (node: Node, widget: FieldWidget, inherited: Inherited): FieldGroup =>
+  node.group ?? inherited.group ?? groupOfWidget[widget] ?? (inherited.bothLanguages ? 'words' : 'facts');
 
-/** What is not told stays out, so that the description is small. */
-const told = <T extends object>(facts: T): T =>
+/** Leaves out what is undefined, so that the description is small. */
+const definedOnly = <T extends object>(facts: T): T =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T;
 
 const boundsOf = (node: Node) =>
-  told({
+  definedOnly({
     choices: node.enum,
     refersTo: node.refersTo,
     mostSigns: node.maxLength,
@@ -104,9 +104,9 @@ const boundsOf = (node: Node) =>
     mostItems: node.maxItems,
   });
 
-/** What stands in it is counted and grouped on its own account: only the group goes on. */
+/** Fields in it begin anew: they inherit the group only. */
 function holdings(node: Node, group: FieldGroup): Pick<FormField, 'fields' | 'item'> {
-  const inside: Place = { bothLanguages: false, group, optional: false };
+  const inside: Inherited = { bothLanguages: false, group, optional: false };
   if (node.type === 'object') return { fields: fieldsIn(node, inside) };
   if (node.items === undefined) return {};
   const { inner } = present(node.items);
@@ -114,16 +114,16 @@ function holdings(node: Node, group: FieldGroup): Pick<FormField, 'fields' | 'it
   return { item: fieldOf('', inner, inside) };
 }
 
-function fieldOf(path: string, node: Node, place: Place): FormField {
+function fieldOf(path: string, node: Node, inherited: Inherited): FormField {
   const { inner, nullable } = present(node);
   const widget = inner.widget ?? (inner.type === 'object' ? 'group' : 'text');
-  const group = groupFor(inner, widget, place);
-  const mayMiss = nullable || place.optional;
+  const group = groupFor(inner, widget, inherited);
+  const mayMiss = nullable || inherited.optional;
   return {
     path,
     widget,
     group,
-    ...(place.bothLanguages && { bothLanguages: true as const }),
+    ...(inherited.bothLanguages && { bothLanguages: true as const }),
     required:
       inner.neededToPublish === true ||
       (!mayMiss &&
@@ -136,33 +136,33 @@ function fieldOf(path: string, node: Node, place: Place): FormField {
   };
 }
 
-/** The fields of a pair: one each for both languages. */
-function fieldsOfPair(path: string, pair: Node, place: Place): FormField[] {
+/** One field per key of a pair, for both languages. */
+function fieldsOfPair(path: string, pair: Node, inherited: Inherited): FormField[] {
   const side = present(pair.properties?.['en'] ?? {}).inner;
-  const both = { ...place, bothLanguages: true };
+  const both = { ...inherited, bothLanguages: true };
   const here = pathOf(path, '{locale}');
   return side.type === 'object' ? fieldsIn(side, both, here) : [fieldOf(here, side, both)];
 }
 
-/** The fields of an object, those of words among them. */
-function fieldsIn(node: Node, place: Place, within = ''): FormField[] {
-  if (isPair(node)) return fieldsOfPair(within, node, place);
+/** The fields of an object, including those of its words. */
+function fieldsIn(node: Node, inherited: Inherited, within = ''): FormField[] {
+  if (isPair(node)) return fieldsOfPair(within, node, inherited);
   const needed = new Set(node.required);
   return Object.entries(node.properties ?? {}).flatMap(([key, property]) => {
     const path = pathOf(within, key);
     const { inner, nullable } = present(property);
-    const here = { ...place, optional: !needed.has(key) };
+    const here = { ...inherited, optional: !needed.has(key) };
     return isPair(inner) && !nullable ? fieldsOfPair(path, inner, here) : [fieldOf(path, property, here)];
   });
 }
 
 const nodeOf = (kind: RecordKind): Node =>
-  // What is typed is described, not what becomes of it; the schema of each is plain enough for it.
+  // The input is described, not what it is transformed to.
   z.toJSONSchema(recordSchemas[kind], { io: 'input', metadata: fieldMeta }) as Node;
 
 const made = new Map<RecordKind, RecordForm>();
 
-/** The form of a kind. The same object at every call: whoever changes it takes a copy. */
+/** The form of a kind. The same object at every call: copy it before changing it. */
 export function recordForm(kind: RecordKind): RecordForm {
   const known = made.get(kind);
   if (known) return known;

@@ -2,12 +2,12 @@ import { expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import type { recordSchemas, RecordKind, RecordOf } from './record-kinds.ts';
 
-/** Types that are put together of several look like one. */
+/** Flattens intersections, so that types can be compared. */
 type Plain<T> = T extends object ? { [K in keyof T]: Plain<T[K]> } : T;
 type Read<K extends RecordKind> = Plain<z.output<(typeof recordSchemas)[K]>>;
 type Kept<K extends RecordKind> = Plain<RecordOf[K]>;
 
-test('what a schema reads is exactly what the type of its kind says', () => {
+test('the type of each kind is exactly what its schema reads', () => {
   expectTypeOf<Read<'course'>>().toEqualTypeOf<Kept<'course'>>();
   expectTypeOf<Read<'workshop'>>().toEqualTypeOf<Kept<'workshop'>>();
   expectTypeOf<Read<'product'>>().toEqualTypeOf<Kept<'product'>>();

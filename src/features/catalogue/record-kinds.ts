@@ -11,7 +11,7 @@ import { type AcademySettings, settingsSchema } from '../settings/settings.ts';
 import { type Trainer, trainerSchema } from '../courses/trainer.ts';
 import { workshopSchema, type Workshop } from '../workshops/workshop.ts';
 
-/** As it is kept: in which language it is written is worked out when it is read. */
+/** As stored: which language it is written in is computed when it is read. */
 type Kept<T> = Omit<T, 'writtenIn'>;
 
 export type RecordOf = {
@@ -29,7 +29,7 @@ export type RecordOf = {
 
 export type RecordKind = keyof RecordOf;
 
-/** What a schema reads is what its type says, and nothing less. */
+/** The compiler checks that each schema reads exactly the type of its kind. */
 export const recordSchemas = {
   course: courseSchema,
   workshop: workshopSchema,

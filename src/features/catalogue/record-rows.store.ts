@@ -1,4 +1,4 @@
-/** The rows that pages read, one by one, for whoever changes them. */
+/** The rows of published records, one by one, for services that change them. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
@@ -34,12 +34,12 @@ const tables = {
   legal: legalTexts,
 } as const;
 
-/** What the one row of the settings is called where all else has a slug. */
+/** The slug of the one row of the settings. */
 export const settingsSlug = 'academy';
 
 export type RecordRow = {
   slug: string;
-  /** From 1; of the settings always 1. */
+  /** From 1; always 1 for the settings. */
   position: number;
   sample: 'sample' | 'own';
   record: object;
@@ -47,7 +47,7 @@ export type RecordRow = {
 };
 
 type Listed = Exclude<RecordKind, 'settings'>;
-/** The columns are the same in all of them; what a record holds is not this file's matter. */
+/** All these tables have the same columns; they differ only in the shape of the record. */
 const tableOf = (kind: Listed) => tables[kind] as typeof courses;
 
 const settingsColumns = {
@@ -65,7 +65,7 @@ export async function readRows(db: Handle, kind: RecordKind): Promise<RecordRow[
   return db.select().from(table).orderBy(asc(table.position), asc(table.slug));
 }
 
-/** What is on the pages first: no draft takes a file from there. */
+/** Published products come first: a draft cannot claim their files. */
 async function readFileOwners(db: Handle): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   const written = [...(await readRows(db, 'product')), ...(await readOpenOf(db, 'product'))];
@@ -76,7 +76,7 @@ async function readFileOwners(db: Handle): Promise<Map<string, string>> {
   return owners;
 }
 
-/** What a record may name, and what day it is: asked before it is published. */
+/** What the checks before publishing need: the records one may refer to, and today's date. */
 export async function readKnown(db: Handle, now: Date): Promise<Known> {
   const slugsOf = async (kind: Listed) => {
     const { slug } = tableOf(kind);
@@ -99,7 +99,7 @@ export async function readKnown(db: Handle, now: Date): Promise<Known> {
   };
 }
 
-/** The row of a record; nobody else changes it until the transaction ends. */
+/** Locks the row of a record until the transaction ends. */
 export async function lockRow(tx: Handle, kind: RecordKind, slug: string): Promise<RecordRow | null> {
   if (kind === 'settings') {
     if (slug !== settingsSlug) return null;
@@ -113,13 +113,13 @@ export async function lockRow(tx: Handle, kind: RecordKind, slug: string): Promi
 
 const hasPosition = (record: object): record is { position: number } => 'position' in record;
 
-/** Where a record stands is a matter of the list, never of a revision of it. */
-const placed = (record: object, position: number): object =>
+/** The position belongs to the list and never to a revision. */
+const withPosition = (record: object, position: number): object =>
   hasPosition(record) ? { ...record, position } : record;
 
 type Writing = Pick<RecordRow, 'slug' | 'record'> & { at: Date; before: RecordRow | null };
 
-/** Writes what pages show from now on: the academy's own, whatever stood there. A new one comes last. */
+/** Writes what is published, replacing what was there, and marks it as the academy's own. A new record comes last. */
 export async function writeRow(
   tx: Handle,
   kind: RecordKind,
@@ -136,7 +136,7 @@ export async function writeRow(
     .from(table);
   const position = before?.position ?? (last?.position ?? 0) + 1;
   const shown = before !== null && hasPosition(before.record) ? before.record.position : position;
-  const set = { record: placed(record, shown) as never, sample: 'own', updatedAt: at } as const;
+  const set = { record: withPosition(record, shown) as never, sample: 'own', updatedAt: at } as const;
   await tx
     .insert(table)
     .values({ slug, position, ...set })
@@ -148,15 +148,15 @@ export async function deleteRow(tx: Handle, kind: Listed, slug: string): Promise
   await tx.delete(table).where(eq(table.slug, slug));
 }
 
-/** Gives a record another place, from 1, and moves the others up or down. Null when there is none of that slug. */
-export async function seatRow(
+/** Moves a record to another position, from 1, and the others up or down. Null when there is none of that slug. */
+export async function moveRow(
   tx: Handle,
   kind: Listed,
   slug: string,
   position: number,
 ): Promise<{ from: number; to: number } | null> {
   const table = tableOf(kind);
-  // Locked in one order, whoever comes; sorted afterwards.
+  // Locked in the order of slugs, so that two moves at once cannot deadlock; sorted afterwards.
   const rows: RecordRow[] = await tx.select().from(table).orderBy(asc(table.slug)).for('update');
   rows.sort((a, b) => a.position - b.position || (a.slug < b.slug ? -1 : 1));
   const from = rows.findIndex((row) => row.slug === slug);
@@ -167,7 +167,7 @@ export async function seatRow(
   for (const [index, row] of rows.entries()) {
     const now = index + 1;
     if (row.position === now && (!hasPosition(row.record) || row.record.position === now)) continue;
-    const set = { position: now, record: placed(row.record, now) as never };
+    const set = { position: now, record: withPosition(row.record, now) as never };
     await tx.update(table).set(set).where(eq(table.slug, row.slug));
   }
   return { from: from + 1, to };

@@ -1,6 +1,6 @@
 /**
- * A record leaves the pages, alone or with all of the sample; takes another place among its like, or is sold no more. All is seen
- * at once.
+ * Changes of published records that need no draft: removing one or all of the sample, moving one in its list, closing a
+ * course for sale. They show at once.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { lockStock } from '../access/access.store.ts';
@@ -12,7 +12,7 @@ import { openRecord, type OpenRecord, publishRemoval } from './open-record.store
 import { moveRevision, readOpenOf, type RecordName } from './revisions.store.ts';
 import { tellChanges } from './record-changes.ts';
 import { type RecordKind } from './record-kinds.ts';
-import { seatRow, readRows } from './record-rows.store.ts';
+import { moveRow, readRows } from './record-rows.store.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../coupons/coupons.store.ts';
 import { removeSampleGroups, removeSampleLessons } from '../classroom/taught-courses.service.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -24,7 +24,7 @@ import type { NeedsPriceRight } from './publish-record.service.ts';
 type Named = RecordName & { staff: StaffMember };
 type Taking = { staff: StaffMember; at: Date };
 
-/** What somebody wrote or published of it goes from the pages, with its line in the log. The last act of a transaction. */
+/** Removes one record and writes its line in the log. Call it last in a transaction. */
 async function takeOff(
   context: ServiceContext,
   tx: Handle,
@@ -52,7 +52,7 @@ async function takeOff(
   if (row) await context.database.notify('content');
 }
 
-/** 'still-needed': somebody's page or e-mail is made from it. */
+/** 'still-needed': a page or an e-mail of somebody is made from it. */
 export async function removeRecord(
   context: ServiceContext,
   { kind, slug, staff }: Named,
@@ -63,7 +63,7 @@ export async function removeRecord(
   | { ok: false; reason: 'still-needed'; needs: NeededBy[] }
   | NeedsPriceRight
 > {
-  // The caller has asked already: getting here without the right is a bug.
+  // The staff API has checked this: getting here without the right is a bug.
   if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not remove a ${kind}.`);
   if (kind === 'settings' || kind === 'legal') return { ok: false, reason: 'settings-stay' };
   const at = context.clock();
@@ -79,7 +79,7 @@ export async function removeRecord(
   });
 }
 
-/** In the order in which they go: trainers last, since courses, articles and consultations name them. */
+/** In the order of removal: trainers last, since courses, articles and consultations refer to them. */
 const sampleRecordKinds = [
   'campaign',
   'course',
@@ -93,7 +93,7 @@ const sampleRecordKinds = [
 
 type SampleRecord = { kind: (typeof sampleRecordKinds)[number]; slug: string; record: object };
 
-/** Needed by nobody but by what goes before it. */
+/** Whether everything that needs it is removed before it. */
 async function mayGo(db: Handle, one: SampleRecord, before: readonly SampleRecord[]): Promise<boolean> {
   const stays = await whyItStays(db, one, { mayPrice: true });
   const names = ([field, value]: [string, unknown]) => field !== 'slug' && value === one.slug;
@@ -105,8 +105,8 @@ async function mayGo(db: Handle, one: SampleRecord, before: readonly SampleRecor
 }
 
 /**
- * What of the sample academy goes now, in the order in which it goes, and what stays: somebody bought it or waits for it, a colleague
- * is writing it anew, or it is named by what stays.
+ * What of the sample academy can be removed now, in that order, and what stays: somebody bought it or waits for it, a
+ * colleague is editing it, or a record that stays refers to it.
  */
 export async function readSamples(
   { database: { db } }: ServiceContext,
@@ -114,11 +114,11 @@ export async function readSamples(
 ): Promise<{
   goes: SampleRecord[];
   stays: SampleRecord[];
-  /** Courses with invented codes that nobody has. */
+  /** Courses with sample access codes that nobody has. */
   stocks: StockCount[];
   coupons: { id: string; code: string }[];
 }> {
-  // The caller has asked already: getting here without the right is a bug.
+  // The staff API has checked this: getting here without the right is a bug.
   if (!mayRemoveSamples(staff)) throw new Error(`${staff.role} may not see what is left of the sample.`);
   const [goes, stays]: [SampleRecord[], SampleRecord[]] = [[], []];
   for (const kind of sampleRecordKinds) {
@@ -132,7 +132,7 @@ export async function readSamples(
   return { goes, stays, stocks, coupons: await readOpenSampleCoupons(db) };
 }
 
-/** False when it went meanwhile, is the academy's own by now, or must stay. */
+/** False when it was removed meanwhile, was published by staff, or must stay. */
 const removeSample = (
   context: ServiceContext,
   { kind, slug }: SampleRecord,
@@ -147,8 +147,9 @@ const removeSample = (
   });
 
 /**
- * Takes off the pages all of the sample that may go, each record in a transaction of its own; invented codes that nobody has go,
- * and the sample's coupon is closed. Doing it again after it broke off does the rest. All lines in the log bear one instant.
+ * Removes all of the sample that may go, each record in a transaction of its own, deletes sample access codes that nobody
+ * has and closes the sample's coupon. Running it again after an interruption does the rest. All its lines in the log have
+ * one time.
  */
 export async function removeSamples(
   context: ServiceContext,
@@ -176,7 +177,7 @@ export async function removeSamples(
   return { records };
 }
 
-/** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */
+/** `position` from 1; beyond the end it comes last. False when the record is not published. */
 export async function moveRecord(
   context: ServiceContext,
   { kind, slug, position, staff }: Named & { position: number },
@@ -184,7 +185,7 @@ export async function moveRecord(
   if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not move a ${kind}.`);
   if (kind === 'settings') return false;
   return context.database.transaction(async (tx) => {
-    const moved = await seatRow(tx, kind, slug, position);
+    const moved = await moveRow(tx, kind, slug, position);
     if (moved === null) return false;
     const line = {
       id: context.uuid(),
@@ -202,8 +203,8 @@ export async function moveRecord(
 }
 
 /**
- * No new orders of a course, or orders again; whoever has it keeps it. At once, without a draft: one that is being written takes
- * it in, as it does with all that changes beside it. False when it stood so, or is not there.
+ * Closes a course for new orders, or opens it again; whoever has it keeps it. A draft that is being written takes the change
+ * over. False when it was so already, or there is no such course.
  */
 export async function setOnSale(
   context: ServiceContext,

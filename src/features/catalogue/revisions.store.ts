@@ -1,4 +1,4 @@
-/** Revisions of records, as rows. Each of their moves is one update: who changed no row came second. */
+/** Revisions of records, as rows. Each change of state is one update: who changed no row came second. */
 import { and, asc, desc, eq, inArray, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -12,7 +12,7 @@ export type RecordName = { kind: RecordKind; slug: string };
 const ofRecord = ({ kind, slug }: RecordName) =>
   and(eq(catalogueRevisions.kind, kind), eq(catalogueRevisions.slug, slug));
 
-/** A draft or a scheduled one, of which a record has one at most; and the published one. */
+/** The draft or scheduled revision, of which a record has at most one; and the published one. */
 export async function readCurrent(
   db: Handle,
   name: RecordName,
@@ -35,7 +35,7 @@ export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision
     .orderBy(asc(catalogueRevisions.slug));
 }
 
-/** Drafts of all kinds with what pages show instead (null where nothing), the oldest first; at most `most`. */
+/** Drafts of all kinds with what is published (null where nothing), the oldest first; at most `most`. */
 export async function readDrafts(db: Handle, most: number) {
   const shown = alias(catalogueRevisions, 'shown');
   const { kind, slug, record, madeBy, madeAt, state } = catalogueRevisions;
@@ -50,7 +50,7 @@ export async function readDrafts(db: Handle, most: number) {
 
 export type RemovedRecord = { slug: string; by: string; at: Date; record: object | null };
 
-/** Those that pages had and have no more, the last removed first, as they last were; not those that are a draft again. */
+/** Removed records as they last were, the last removed first; without those that are a draft again. */
 export async function readRemovedOf(db: Handle, kind: RecordKind): Promise<RemovedRecord[]> {
   const [before, open] = [alias(catalogueRevisions, 'before'), alias(catalogueRevisions, 'open')];
   const { slug, madeBy, madeAt, state, record, basedOn } = catalogueRevisions;
@@ -87,7 +87,7 @@ export async function readRevisions(db: Handle, name: RecordName, most: number):
 
 type NewRevision = Omit<Revision, 'publishAt' | 'publishedBy' | 'publishedAt' | 'note'> & Partial<Revision>;
 
-/** False when the record has one in that state already. */
+/** False when the record has a revision in that state already. */
 export async function insertRevision(tx: Handle, revision: NewRevision): Promise<boolean> {
   const rows = await tx
     .insert(catalogueRevisions)
@@ -99,7 +99,7 @@ export async function insertRevision(tx: Handle, revision: NewRevision): Promise
 
 type Change = Partial<Pick<Revision, 'publishAt' | 'publishedBy' | 'publishedAt' | 'note'>>;
 
-/** False when it stood in none of these states any more. */
+/** False when it was in none of these states any more. */
 export async function moveRevision(
   tx: Handle,
   id: string,
@@ -114,7 +114,7 @@ export async function moveRevision(
   return rows.length === 1;
 }
 
-/** Records whose time has come, the longest waiting first. */
+/** Scheduled records whose time has come, the longest waiting first. */
 export async function readDue(db: Handle, now: Date, most: number): Promise<RecordName[]> {
   return db
     .select({ kind: catalogueRevisions.kind, slug: catalogueRevisions.slug })
@@ -126,8 +126,8 @@ export async function readDue(db: Handle, now: Date, most: number): Promise<Reco
 
 const droppedKept = 20;
 
-/** Of drafts that were saved anew the last ones are kept, for whoever wants a sentence back. */
-export async function forgetOldDrafts(tx: Handle, name: RecordName): Promise<void> {
+/** Of drafts that were saved over only the latest are kept, for whoever wants a sentence back. */
+export async function deleteOldDrafts(tx: Handle, name: RecordName): Promise<void> {
   const kept = tx
     .select({ id: catalogueRevisions.id })
     .from(catalogueRevisions)

@@ -7,7 +7,7 @@ import { academySettings } from './catalogue.table.ts';
 
 const { bankTransfer, cashAgency } = sample;
 
-test('real people are never sent to the account and the beneficiary of the sample', async () => {
+test("real buyers never see the sample's bank account and beneficiary", async () => {
   const settings = someSettings({ bankTransfer, cashAgency });
   const { academy, close } = await openTestAcademy({ settings, context: { production: true } });
   const offered = await academy.settings();
@@ -17,7 +17,7 @@ test('real people are never sent to the account and the beneficiary of the sampl
   await close();
 });
 
-test('each is closed by itself', async () => {
+test('bank account and agency are closed separately', async () => {
   const settings = someSettings({ cashAgency });
   const { academy, close } = await openTestAcademy({ settings, context: { production: true } });
   expect(await academy.settings()).toMatchObject({
@@ -28,7 +28,7 @@ test('each is closed by itself', async () => {
   await close();
 });
 
-test('settings that are marked as the sample are closed whatever stands in them', async () => {
+test('settings that are marked as the sample are closed whatever they contain', async () => {
   const { academy, database, close } = await openTestAcademy({ context: { production: true } });
   await database.db.update(academySettings).set({ sample: 'sample' });
   expect(await academy.settings()).toMatchObject({ bankTransfer: null, cashAgency: null });
@@ -36,7 +36,7 @@ test('settings that are marked as the sample are closed whatever stands in them'
   await close();
 });
 
-test('on a machine of one’s own the sample may be tried out', async () => {
+test('outside production the sample may be tried out', async () => {
   const { academy, close } = await openTestAcademy({ settings: someSettings({ bankTransfer, cashAgency }) });
   expect(await academy.settings()).toMatchObject({ bankTransfer, cashAgency });
   expect(await academy.staff.settingsFaults()).toEqual([]);

@@ -15,16 +15,16 @@ afterAll(() => test.close());
 const call = async (role: StaffRole, path = '') => {
   const sent = path === '' ? {} : ({ method: 'POST', json: {} } as const);
   const answer = await test.ask(`/api/staff/samples${path}`, { cookie: cookies[role] ?? '', ...sent });
-  return { status: answer.status, said: (await answer.json()) as SamplesAnswer };
+  return { status: answer.status, body: (await answer.json()) as SamplesAnswer };
 };
 
-it('tells an owner what goes and takes it off; what is left has its reason to stay', async () => {
+it('shows an owner what can be removed, and removes it; what stays has its reason', async () => {
   expect((await call('editor')).status).toBe(403);
   expect((await call('editor', '/removal')).status).toBe(403);
-  const { said } = await call('owner');
-  expect(new Set(said.goes.map(({ kind }) => kind)).size).toBe(8);
-  expect(said).toMatchObject({ coupons: ['DERB10'], stays: [] });
-  expect((await call('owner', '/removal')).said).toEqual({ records: said.goes.length });
+  const { body } = await call('owner');
+  expect(new Set(body.goes.map(({ kind }) => kind)).size).toBe(8);
+  expect(body).toMatchObject({ coupons: ['DERB10'], stays: [] });
+  expect((await call('owner', '/removal')).body).toEqual({ records: body.goes.length });
   expect((await test.ask('/careers/video-editor')).status).toBe(404);
-  expect((await call('owner')).said).toEqual({ goes: [], codes: 0, coupons: [], stays: [] });
+  expect((await call('owner')).body).toEqual({ goes: [], codes: 0, coupons: [], stays: [] });
 });

@@ -1,4 +1,4 @@
-/** What of the sample academy would go and what would stay, and taking all of it off the pages. */
+/** Which records of the sample academy can be removed and which stay, and the removal of all of them. */
 import { z } from 'zod';
 import { mayRemoveSamples } from '../staff/who-may.ts';
 import { rowExample, titleOf } from './catalogue-shapes.staff.ts';

@@ -28,7 +28,7 @@ const sewing = { kind: 'course', slug: 'sewing' } as const;
 const selling = { kind: 'course', slug: 'selling-online' } as const;
 const whoTeaches = { kind: 'trainer', slug: trainer.slug } as const;
 const read = { kind: 'post', slug: article.slug } as const;
-/** In the order in which they go. */
+/** In the order of removal. */
 const all = [selling, sewing, read, whoTeaches];
 
 describeOnBothEngines('what is left of the sample academy', (engine) => {
@@ -48,22 +48,22 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
   });
   afterEach(() => test.close());
 
-  const verbs = () => test.academy.staff;
-  const told = async () => {
-    const { goes, stays } = await verbs().readSamples({ staff: owner });
+  const actions = () => test.academy.staff;
+  const samples = async () => {
+    const { goes, stays } = await actions().readSamples({ staff: owner });
     return { goes: goes.map(({ slug }) => slug), stays: stays.map(({ slug }) => slug) };
   };
-  const remove = () => verbs().removeSamples({ staff: owner });
+  const remove = () => actions().removeSamples({ staff: owner });
   const lines = async () =>
     (await test.database.db.select().from(staffLog).orderBy(asWritten)).filter(
       ({ act }) => act === 'remove-record',
     );
 
-  it('goes in one deed, a trainer after what names her; each leaves its line and its history', async () => {
+  it('is removed in one action, a trainer after the records that refer to them; each keeps its log line and its history', async () => {
     const [before] = await test.database.db.select().from(contentVersion);
-    expect(await told()).toEqual({ goes: all.map(({ slug }) => slug), stays: [] });
+    expect(await samples()).toEqual({ goes: all.map(({ slug }) => slug), stays: [] });
     expect(await remove()).toEqual({ records: all.length });
-    expect(await told()).toEqual({ goes: [], stays: [] });
+    expect(await samples()).toEqual({ goes: [], stays: [] });
     expect(await test.academy.course('sewing')).toBeNull();
     const written = await lines();
     expect(written.map(({ subject }) => subject)).toEqual(all.map(({ slug }) => slug));
@@ -71,24 +71,24 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
     const [after] = await test.database.db.select().from(contentVersion);
     expect(after?.version).toBe((before?.version ?? 0) + all.length);
     for (const name of all) {
-      const [last, earlier] = await verbs().recordHistory(name);
+      const [last, earlier] = await actions().recordHistory(name);
       expect([last?.note, earlier?.note]).toEqual(['removed', 'delivered']);
     }
   });
 
-  it('stays where somebody bought it or a colleague writes it anew, and so does who is named there; the others go', async () => {
+  it('stays where somebody bought it or a colleague edits it, and so does the trainer it refers to; the others go', async () => {
     await place(test, { courseSlug: 'selling-online' });
-    const found = await verbs().recordForEditing(read);
+    const found = await actions().recordForEditing(read);
     const draft = { ...read, record: found?.record, basedOn: found?.revision ?? '', staff: editor };
-    expect(await verbs().saveDraft(draft)).toMatchObject({ ok: true });
+    expect(await actions().saveDraft(draft)).toMatchObject({ ok: true });
     const stays = [selling.slug, read.slug, whoTeaches.slug];
-    expect(await told()).toEqual({ goes: ['sewing'], stays });
+    expect(await samples()).toEqual({ goes: ['sewing'], stays });
     expect(await remove()).toEqual({ records: 1 });
-    expect(await told()).toEqual({ goes: [], stays });
-    expect(await verbs().recordForEditing(read)).toMatchObject({ state: 'draft' });
+    expect(await samples()).toEqual({ goes: [], stays });
+    expect(await actions().recordForEditing(read)).toMatchObject({ state: 'draft' });
   });
 
-  it('a course goes with the groups that the sample invented for it; those that staff changed stay', async () => {
+  it('of a course includes the groups that came with the sample; those that staff changed stay', async () => {
     const { db } = test.database;
     const invented = await aCohort(db, 'sewing', { sample: true });
     const changed = await aCohort(db, 'sewing', { sample: true, startsOn: '2026-07-06' });
@@ -101,7 +101,7 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
     await changePlan(test.context, { staff: owner, cohort: changed, plan: { ...plan, minutes: 60 } });
     const order = await place(test, { courseSlug: 'sewing' });
     await db.update(orders).set({ status: 'Expired', cohortId: invented }).where(eq(orders.id, order.id));
-    expect((await told()).goes).toContain('sewing');
+    expect((await samples()).goes).toContain('sewing');
     await remove();
     const left = (await db.select().from(cohorts)).map(({ id }) => id);
     expect(left.toSorted()).toEqual([changed, others].toSorted());
@@ -109,7 +109,7 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
     expect(await db.select().from(orders).where(eq(orders.id, order.id))).toMatchObject([{ cohortId: null }]);
   });
 
-  it('invented codes and the sample’s coupon go with it; what somebody has, and the academy’s own, stay', async () => {
+  it('includes unused access codes and the coupon; codes that somebody has, and the academy’s own, stay', async () => {
     const { db } = test.database;
     const order = await place(test, { courseSlug: 'sewing' });
     const code = { itemSlug: 'sewing', addedAt: new Date(0), isSample: true } as const;
@@ -127,7 +127,7 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
       createdAt: new Date(0),
       createdBy: 'sample',
     });
-    expect(await verbs().readSamples({ staff: owner })).toMatchObject({
+    expect(await actions().readSamples({ staff: owner })).toMatchObject({
       stocks: [{ itemSlug: 'sewing', samples: 1 }],
       coupons: [{ code: 'DERB10' }],
     });
@@ -135,14 +135,14 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
     const left = (await db.select().from(accessCodes)).map((row) => row.code);
     expect(left.toSorted()).toEqual(['OURS', 'S-2']);
     expect(await db.select().from(coupons)).toMatchObject([{ closedAt: test.context.clock() }]);
-    expect(await verbs().readSamples({ staff: owner })).toMatchObject({ stocks: [], coupons: [] });
-    // Once more it does nothing, and writes nothing.
+    expect(await actions().readSamples({ staff: owner })).toMatchObject({ stocks: [], coupons: [] });
+    // A second run does nothing, and writes nothing.
     await remove();
     const acts = (await db.select().from(staffLog)).map(({ act }) => act);
     expect(acts.filter((act) => act === 'remove-access-codes' || act === 'close-coupon')).toHaveLength(2);
   });
 
-  it('that went before the deed broke off is gone, and doing it again does the rest, with no line twice', async () => {
+  it('that was removed before an interruption stays removed, and a second run does the rest, with no line twice', async () => {
     let left = 2;
     const { database } = test.context;
     const breaking = bindAcademy({
@@ -159,19 +159,19 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
       },
     });
     await expect(breaking.staff.removeSamples({ staff: owner })).rejects.toThrow('power');
-    expect((await told()).goes).toEqual([read.slug, whoTeaches.slug]);
+    expect((await samples()).goes).toEqual([read.slug, whoTeaches.slug]);
     expect([await remove(), await remove()]).toEqual([{ records: 2 }, { records: 0 }]);
     expect(await lines()).toHaveLength(all.length);
   });
 
-  it('goes once, whoever of two colleagues is first', async () => {
+  it('is removed once when two colleagues remove it at the same time', async () => {
     const both = await Promise.all([remove(), remove()]);
     expect(both.reduce((sum, { records }) => sum + records, 0)).toBe(all.length);
     expect(await lines()).toHaveLength(all.length);
   });
 
-  it('is no matter of those whose role does not say so', async () => {
-    await expect(verbs().readSamples({ staff: editor })).rejects.toThrow('may not');
-    await expect(verbs().removeSamples({ staff: editor })).rejects.toThrow('may not');
+  it('is not shown or removed by roles without that permission', async () => {
+    await expect(actions().readSamples({ staff: editor })).rejects.toThrow('may not');
+    await expect(actions().removeSamples({ staff: editor })).rejects.toThrow('may not');
   });
 });

@@ -1,4 +1,4 @@
-/** Staff write what a record shall become, or throws it away. Nothing of it is seen before it is published. */
+/** Staff save, restore and drop drafts. Nothing of a draft is shown before it is published. */
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
 import { onlyPricesDiffer, tellChanges } from './record-changes.ts';
 import type { RecordFault } from './record-fault.ts';
@@ -6,7 +6,7 @@ import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { openRecord, type OpenRecord, renameDraft } from './open-record.store.ts';
 import {
-  forgetOldDrafts,
+  deleteOldDrafts,
   insertRevision,
   moveRevision,
   readRevision,
@@ -32,27 +32,30 @@ type WrongShape = { ok: false; reason: 'wrong-shape'; faults: RecordFault[] };
 type DraftSaved =
   | Saved
   | WrongShape
-  /** `at`: when somebody saved; 'is-scheduled' `at`: when it will be published: unschedule it first. */
+  /**
+   * 'changed-meanwhile' `at`: when a colleague saved; 'is-scheduled' `at`: when it will be published, so it must be
+   * unscheduled first.
+   */
   | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
   | { ok: false; reason: 'is-scheduled'; by: string; at: Date }
   | { ok: false; reason: 'unknown-record' }
-  /** More than prices differs, and she may change nothing else. */
+  /** This member of staff may change prices only, and more differs. */
   | { ok: false; reason: 'prices-only' };
 
-/** A record bears the name it is kept under, whatever a form says. */
+/** The slug is the one the record is saved under, whatever a form sends. */
 function readUnder(kind: RecordKind, slug: string, record: unknown) {
   const named = typeof record === 'object' && record !== null && kind !== 'settings';
   return readRecord(kind, named ? { ...record, slug } : record);
 }
 
 function mustMay({ staff, kind }: Writing): void {
-  // The caller has asked already: getting here without the right is a bug.
+  // The staff API has checked this: getting here without the right is a bug.
   if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
 }
 
 type Kept = { record: object; basedOn: string | null; note?: RevisionNote | undefined; act: StaffAct };
 
-/** The former draft goes; null when a colleague was first. */
+/** Replaces the former draft; null when a colleague was first. */
 async function keepDraft(
   context: ServiceContext,
   tx: Handle,
@@ -74,14 +77,14 @@ async function keepDraft(
     note,
   } as const;
   if (!(await insertRevision(tx, draft))) return null;
-  await forgetOldDrafts(tx, { kind, slug });
+  await deleteOldDrafts(tx, { kind, slug });
   const changes = tellChanges(open?.record ?? row?.record ?? null, record);
   const line = { id: context.uuid(), at, staff, act, subject: slug, detail: { kind, revision: id } };
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind) });
   return id;
 }
 
-/** A draft of something new. A slug that was removed may be used again. */
+/** A draft of a new record. The slug of a removed one may be used again. */
 export async function createRecord(
   context: ServiceContext,
   { kind, slug, record, staff }: Writing & { record: unknown },
@@ -101,7 +104,7 @@ export async function createRecord(
   });
 }
 
-/** Under another address, together with the proposal that it comes from. */
+/** Moves the draft to another slug, together with the proposal that it comes from. */
 async function movedTo(context: ServiceContext, tx: Handle, found: OpenRecord, address: string) {
   const signing = { at: context.clock(), uuid: context.uuid };
   const moved = await renameDraft(tx, found, address, signing);
@@ -109,7 +112,7 @@ async function movedTo(context: ServiceContext, tx: Handle, found: OpenRecord, a
   return moved;
 }
 
-/** It may miss words, never have a wrong shape. `address`: another slug, for what pages never had. */
+/** A draft may lack words but never has a wrong shape. `address`: another slug, for a record that was never published. */
 export async function saveDraft(
   context: ServiceContext,
   {
@@ -130,7 +133,7 @@ export async function saveDraft(
     const { row, open, published, clashes } = found;
     const newest = open ?? published;
     if (!newest || (!row && !open)) return { ok: false, reason: 'unknown-record' };
-    // Who sets prices writes them and nothing else.
+    // Who may only set prices changes prices and nothing else.
     const before = mayWords ? null : readUnder(kind, slug, newest.record);
     if (before && (address !== slug || !before.ok || !onlyPricesDiffer(kind, before.record, reading.record)))
       return { ok: false, reason: 'prices-only' };
@@ -141,7 +144,7 @@ export async function saveDraft(
         by: open.publishedBy ?? open.madeBy,
         at: open.publishAt ?? open.madeAt,
       };
-    // She has looked at what was published since the draft was begun, and writes on top of that.
+    // The author has seen what was published since the draft was begun, and saves on top of it.
     const hasSeen = clashes.length > 0 && basedOn === published?.id;
     const changed = { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt } as const;
     if (basedOn !== newest.id && !hasSeen) return changed;
@@ -158,7 +161,7 @@ export async function saveDraft(
   });
 }
 
-/** Makes a draft of an earlier revision; what is a draft now must be dropped first. */
+/** Makes a draft of an earlier revision; a present draft must be dropped first. */
 export async function restoreRevision(
   context: ServiceContext,
   { kind, slug, revision, staff }: OfRevision,
@@ -207,12 +210,12 @@ async function end(
 
 /** What is published stays. False when it is no draft any more. */
 export async function dropDraft(context: ServiceContext, input: OfRevision): Promise<boolean> {
-  // The caller has asked already: getting here without the right is a bug.
+  // The staff API has checked this: getting here without the right is a bug.
   if (!mayWriteRecord(input.staff, input.kind)) throw new Error(`${input.staff.role} may not drop a draft.`);
   return end(context, input, { from: ['draft', 'scheduled'], state: 'dropped', act: 'drop-draft' });
 }
 
-/** It is a draft again. False when it did not wait any more. */
+/** Makes it a draft again. False when it was not scheduled any more. */
 export async function unscheduleRecord(context: ServiceContext, input: OfRevision): Promise<boolean> {
   if (!mayPublishRecord(input.staff, input.kind)) throw new Error(`${input.staff.role} may not unschedule.`);
   return end(context, input, { from: ['scheduled'], state: 'draft', act: 'unschedule-record' });

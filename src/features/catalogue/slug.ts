@@ -1,7 +1,7 @@
-/** What a slug may look like: it stands in addresses, and anything else is unknown without asking the database. */
+/** What a slug may look like. Anything else is unknown without a query. */
 export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
 
-/** What lies at `/learn/<this>` beside the courses: a course of that name would never open. */
+/** Pages at `/learn/<this>` that are not courses: a course of that slug could not be opened. */
 export const classroomAddresses: readonly string[] = [
   'emails',
   'kept',

@@ -6,10 +6,10 @@ import { isWrittenIn, wholeRecord } from './written-in.ts';
 const english = { title: 'Sew a zip', faq: [] };
 const arabic = { title: 'خياطة السحّاب', faq: [] };
 type Words = typeof english;
-/** As a database may hold it, whatever the types of the code say. */
+/** As the database may contain it, whatever the types say. */
 const stored = (words: object | null) => ({ slug: 'sewing', words: words as { en: Words; ar: Words } });
 
-test('a record in both languages is left as it is', () => {
+test('a record in both languages is unchanged', () => {
   const record = stored({ en: english, ar: arabic });
   expect(wholeRecord(record)).toEqual(record);
 });
@@ -23,7 +23,7 @@ test.each([
   expect(whole).toEqual({ slug: 'sewing', writtenIn: 'en', words: { en: english, ar: english } });
 });
 
-test('Arabic stands in for English as well', () => {
+test('Arabic stands in for missing English as well', () => {
   const whole = wholeRecord(stored({ ar: arabic }));
   expect(whole).toMatchObject({ writtenIn: 'ar', words: { en: arabic, ar: arabic } });
 });
@@ -35,7 +35,7 @@ test.each([
   expect(wholeRecord(stored(words))).toBeNull();
 });
 
-test('who holds a workshop, and the file of a product, stand in for each other without a word about it', () => {
+test('the host of a workshop and the file of a product stand in too, without a mark', () => {
   const both = { en: english, ar: arabic };
   expect(wholeRecord({ ...stored(both), instructor: { en: 'Nadia' } })).toEqual({
     ...stored(both),
@@ -48,13 +48,13 @@ test('who holds a workshop, and the file of a product, stand in for each other w
   expect(wholeRecord({ ...stored({ ar: arabic }), files: null })).toMatchObject({ files: null });
 });
 
-test('a page is only called readable in the language the record has', () => {
+test('a page is only listed in the language the record has', () => {
   expect(isWrittenIn({}, 'ar')).toBe(true);
   expect(isWrittenIn({ writtenIn: 'en' }, 'en')).toBe(true);
   expect(isWrittenIn({ writtenIn: 'en' }, 'ar')).toBe(false);
 });
 
-test('an academy reads, finds and sells a course that has no Arabic yet', async () => {
+test('a course without Arabic can be read, found and bought', async () => {
   const course = aCourse({ nameEn: 'Sewing' });
   const half = { ...course, words: { en: course.words.en } } as unknown as typeof course;
   const campaign = { ...aCampaign(), words: { ar: { text: 'تسجيل مبكر', note: '' } } };

@@ -1,21 +1,21 @@
 /**
- * Records are written in both languages, but one may still wait for its translator: then its only language stands in for
- * the other wherever the record is read, and the record says so. No page, e-mail or feed has to ask.
+ * Records are written in both languages, but one may still wait for its translator: then the other one is used in both
+ * places wherever the record is read, and the record is marked. Pages, e-mails and feeds need no check of their own.
  */
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 
 /** Part of every record. */
 export type WrittenIn = {
-  /** The one language it is written in while the other is missing; not set when it is whole. Never stored. */
+  /** The one language it is written in while the other is missing; undefined when both are there. Never stored. */
   writtenIn?: Locale;
 };
 
-/** As the database may hold it: a language is missing, or was saved without a word. */
+/** As the database may contain it: a language is missing, or was saved without words. */
 type Perhaps<T> = Partial<Record<Locale, T | null>>;
 
 const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
 
-/** Words are there when what they are called by is: the staff save a form whose other half they have not filled in. */
+/** A language counts as written when it has its name or title: staff save a form whose other half is still empty. */
 function isWritten(words: unknown): words is object {
   if (typeof words !== 'object' || words === null) return false;
   const { name, title, text } = words as Record<string, unknown>;
@@ -31,7 +31,7 @@ function fromEither<T>(
   return isThere(first) && isThere(second) ? { en: first, ar: second } : null;
 }
 
-/** What else may stand in a record once per language: who holds a workshop, the files of a product. */
+/** Other fields that exist once per language: the host of a workshop, the files of a product. */
 function besideWords(record: object): object {
   const { instructor, files } = record as { instructor?: Perhaps<string>; files?: Perhaps<object> | null };
   return {

@@ -1,4 +1,4 @@
-/** Certificates as staff look after them: finding one by whatever somebody knows of it, and taking it back. */
+/** Staff search certificates and revoke them. */
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { entitlements } from '../access/access.table.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -9,14 +9,14 @@ import { enrolments } from '../cohorts/cohorts.table.ts';
 import { invalidSince, type Certificate } from './certificates.service.ts';
 import { certificates } from './certificates.table.ts';
 
-/** As staff find it. `email`: the learner's; null, like the order, once their account was erased. */
+/** As staff see it. `email`: the learner's; null, like the order, once their account was deleted. */
 type Found = Omit<Certificate, 'id' | 'enrolmentId' | 'statusIndex' | 'token'> & {
   email: string | null;
   orderNumber: string | null;
   isErased: boolean;
 };
 
-/** A word of which nothing is left once it is folded occurs nowhere. */
+/** A word that is empty once it is folded matches nothing. */
 const occursIn =
   (text: SQL) =>
   (word: string): SQL =>
@@ -26,8 +26,8 @@ const mostFound = 20;
 const longestSearch = 100;
 
 /**
- * By number, name (on it or on the order), e-mail address or order, folded as orders are searched: every word must occur. The
- * newest first; without a word the newest of all that stand.
+ * By number, name (on it or on the order), e-mail address or order, folded as orders are searched: every word must occur.
+ * The newest first; without a word the newest valid ones.
  */
 export async function findCertificates(
   { database: { db } }: Context,
@@ -38,7 +38,13 @@ export async function findCertificates(
   const all = sql`concat_ws(E'\n', ${numbers}, ${holder} ->> 'latin', ${holder} ->> 'arabic', ${orders.name},
     ${orders.email}, ${orders.recipientName}, ${orders.recipientEmail}, ${orders.number})`;
   const words = search.replaceAll('\0', '').slice(0, longestSearch).split(/\s+/u).filter(Boolean).slice(0, 8);
-  const { token, enrolmentId: _seat, id: _id, statusIndex: _index, ...shown } = getTableColumns(certificates);
+  const {
+    token,
+    enrolmentId: _enrolmentId,
+    id: _id,
+    statusIndex: _index,
+    ...shown
+  } = getTableColumns(certificates);
   const rows = await db
     .select({
       ...shown,
@@ -55,7 +61,7 @@ export async function findCertificates(
     .where(
       and(
         ...words.map(occursIn(all)),
-        // One that was replaced is found by its own number alone: by a name they would be many.
+        // A replaced one is found by its own number only: a search by name would list every correction.
         or(isNull(replacedBy), words.length === 0 ? sql`false` : and(...words.map(occursIn(numbers)))),
       ),
     )
@@ -69,7 +75,7 @@ export async function findCertificates(
   return { found, hasMore: rows.length > mostFound };
 }
 
-/** Staff take it back, with a reason that stays with them: its page, its bit of the status list and its PDF say so at once. */
+/** Staff revoke it, with a reason that only staff see: its page, its bit of the status list and its PDF change at once. */
 export async function revokeCertificate(
   { database, clock, uuid }: Context,
   staff: Staff,

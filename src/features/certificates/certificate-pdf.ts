@@ -1,4 +1,4 @@
-/** The certificate as one landscape page of A4, its fonts in it. The same certificate gives the same bytes. */
+/** The certificate as one landscape page of A4, fonts embedded. The same certificate gives the same bytes. */
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { Typesetter, type TextStyle } from '../../platform/pdf/typesetter.ts';
@@ -29,7 +29,7 @@ export type Printed = {
 const ink = '#1d1b2e';
 const soft: TextStyle = { size: 12, colour: '#55526a', leading: 1.6 };
 
-/** Dark squares on white, four free ones around them, as cameras expect. */
+/** Dark squares on white with a margin of four, as QR readers need. */
 function drawCode(pdf: PDFKit.PDFDocument, text: string, left: number, top: number, side: number): void {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const step = side / size;
@@ -100,7 +100,7 @@ function drawWords(pdf: PDFKit.PDFDocument, set: Typesetter, on: Printed): void 
   );
 }
 
-/** `fontsFolder`: of the project's fonts for PDFs. */
+/** `fontsFolder`: where the project's fonts for PDFs are. */
 export async function printCertificate(on: Printed, fontsFolder: string): Promise<Uint8Array<ArrayBuffer>> {
   const words = certificateWords[on.locale];
   const pdf = new PDFDocument({

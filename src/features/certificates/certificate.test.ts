@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { certificateNumber, holderSchema, isEarned, numberPattern } from './certificate.ts';
 import { encodedStatusList, linkedinUrl, statusListLength } from './open-badge.ts';
 
-test('five random bytes are one number, and no two of them the same', () => {
+test('five random bytes give one number, and no two of them the same', () => {
   const bytes = fc.uint8Array({ minLength: 5, maxLength: 5 });
   fc.assert(
     fc.property(bytes, bytes, (one, other) => {
@@ -17,7 +17,7 @@ test('five random bytes are one number, and no two of them the same', () => {
   );
 });
 
-test('the status list has exactly the bits of the revoked, and is never shorter than hides them', () => {
+test('the status list has exactly the bits of revoked certificates, and at least the length that hides the others', () => {
   const index = fc.integer({ min: 0, max: statusListLength - 1 });
   fc.assert(
     fc.property(fc.uniqueArray(index, { maxLength: 20 }), (revoked) => {
@@ -72,7 +72,7 @@ test('a certificate needs every required lesson and its share of live sessions',
   expect(isEarned({ ...all, attended: { percent: 50, needed: 50 } })).toBe(true);
 });
 
-test('LinkedIn is given the address that anybody can check', () => {
+test('LinkedIn gets the public address of the certificate', () => {
   const url = new URL(
     linkedinUrl({
       origin: 'https://academy.example',

@@ -1,32 +1,32 @@
 /**
- * A certificate of completion: who may have one, what it says, and the number it is known by. It is the academy's own word: never
- * "accredited", never "certified".
+ * A certificate of completion: who may have one, what is on it, and its number. The academy issues it in its own name: no
+ * text may call it "accredited" or "certified".
  */
 import { z } from 'zod';
 import type { Localised } from '../courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
-/** The name as its holder wants it, in either script or both. */
+/** The name as the learner wants it, in either script or both. */
 export type Holder = { latin: string | null; arabic: string | null };
 
-/** Of the course on the day it was finished. Dates are calendar dates in Morocco. */
+/** The course as it was on the day it was finished. Dates are calendar dates in Morocco. */
 export type CertifiedCourse = {
   name: Localised<string>;
   trainer: Localised<string> | null;
   startedOn: string;
   finishedOn: string;
-  /** What was done: lessons, quizzes passed, assignments accepted, live sessions attended. */
+  /** What the learner did: lessons, quizzes passed, assignments accepted, live sessions attended. */
   lessons: number;
   quizzes: number;
   assignments: number;
   attended: number;
 };
 
-/** The public half of an RSA key, as RFC 7517 writes it. */
+/** The public half of an RSA key (RFC 7517). */
 export type PublicJwk = { kty: 'RSA'; n: string; e: string };
 
 const trimmed = z.string().trim().max(80);
-/** Letters of one script, two at least, with the signs that stand in names; digits, addresses and heaps of accents are no name. */
+/** At least two letters of one script, with the punctuation of names; no digits, addresses or stacks of accents. */
 const latin = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Latin}&&\p{L}]\p{M}' ’.\-]+$/v;
 const arabic = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Arabic}&&\p{L}]\p{M} ـ.\-]+$/v;
 
@@ -41,32 +41,32 @@ export const holderSchema = z
   })
   .transform(({ latin: one, arabic: other }): Holder => ({ latin: one || null, arabic: other || null }));
 
-/** In the script of a page, if it was given in it. */
+/** In the script of the page, if it was given in it. */
 export const nameFor = ({ latin: one, arabic: other }: Holder, locale: Locale): string =>
   (locale === 'ar' ? (other ?? one) : (one ?? other)) ?? '';
 
-/** What stands between a learner and the certificate. */
+/** What a learner must have done to get the certificate. */
 export type Requirements = {
   required: number;
   done: number;
-  /** Share of the cohort's live sessions that were attended, per cent; null where no attendance is asked for. */
+  /** Share of the cohort's live sessions that were attended, per cent; null where no attendance is required. */
   attended: { percent: number; needed: number } | null;
 };
 
-/** Per cent of the live sessions, where a course does not say otherwise. */
+/** Required attendance, per cent of the live sessions, unless the course sets another. */
 export const defaultAttendance = 50;
 
 export const isEarned = ({ required, done, attended }: Requirements): boolean =>
   required > 0 && done >= required && (attended === null || attended.percent >= attended.needed);
 
-/** Crockford's 32 signs, without letters that look like digits: 8 of them are 40 bits. */
+/** Crockford's base 32, without letters that look like digits: 8 of them are 40 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** 'DERB-7K3M-Q2XW' of five random bytes. */
 export function certificateNumber(bytes: Uint8Array): string {
   let bits = bytes.subarray(0, 5).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   let signs = '';
-  for (let place = 0; place < 8; place += 1) {
+  for (let digit = 0; digit < 8; digit += 1) {
     signs = (alphabet[Number(bits % 32n)] ?? '') + signs;
     bits /= 32n;
   }
@@ -78,7 +78,10 @@ export const numberPattern = /^DERB-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 /** How often the name on one certificate may be corrected, the first issue not counted. */
 export const nameLimit = { most: 5, days: 30 };
 
-/** From when the name may be corrected again; null: now. `issued`: when each of the learner's was issued, the first one first. */
+/**
+ * From when the name may be corrected again; null: now. `issued`: when each of the learner's certificates was issued, the
+ * first one first.
+ */
 export function nameClosedUntil(issued: readonly Date[], now: Date): Date | null {
   const windowMs = nameLimit.days * 86_400_000;
   const recent = issued.slice(1).filter((at) => at.getTime() + windowMs > now.getTime());

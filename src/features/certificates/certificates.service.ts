@@ -1,4 +1,7 @@
-/** Certificates: whether one is earned, issuing it with the name as its holder wants it, reading, and the status list. */
+/**
+ * Certificates: who has earned one, issuing it with the name as the learner wants it, reading, and the status list. The keys
+ * that sign them are made when the first is needed, stored encrypted, and their public halves published for ever.
+ */
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -35,9 +38,7 @@ import { certificates, signingKeys } from './certificates.table.ts';
 import { claimsOf, keyUrl, profileOf, statusListLength, statusListOf } from './open-badge.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 
-/** The keys that sign certificates: made when the first is needed, kept sealed, published for ever. */
-
-// Loaded with the first signature, not with the server.
+// Loaded with the first signature, so that the server starts without it.
 const jose = () => import('jose');
 
 const sealing = ({ signer }: Pick<Context, 'signer'>, kid: string): Uint8Array =>
@@ -62,7 +63,9 @@ async function makeKey(context: Context): Promise<{ kid: string; pkcs8: string }
   return { kid, pkcs8 };
 }
 
-/** The newest key that the academy's secret opens; another secret makes another key, and old certificates stay valid. */
+/**
+ * The newest key that the academy's secret opens. After the secret changed a new key is made; old certificates stay valid.
+ */
 async function signingKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
   for (const { kid, privateSealed } of await readKeys(context.database.db)) {
     const pkcs8 = openText(sealing(context, kid), privateSealed, kid);
@@ -71,7 +74,7 @@ async function signingKey(context: Context): Promise<{ kid: string; pkcs8: strin
   return makeKey(context);
 }
 
-/** A credential as a compact JWS: RS256, with the address of the key and nothing else in its head. */
+/** A credential as a compact JWS: RS256, with the key's URL as the only other header. */
 async function signCredential(context: Context, claims: Record<string, unknown>): Promise<string> {
   const { SignJWT, importPKCS8 } = await jose();
   const { kid, pkcs8 } = await signingKey(context);
@@ -121,7 +124,7 @@ type Judged = {
   done: Omit<CertifiedCourse, 'name' | 'trainer' | 'startedOn' | 'finishedOn'>;
 };
 
-/** Live sessions count by their share; everything else that is required is to be done. */
+/** Live sessions count by the share attended; all required lessons must be done. */
 async function judge(
   db: Handle,
   course: Course,
@@ -153,7 +156,9 @@ async function judge(
   };
 }
 
-/** Those who did something within the last day and have not finished: nobody else can have finished since. */
+/**
+ * Learners who did something within the last day and have not finished: nobody else can have finished since the last run.
+ */
 async function readUnfinished(db: Handle, now: Date): Promise<{ course: Course; learner: Learner }[]> {
   const since = new Date(now.getTime() - 24 * 60 * 60_000);
   const learners = await learnersWhere(
@@ -173,7 +178,7 @@ async function readUnfinished(db: Handle, now: Date): Promise<{ course: Course; 
   });
 }
 
-/** The one that counts: neither replaced nor revoked. */
+/** The valid one: neither replaced nor revoked. */
 async function findCurrent(db: Handle, enrolmentId: string): Promise<Certificate | null> {
   const [row] = await db
     .select()
@@ -187,11 +192,11 @@ async function findCurrent(db: Handle, enrolmentId: string): Promise<Certificate
 export type OwnCertificate =
   | { state: 'none' }
   | { state: 'on-the-way'; requirements: Requirements }
-  /** `name`: as on the order, to begin with. */
+  /** `name`: as on the order, to fill the form. */
   | { state: 'earned'; name: string }
   | { state: 'issued'; certificate: Certificate };
 
-/** Where a learner stands with the certificate of a course. */
+/** Whether a learner has earned or has the certificate of a course, and what is missing. */
 export async function ownCertificate(
   context: Context,
   asked: { caller: Caller; courseSlug: string },
@@ -212,7 +217,7 @@ export async function ownCertificate(
 export type Issued =
   | { ok: true; number: string }
   | { ok: false; reason: 'not-earned' | 'revoked' }
-  /** The name was corrected too often; `until`: when it may be again. */
+  /** The name was corrected too often; `until`: when it may be corrected again. */
   | { ok: false; reason: 'too-many-names'; until: Date }
   | Closed;
 
@@ -230,8 +235,8 @@ async function readClosedUntil(db: Handle, enrolmentId: string, now: Date): Prom
 }
 
 /**
- * Issues the certificate, once; with another spelling of the name it is issued anew under a number of its own, and the first one
- * says which took its place. Two presses at once come to the same certificate.
+ * Issues the certificate, once; another spelling of the name issues a new one with a number of its own, which the old one
+ * refers to. Two requests at once return the same certificate.
  */
 export async function issueCertificate(
   context: Context,
@@ -267,7 +272,7 @@ export async function issueCertificate(
   };
   const token = await signCredential(context, claimsOf({ ...badge, issuedAt: now, statusIndex }));
   return context.database.transaction(async (tx) => {
-    // One after another: the second press finds what the first one made.
+    // This update locks the row, so that a second request waits and finds what the first one made.
     await tx.update(enrolments).set({ finishedAt: finished }).where(eq(enrolments.id, learner.enrolment.id));
     const before = await findCurrent(tx, learner.enrolment.id);
     if (before?.revokedAt) return { ok: false, reason: 'revoked' };
@@ -292,13 +297,15 @@ export async function issueCertificate(
   });
 }
 
-/** Since when it is not valid: staff took it back, or its holder's access ended, as by a refund. Needs the two joins below. */
+/**
+ * Since when it is not valid: staff revoked it, or the learner's access ended, as by a refund. Needs the two joins below.
+ */
 export const invalidSince =
   sql<Date | null>`coalesce(${certificates.revokedAt}, ${entitlements.revokedAt})`.mapWith(
     certificates.revokedAt,
   );
 
-/** By its number, for anybody who has it. */
+/** By its number, which is enough to see it. */
 export async function certificate({ database }: Context, number: string): Promise<Certificate | null> {
   const [row] = await database.db
     .select({ ...getTableColumns(certificates), revokedAt: invalidSince })
@@ -310,8 +317,8 @@ export async function certificate({ database }: Context, number: string): Promis
 }
 
 /**
- * Learners who have just done everything: they are told once that their certificate waits for the spelling of their name. Called
- * by the clock; what is written is what makes it once, however often and wherever it runs.
+ * Learners who have just done everything get one e-mail that asks for the spelling of their name. A scheduled job; the
+ * stored `finishedAt` makes sure that it is sent once, on however many servers it runs.
  */
 export async function noteFinished(context: Context): Promise<number> {
   const { db } = context.database;
@@ -345,7 +352,7 @@ export async function noteFinished(context: Context): Promise<number> {
   return noted;
 }
 
-/** What lies under /.well-known/ for whoever verifies a certificate; null for every other address. */
+/** What is served under /.well-known/ to verify certificates; null for every other address. */
 export async function wellKnown(
   context: Context,
   path: string,
@@ -372,7 +379,7 @@ export async function wellKnown(
   return key && json(key);
 }
 
-/** As a PDF in a language; null for what is not there, was revoked or was replaced. */
+/** As a PDF in a language; null for an unknown, revoked or replaced one. */
 export async function certificatePdf(
   context: Context,
   { number, locale }: { number: string; locale: Locale },
@@ -382,7 +389,7 @@ export async function certificatePdf(
   if (found === null || isGone || found.revokedAt !== null || found.replacedBy !== null) return null;
   const { siteName } = await readSettings(context.database.db);
   const { holder, course, issuedAt } = found;
-  // What draws is large and seldom needed: the server opens without it.
+  // The PDF code is large and seldom needed, so the server starts without it.
   const { printCertificate } = await import('./certificate-pdf.ts');
   return printCertificate(
     {

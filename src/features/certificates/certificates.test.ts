@@ -1,4 +1,4 @@
-/** Issued, verified by somebody else's code from the published key alone, forged, replaced and revoked. */
+/** Certificates are issued, verified by independent code with the published key alone, forged, replaced and revoked. */
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import Ajv from 'ajv';
@@ -62,7 +62,7 @@ describeOnBothEngines('certificates', (engine) => {
   const claimsIn = (token: string): Record<string, unknown> =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-  it('is issued when everything that is required is done, once, whoever presses how often', async () => {
+  it('is issued once when everything required is done, however often the learner asks', async () => {
     await finish('one');
     expect(await issue()).toEqual({ ok: false, reason: 'not-earned' });
     const own = await test.academy.certificates.ownCertificate({ caller: caller(), courseSlug });
@@ -72,14 +72,14 @@ describeOnBothEngines('certificates', (engine) => {
     expect(new Set(pressed.map((one) => one.ok && one.number)).size).toBe(1);
   });
 
-  it('is told of once by e-mail, however often the clock comes round', async () => {
+  it('is announced once by e-mail, however often the job runs', async () => {
     await finish('one', 'two');
     await Promise.all([1, 2, 3].map(() => test.academy.certificates.noteFinished()));
     await test.academy.certificates.noteFinished();
     expect((await emailsOf(test, order)).filter((name) => name === 'certificate-ready')).toHaveLength(1);
   });
 
-  it('is verified with the published key alone, by jose and by node itself, and is what Open Badges asks for', async () => {
+  it('is verified with the published key alone, by jose and by Node, and follows Open Badges 3.0', async () => {
     const token = await tokenOf(await issued());
     const jwk = await publishedKey(token);
     const key = createPublicKey({ key: jwk, format: 'jwk' });
@@ -132,7 +132,7 @@ describeOnBothEngines('certificates', (engine) => {
     return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
   };
 
-  it('corrected, has a number of its own; revoked, says so in list, page and PDF with the next request', async () => {
+  it('has its own number after correction, and shows a revocation in list, page and PDF at the next request', async () => {
     const first = await issued();
     const second = await issue({ latin: 'Salma El Alaoui', arabic: 'سلمى العلوي' });
     const number = second.ok ? second.number : '';
@@ -153,7 +153,7 @@ describeOnBothEngines('certificates', (engine) => {
     expect(await issue({ latin: 'Another Name', arabic: '' })).toEqual({ ok: false, reason: 'revoked' });
   });
 
-  it('is valid no more once its holder has the money back: page, list and PDF say so with the next request', async () => {
+  it('is no longer valid once the payment was refunded: page, list and PDF show it at the next request', async () => {
     const number = await issued();
     expect([(await test.academy.certificates.certificate(number))?.revokedAt, await bitOf(number)]).toEqual([
       null,
@@ -167,7 +167,7 @@ describeOnBothEngines('certificates', (engine) => {
     expect(found).toMatchObject([{ revokedAt: test.context.clock(), revokedBy: null }]);
   });
 
-  it('is given to nobody whose money went back before the end, nor to a stranger', async () => {
+  it('is not issued after a refund, nor to a stranger', async () => {
     await finish('one', 'two');
     await payBackOrder(test, order);
     expect(await issue()).toMatchObject({ ok: false, reason: 'ended' });
@@ -177,7 +177,7 @@ describeOnBothEngines('certificates', (engine) => {
     });
   });
 
-  it('is corrected five times in thirty days, then again from the day on which the first of these is old enough', async () => {
+  it('may be corrected five times in thirty days, then again once the first correction is old enough', async () => {
     const first = await issued();
     const names = ['Salma A', 'Salma B', 'Salma C', 'Salma D', 'Salma E'];
     for (const latin of names) {
@@ -187,7 +187,7 @@ describeOnBothEngines('certificates', (engine) => {
     const refused = await issue({ latin: 'Salma F', arabic: '' });
     const until = new Date(test.context.clock().getTime() + 25 * 86_400_000);
     expect(refused).toEqual({ ok: false, reason: 'too-many-names', until });
-    // The one that stands is no correction, and nothing was issued meanwhile.
+    // The valid certificate is one of the corrections, and nothing was issued meanwhile.
     expect(await issue({ latin: 'Salma E', arabic: '' })).toMatchObject({ ok: true });
     expect((await test.academy.certificates.certificate(first))?.replacedBy).not.toBeNull();
     test.pass(25 * 86_400_000);
@@ -213,7 +213,7 @@ describeOnBothEngines('certificates', (engine) => {
       expect(await numbersFound(search), search).toEqual([number]);
     const again = await issue({ latin: 'Salma El Alaoui', arabic: 'سلمى العلوي' });
     const second = again.ok ? again.number : '';
-    // The one that was replaced is found by its own number alone.
+    // The replaced one is found by its own number only.
     for (const search of ['salma', order.email, '']) expect(await numbersFound(search)).toEqual([second]);
     expect(await numbersFound(number)).toEqual([number]);
     for (const search of ['salma nobody', '%', 'DERB-0000-0000'])

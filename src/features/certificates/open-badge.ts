@@ -1,6 +1,6 @@
 /**
- * The certificate as an Open Badges 3.0 credential, signed as a JWT (VC-JWT): https://www.imsglobal.org/spec/ob/v3p0. The format of
- * Open Badges, not a certification by anybody. The status list is a W3C Bitstring Status List:
+ * The certificate as an Open Badges 3.0 credential, signed as a JWT (VC-JWT): https://www.imsglobal.org/spec/ob/v3p0. It
+ * follows the format; nobody has certified it. The status list is a W3C Bitstring Status List:
  * https://www.w3.org/TR/vc-bitstring-status-list/.
  */
 import { gzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ const contexts = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ];
 
-/** To the second, as the registered claims of a JWT are. */
+/** Whole seconds, as in the registered claims of a JWT. */
 const toSecond = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;
 
 const criteriaOf = ({ lessons, quizzes, assignments, attended }: CertifiedCourse): string =>
@@ -42,7 +42,7 @@ export const profileOf = (origin: string, name: string) => ({
   url: origin,
 });
 
-/** Names no address and no telephone: what is printed on the certificate, and nothing else. */
+/** Contains what is printed on the certificate and nothing else: no e-mail address, no phone number. */
 export function credentialOf({
   origin,
   issuer,
@@ -99,7 +99,7 @@ export function credentialOf({
   };
 }
 
-/** The credential with the claims that a JWT repeats of it. */
+/** The credential with the claims that a JWT repeats from it. */
 export function claimsOf(badge: BadgeOf) {
   const credential = credentialOf(badge);
   return {
@@ -111,10 +111,10 @@ export function claimsOf(badge: BadgeOf) {
   };
 }
 
-/** The least that hides whose bit is whose. */
+/** The least length that hides which bit belongs to whom. */
 export const statusListLength = 131_072;
 
-/** Bit n from the left is 1 when the certificate with the status index n is worth nothing any more. */
+/** Bit n from the left is 1 when the certificate with the status index n is revoked. */
 export function encodedStatusList(revoked: readonly number[]): string {
   const bits = new Uint8Array(statusListLength / 8);
   for (const index of revoked) bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7));
@@ -147,7 +147,7 @@ export function statusListOf(
   };
 }
 
-/** LinkedIn's form to add it to a profile, filled in. Months count from 1, in Morocco. */
+/** LinkedIn's form for adding it to a profile, filled in. Months count from 1, in Morocco. */
 export function linkedinUrl({
   origin,
   issuer,

@@ -1,4 +1,4 @@
-/** POST /api/checkout-session: begins a payment by an international card, and answers the page to go to. */
+/** POST /api/checkout-session: begins a payment by an international card, and returns the page to go to. */
 import { z } from 'zod';
 import { defineCall } from '../../platform/api/call.ts';
 import { amount, ignored, locale, orderId } from '../../platform/api/fields.ts';
@@ -7,7 +7,7 @@ import type { CardType, Order } from '../orders/order.ts';
 import type { HandOff } from '../../gateways/gateway.ts';
 import { type ApiOptions, provenOrder } from '../../platform/api/caller.ts';
 
-/** What both calls about international cards are sent. */
+/** The fields that both calls about international cards take. */
 export const internationalCard = {
   amount,
   currency: z
@@ -124,7 +124,7 @@ export const checkoutSession = defineCall({
   },
 });
 
-/** What the calls about cards share: the order that is meant, at the price the caller saw, and a visit to the gateway. */
+/** What the calls about cards share: finding the order, checking the price the caller saw, and beginning the payment. */
 type Hints = {
   orderId?: string | undefined;
   /** The price the caller saw, in centimes of MAD. */
@@ -133,7 +133,7 @@ type Hints = {
   returns?: readonly (string | undefined)[];
 };
 
-/** Only the site's own result pages, in either language: the academy makes the address the gateway is given. */
+/** Only the site's own result pages, in either language; the address that the gateway gets is made by the academy. */
 function isOwnResultPage(asked: string, publicOrigin: string): boolean {
   if (!URL.canParse(asked, publicOrigin)) return false;
   const url = new URL(asked, publicOrigin);
@@ -161,7 +161,7 @@ type Begun = { ok: true; handOff: HandOff; attemptId: string; providerSession: s
 const canBeFollowed = (handOff: HandOff): boolean =>
   URL.canParse(handOff.url) && (handOff.kind === 'redirect' || Object.keys(handOff.fields).length > 0);
 
-/** `whenRefused`: what the caller is told when the gateway itself says no. */
+/** `whenRefused`: the failure to return when the gateway itself refuses. */
 export async function beginCard(
   { academy }: ApiOptions,
   order: Order,
@@ -173,7 +173,7 @@ export async function beginCard(
   return canBeFollowed(result.handOff) ? result : refuse('gateway-answer-unreadable');
 }
 
-/** Where a browser goes on: the gateway's page, or the order's own step that posts the gateway's form. */
+/** Where the browser goes next: the gateway's page, or the order's own step that posts the gateway's form. */
 export const pageToVisit = (publicOrigin: string, { token, locale }: Order, handOff: HandOff): string =>
   handOff.kind === 'redirect'
     ? handOff.url

@@ -1,4 +1,4 @@
-/** The buyer chooses how to pay; the e-mails that follow from it send themselves. */
+/** The buyer chooses how to pay, and gets the e-mail with the instructions. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { isClosedTo } from '../payments/real-money.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
@@ -13,24 +13,24 @@ export type ChangeResult =
   | { ok: true; order: Order }
   | {
       ok: false;
-      /** 'course-not-ready': its codes or its platform are invented, and this way takes real money. */
+      /** 'course-not-ready': its access codes or its platform are samples, and this method takes real money. */
       reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' | 'course-not-ready';
     };
 
-/** What the e-mail 'how to pay' is called by its method; by card the bank's page says it all. */
-const ways: Record<PaymentOption, string | null> = {
+/** The name of each method in the key of the e-mail 'how to pay'; a card needs none, since the bank's page explains it. */
+const emailKeys: Record<PaymentOption, string | null> = {
   Card: null,
   'Bank Transfer': 'bank',
   'WafaCash / Cash Plus': 'cash',
   'Other Payment Methods': 'other',
 };
 
-/** To the buyer how to pay; to the staff when she was told that somebody writes to her. Of a test nobody is told. */
+/** To the buyer how to pay; to staff when the buyer was promised that somebody writes to them. Test orders send nothing. */
 function emailsOf({ id: orderId, email, itemKind }: Order, option: PaymentOption): OrderEmail[] {
-  const way = ways[option];
-  if (way === null || itemKind === 'test') return [];
+  const emailKey = emailKeys[option];
+  if (emailKey === null || itemKind === 'test') return [];
   const toBuyer: OrderEmail = {
-    dedupeKey: `how-to-pay:${orderId}:${way}`,
+    dedupeKey: `how-to-pay:${orderId}:${emailKey}`,
     letter: 'how-to-pay',
     orderId,
     unprovedEmail: email,
@@ -39,7 +39,7 @@ function emailsOf({ id: orderId, email, itemKind }: Order, option: PaymentOption
   return [toBuyer, { dedupeKey: `staff-other-method:${orderId}`, letter: 'staff-other-method', orderId }];
 }
 
-/** Choosing the same again changes nothing. Not possible once something was claimed or paid, or the order ended. */
+/** Choosing the same method again changes nothing. Not possible once a transfer was reported or paid, or the order ended. */
 export async function chooseMethod(
   context: ServiceContext,
   { token, option }: { token: string; option: PaymentOption },
@@ -58,19 +58,19 @@ export async function chooseMethod(
       unlessAlready: isAgain,
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
-    // What is held for her counts from her first choice: the same once more must not begin its time anew.
+    // The time an hour is held counts from the first choice: choosing the same again must not extend it.
     const chosen = isAgain ? moved : await whenMethodChosen(tx, moved, action);
     await carryOut(context, tx, { letters: emailsOf(chosen, option) });
     return { ok: true, order: chosen };
   });
-  // An old tab at the bank must not pay for what is paid another way now.
+  // A bank's page in an old tab must not take a second payment.
   if (result.ok && option !== 'Card') await closeOpenAttempts(context, result.order.id);
   return result;
 }
 
 /**
- * Which ways an order may be paid by, in the order they are offered; none where what it opens is invented. A card at the
- * practice bank moves nothing real, also beside a firm that does.
+ * The methods of an order, in the order they are offered; none where what it opens is a sample. The practice bank moves no
+ * real money, so it is offered there too, beside a real gateway.
  */
 export async function waysToPay(
   context: ServiceContext,
@@ -88,7 +88,7 @@ export async function waysToPay(
   return open;
 }
 
-/** Card types some configured gateway serves. */
+/** Card types that some configured gateway takes. */
 export const cardTypes = ({ gateways }: ServiceContext): readonly CardType[] => [
   ...new Set(gateways.flatMap((gateway) => gateway.cardTypes)),
 ];

@@ -1,6 +1,6 @@
 /**
- * How much one caller may send with the academy's forms. Each that is kept fills a list of staff and writes e-mails:
- * whoever lets a machine fill them in hides what everybody else sent.
+ * Limits how much one caller may send with the academy's forms. Every kept form fills a list of staff and sends e-mails, so
+ * a script could bury what real people sent.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { isRepeated, type Asked } from '../applications/application.store.ts';
@@ -8,8 +8,8 @@ import { mayTry } from '../staff/tries.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 /**
- * In an hour, from one address, of one kind. A Moroccan mobile network puts many telephones behind one address: those who read
- * of a workshop in the same hour must all come through, and who empties a room must need many addresses.
+ * Per hour, address and kind of form. A Moroccan mobile network puts many phones behind one address, so this must be enough
+ * for everybody who applies in one hour, and still make a script use many addresses.
  */
 export const mostFormsOfCaller = 20;
 const share = { most: mostFormsOfCaller, windowMs: 3_600_000 };
@@ -17,13 +17,13 @@ const share = { most: mostFormsOfCaller, windowMs: 3_600_000 };
 export const manyForms = { ok: false, reason: 'many-forms' } as const;
 
 /**
- * Orders of 0 MAD take seats and codes at once, and whoever types an address has not proved it: so many from one caller in an
- * hour, and of one item in a day by everybody together, fewer of what has seats or hours. Who is signed in with the address is
- * not counted, so that a share used up by strangers closes nothing.
+ * Orders of 0 MAD take seats and codes at once, and the e-mail address typed is not proved. So there is a limit per caller
+ * and hour, and one per item and day for all callers together, lower where seats or hours are few. Buyers who are signed in
+ * with the address are not counted, so that strangers who use up a limit do not shut them out.
  */
 export const mostFreeOrders = { ofCaller: 20, ofItem: 100, ofScarceItem: 10 };
 
-/** Counts one; false when a share is used up. */
+/** Counts one; false when a limit is reached. */
 export async function mayOrderFree(
   { signer, clock }: ServiceContext,
   tx: Handle,
@@ -46,7 +46,9 @@ export async function mayOrderFree(
   );
 }
 
-/** Counts one, without an address none; keyed, so that none is kept with the count. What is sent twice counts once. */
+/**
+ * Counts one, unless the caller's address is unknown. The address is stored as a keyed hash. What is sent twice counts once.
+ */
 export async function maySend(
   { signer, clock }: ServiceContext,
   tx: Handle,

@@ -76,7 +76,7 @@ describeOnBothEngines('what one caller may send with the academy’s forms', (en
     },
   );
 
-  test('each kind has a share of its own: who asks much of one still writes about another', async () => {
+  test('each kind of form has a limit of its own: who sends many of one can still send another', async () => {
     const { contact, careers } = sends();
     for (let number = 0; number < mostFormsOfCaller; number++) await contact(`person-${number}`, here);
     expect(await contact('one-more', here)).toEqual(refused);

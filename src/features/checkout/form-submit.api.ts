@@ -1,4 +1,4 @@
-/** POST /api/form/submit: places an order, through the same flow as the enrolment form. */
+/** POST /api/form/submit: places an order by the same service as the enrolment form. */
 import { agreedToCounting } from '../reports/visit.ts';
 import { z } from 'zod';
 import { membership } from '../community/membership.ts';
@@ -87,7 +87,7 @@ const schema = z.object({
 
 type Item = Extract<PlaceOrder['item'], { kind: 'course' | 'membership' | 'product' }>;
 
-/** What a caller means: by slug, else by its exact name in either language. */
+/** Finds an item by slug, else by its exact name in either language. */
 async function itemMeant(academy: Academy, slug?: string, name?: string): Promise<Item | null> {
   const wanted = slug ?? name;
   if (!wanted) return null;
@@ -104,11 +104,11 @@ async function itemMeant(academy: Academy, slug?: string, name?: string): Promis
 const courseBuyer = z.object({ name: fullName, email, phone });
 const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
 
-/** A course asks for a full name and a phone; the membership and a product for neither. */
+/** A course needs a full name and a phone; the membership and a product need neither. */
 const readBuyer = ({ kind }: Item, typed: Typed) =>
   kind === 'course' ? readForm(courseBuyer, typed) : readForm(memberBuyer, typed);
 
-/** What a caller is told of their order; `cohort` of a course that is sold by dated groups alone. */
+/** The order as the caller gets it; `cohort` only for a course that is sold by dated groups. */
 async function orderBody(academy: Academy, order: Order, publicOrigin: string) {
   const group = order.itemKind === 'course' ? await academy.cohorts.cohortOfOrder(order.token) : null;
   const site = `${publicOrigin}${order.locale === 'ar' ? '/ar' : ''}`;
@@ -126,7 +126,7 @@ async function orderBody(academy: Academy, order: Order, publicOrigin: string) {
   };
 }
 
-/** Places it; a caller who names no group where several are open gets the next with a seat. */
+/** Places it; a caller who names no group where several are open gets the next one with a seat. */
 async function placeInCohort(academy: Academy, input: PlaceOrder): Promise<PlaceOrderResult> {
   const { item } = input;
   const placed = await academy.placeOrder(input);
@@ -135,7 +135,7 @@ async function placeInCohort(academy: Academy, input: PlaceOrder): Promise<Place
   return cohort === undefined ? placed : academy.placeOrder({ ...input, item: { ...item, cohort } });
 }
 
-/** Chooses the method that came with the order; one that was moved on meanwhile keeps what it has. */
+/** Chooses the method that came with the order, unless the order has left that status meanwhile. */
 async function withMethod(academy: Academy, order: Order, named: string | undefined): Promise<Order> {
   const option = paymentOptions.find((known) => known === (named === 'Stripe' ? 'Card' : named));
   if (!option) return order;
@@ -157,9 +157,9 @@ async function place(
   const coupon = value.coupon?.trim() ?? '';
   const address = addressOf(request);
   if (coupon !== '') {
-    // Asked first, so that wrong codes are counted: nobody finds one by placing orders.
+    // Checked first, so that wrong codes are counted: nobody finds one by placing orders.
     const quote = await academy.quoteCoupon({ item, code: coupon, email: buyer.value.email, address });
-    // Every other refusal may be that of a call that is repeated: the order says which.
+    // Any other refusal may be that of a repeated call; placing the order decides.
     if (quote && !quote.ok && quote.reason === 'coupon-unknown') return refuse(quote.reason);
     if (quote && !quote.ok && quote.reason === 'coupon-many-tries') return refuse('too-many');
   }

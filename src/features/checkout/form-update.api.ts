@@ -1,4 +1,7 @@
-/** POST /api/form/update: the buyer's corrections, her choice of method, or her claim of a transfer. Never a status by itself. */
+/**
+ * POST /api/form/update: the buyer corrects details, chooses a method, or reports a transfer. It never sets a status
+ * directly.
+ */
 import { z } from 'zod';
 import { fromDecimal } from '../../platform/money/money.ts';
 import { cashTransferForm, detailsForm, membershipForm } from './order-form.ts';
@@ -40,7 +43,7 @@ const schema = z.object({
 });
 type Update = z.output<typeof schema>;
 
-/** Statuses a caller may name: her own claims and choices. Everything else is the academy's to say. */
+/** Statuses a caller may set: the buyer's own reports and choices. The academy sets all others. */
 const callersStatuses: ReadonlySet<string> = new Set([
   'Pending Payment',
   'Pending Other Payment Method',
@@ -49,17 +52,17 @@ const callersStatuses: ReadonlySet<string> = new Set([
 
 type Change = { ok: true; order: Order } | Failure;
 
-const told = (result: ChangeResult): Change => (result.ok ? result : refuse(result.reason));
+const changeOf = (result: ChangeResult): Change => (result.ok ? result : refuse(result.reason));
 
-function toldOfCorrection(result: ChangeDetailsResult): Change {
+function changeOfCorrection(result: ChangeDetailsResult): Change {
   if (result.ok) return result;
   const { reason } = result;
   if (reason === 'at-the-bank') return refuse('not-in-this-status');
   return refuse(reason === 'coupon-many-tries' ? 'too-many' : reason);
 }
 
-/** A claim may be refused for more reasons; those of receipts are none of the API, which takes no files. */
-function toldOfClaim(result: ClaimResult | CashClaimResult): Change {
+/** Refusals about receipts cannot occur here: the API takes no files. */
+function changeOfClaim(result: ClaimResult | CashClaimResult): Change {
   if (result.ok) return result;
   const { reason } = result;
   switch (reason) {
@@ -74,7 +77,7 @@ function toldOfClaim(result: ClaimResult | CashClaimResult): Change {
   }
 }
 
-/** The fields of this call are capitalised, as callers of it always sent them. */
+/** The fields of this call are capitalised, for compatibility with its callers. */
 function capitalised(problems: FieldProblems): FieldProblems {
   const entries = Object.entries(problems).map(([name, problem]) => [
     `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
@@ -86,7 +89,7 @@ function capitalised(problems: FieldProblems): FieldProblems {
 const courseBuyer = detailsForm.pick({ name: true, email: true, phone: true });
 const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
 
-/** Corrects what was sent and keeps the rest. Sending what stands there already changes nothing, whatever the status. */
+/** Corrects what was sent and keeps the rest. Sending the present values changes nothing, whatever the status. */
 async function correct(
   academy: Academy,
   order: Order,
@@ -100,7 +103,7 @@ async function correct(
   const { name, email, phone } = reading.value;
   if (name === order.name && email === order.email && phone === order.phone) return { ok: true, order };
   const details = { name, email, phone, isSixteen: 'on', agreesToStart: 'on' } as const;
-  return toldOfCorrection(await academy.changeDetails({ token: order.token, details, address }));
+  return changeOfCorrection(await academy.changeDetails({ token: order.token, details, address }));
 }
 
 async function claimOrChoose(
@@ -113,10 +116,12 @@ async function claimOrChoose(
   if (option === 'WafaCash / Cash Plus' && (claims || TransferCode)) {
     const reading = readForm(cashTransferForm, { transferCode: TransferCode ?? '' });
     if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
-    return toldOfClaim(await academy.claimCashTransfer({ token, transferCode: reading.value.transferCode }));
+    return changeOfClaim(
+      await academy.claimCashTransfer({ token, transferCode: reading.value.transferCode }),
+    );
   }
-  if (option === 'Bank Transfer' && claims) return toldOfClaim(await academy.claimBankTransfer({ token }));
-  return told(await academy.chooseMethod({ token, option }));
+  if (option === 'Bank Transfer' && claims) return changeOfClaim(await academy.claimBankTransfer({ token }));
+  return changeOf(await academy.chooseMethod({ token, option }));
 }
 
 async function change(academy: Academy, order: Order, update: Update, address: string): Promise<Answer> {

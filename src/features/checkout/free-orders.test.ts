@@ -37,7 +37,7 @@ const ordersOf = async () => (await allRows(test)).orders;
 const codesTaken = async () => (await allRows(test)).codes.filter(({ orderId }) => orderId !== null);
 
 describe('an order of 0 MAD', () => {
-  it('is confirmed where it is placed: access once, no attempt, no way to pay, one e-mail, its history', async () => {
+  it('is confirmed where it is placed: access once, no payment attempt, no payment method, one e-mail, its history', async () => {
     const order = await place(test, asMember('salma@example.com'));
     expect(order).toMatchObject({ status: 'Payment Confirmed', amountCentimes: 0, paymentOption: null });
     const view = await test.academy.orderByToken(order.token);
@@ -52,7 +52,7 @@ describe('an order of 0 MAD', () => {
     expect(await emailsOf(test, order)).toEqual(['access-ready']);
   });
 
-  it('can neither be paid, claimed, cancelled, expired nor opened again', async () => {
+  it('can neither be paid, reported as paid, cancelled, expired nor opened again', async () => {
     const order = await place(test, asMember('salma@example.com'));
     const { academy } = test;
     const { token } = order;
@@ -65,7 +65,7 @@ describe('an order of 0 MAD', () => {
     expect((await academy.orderByToken(token))?.order.status).toBe('Payment Confirmed');
   });
 
-  it('has nothing to pay back', async () => {
+  it('has nothing to refund', async () => {
     const order = await place(test, asMember('salma@example.com'));
     const refund = {
       key: test.context.uuid(),
@@ -80,13 +80,13 @@ describe('an order of 0 MAD', () => {
     });
   });
 
-  it('tells a stranger nothing but to open the e-mail: no order, no token, no code', async () => {
+  it('shows a stranger only that an e-mail was sent: no order, no token, no code', async () => {
     expect(await asStranger('salma@example.com')).toEqual(byEmail);
     const [order] = await ordersOf();
     expect(order?.status).toBe('Payment Confirmed');
   });
 
-  it('answers the same for an address that has it already, and gives no second order or code', async () => {
+  it('gives the same answer for an address that has it already, and makes no second order or code', async () => {
     await place(test, asMember('salma@example.com'));
     for (const email of ['salma@example.com', 'salma+again@example.com', 'SALMA@example.com'])
       expect(await asStranger(email.toLowerCase()), email).toEqual(byEmail);
@@ -94,7 +94,7 @@ describe('an order of 0 MAD', () => {
     expect(await codesTaken()).toHaveLength(1);
   });
 
-  it('says to who is signed in that she has it, and answers a second press of one form by the same', async () => {
+  it('shows signed-in buyers that they have it, and answers a second press of one form with the same order', async () => {
     await place(test, asMember('salma@example.com'));
     expect(await test.academy.placeOrder(aForm(asMember('salma@example.com')))).toEqual({
       ok: false,
@@ -106,12 +106,12 @@ describe('an order of 0 MAD', () => {
     expect(await codesTaken()).toHaveLength(2);
   });
 
-  it('of two forms of one address at once makes one order', async () => {
+  it('is made once from two forms of one address at the same time', async () => {
     await Promise.all([asStranger('salma@example.com'), asStranger('salma@example.com')]);
     expect(await ordersOf()).toHaveLength(1);
   });
 
-  it('sends the way in again when asked again, once a day', async () => {
+  it('sends the access e-mail again when asked again, once a day', async () => {
     const order = await place(test, asMember('salma@example.com'));
     await asStranger('salma@example.com');
     await asStranger('salma@example.com');
@@ -121,7 +121,7 @@ describe('an order of 0 MAD', () => {
     expect(await emailsOf(test, order)).toHaveLength(3);
   });
 
-  it('does not let a caller drain the codes with invented addresses, and closes nothing to who signs in', async () => {
+  it('stops a caller from using up the codes with invented addresses, and refuses nobody who is signed in', async () => {
     const address = '203.0.113.7';
     for (let index = 0; index < mostFreeOrders.ofCaller; index++)
       expect(await asStranger(`invented-${index}@example.com`, { address })).toEqual(byEmail);
@@ -135,7 +135,7 @@ describe('an order of 0 MAD', () => {
     expect(await asStranger('later@example.com', { address })).toEqual(byEmail);
   });
 
-  it('bounds what many callers together take of one item in a day', async () => {
+  it('is limited for all callers together to a number of one item a day', async () => {
     for (let index = 0; index < mostFreeOrders.ofItem; index++)
       await asStranger(`bot-${index}@example.com`, { address: `198.51.100.${index}` });
     expect(await asStranger('one-more@example.com', { address: '192.0.2.1' })).toMatchObject({
@@ -143,7 +143,7 @@ describe('an order of 0 MAD', () => {
     });
   });
 
-  it('never goes over the last seat: of two who want it one is told that it is full', async () => {
+  it('never takes more than the last seat: of two who want it one gets ‘sold out’', async () => {
     const wants = (email: string) => test.academy.placeOrder(aForm(asMember(email, { courseSlug: 'small' })));
     const answers = await Promise.all([wants('a.b@example.com'), wants('c.d@example.com')]);
     expect(answers.map((answer) => (answer.ok ? 'placed' : answer.reason)).toSorted()).toEqual([
@@ -154,7 +154,7 @@ describe('an order of 0 MAD', () => {
 });
 
 describe('an order with a price', () => {
-  it('is never confirmed as free, whatever amount the caller remembers and whoever asks', async () => {
+  it('is never confirmed as free, whatever price the caller saw and whoever asks', async () => {
     const order = await place(test);
     const action = { actor: 'clock', at: test.context.clock(), uuid: test.context.uuid } as const;
     for (const remembered of [order, { ...order, amountCentimes: 0 }])
@@ -164,7 +164,7 @@ describe('an order with a price', () => {
     expect((await test.academy.orderByToken(order.token))?.order.status).toBe('Pending Payment');
   });
 
-  it('is not opened again for nothing when its course has become free: it is ordered anew', async () => {
+  it('is not opened again for free when its course has become free: it is ordered again', async () => {
     const order = await place(test);
     await test.academy.cancelOrder(order);
     const record = aCourse({ priceCentimes: 0, originalPriceCentimes: null });
@@ -177,7 +177,7 @@ describe('an order with a price', () => {
     expect((await test.academy.orderByToken(order.token))?.order.status).toBe('Cancelled');
   });
 
-  it('is refused when a browser says that it saw 0', async () => {
+  it('is refused when a browser sends that it saw 0', async () => {
     expect(await test.academy.placeOrder(aForm({ seenPriceCentimes: 0 }))).toEqual({
       ok: false,
       reason: 'price-changed',

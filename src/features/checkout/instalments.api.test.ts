@@ -16,7 +16,7 @@ const instalments = {
   graceDays: 7,
 };
 
-/** The course that the buyer of these tests means is sold in parts, too. */
+/** The course of these tests can also be paid in parts. */
 async function sellInParts(): Promise<string> {
   const { db } = api.database;
   const { orderId } = (await api.ask('/api/form/submit', { json: buyer })).body;
@@ -28,7 +28,7 @@ async function sellInParts(): Promise<string> {
   return slug;
 }
 
-it('a course is ordered in parts by the wire: the order is for the first payment', async () => {
+it('a course is ordered in parts over the API: the order is for the first payment', async () => {
   await sellInParts();
   for (const sent of [true, 'true']) {
     const { status, body } = await api.ask('/api/form/submit', {

@@ -1,16 +1,16 @@
-/** Which ways to pay are offered: those that the academy is set up for. */
+/** Which payment methods are offered: those that are set up. */
 import type { AcademySettings } from '../settings/settings.ts';
 import type { CardType, PaymentOption } from '../orders/order.ts';
 
 type SetUp = {
   settings: Pick<AcademySettings, 'bankTransfer' | 'cashAgency'>;
-  /** What some connected firm takes. */
+  /** What some connected gateway takes. */
   cardTypes: readonly CardType[];
 };
 
 const isFilled = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
 
-/** In the order they are offered. 'Other Payment Methods' always, and last: nobody stands before a closed door. */
+/** In the order they are offered. 'Other Payment Methods' always comes last, so that every buyer has one. */
 export function openMethods({ settings, cardTypes }: SetUp): PaymentOption[] {
   const { bankTransfer, cashAgency } = settings;
   const open: Record<PaymentOption, boolean> = {

@@ -51,7 +51,7 @@ describe('the form of a membership', () => {
 });
 
 describe('the details form', () => {
-  it('takes what a learner types and stores it in one form', () => {
+  it('takes what a learner types and stores it normalised', () => {
     const reading = readForm(detailsForm, {
       ...filled,
       name: '  salma   Alaoui ',
@@ -104,7 +104,7 @@ describe('the details form', () => {
     ]);
   });
 
-  it('never throws, and stores only what can be stored, whatever was typed', () => {
+  it('never throws, and outputs only what can be stored, whatever was typed', () => {
     const anything = fc.record({
       name: fc.string({ unit: 'binary' }),
       email: fc.string({ unit: 'binary' }),
@@ -126,7 +126,7 @@ describe('a transfer code', () => {
       expect(normaliseTransferCode(typed)).toBe('1234AB');
   });
 
-  it('is the same in digits of any script, with letters drawn alike, and with what fills a line', () => {
+  it('is the same in digits of any script, with look-alike letters, and with fillers', () => {
     for (const typed of [
       '١٢٣٤ab',
       '۱۲۳۴AB',
@@ -141,7 +141,7 @@ describe('a transfer code', () => {
       expect(normaliseTransferCode(typed), typed).toBe('1234AB');
   });
 
-  it('as taken by the form is capital Latin letters and digits, whatever was typed', () => {
+  it('as read by the form is capital Latin letters and digits, whatever was typed', () => {
     const signs = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.string({ unit: fc.constantFrom(...'12abЖАΩΑ٤४ـʰ́-𞥐½①'), maxLength: 12 }),
@@ -156,7 +156,7 @@ describe('a transfer code', () => {
     );
   });
 
-  it('counts every digit of every script from nought to nine', () => {
+  it('accepts every digit of every script', () => {
     const all = Array.from({ length: 0x110000 }, (_, point) => point).filter(
       (point) => (point < 0xd800 || point > 0xdfff) && /\p{Nd}/u.test(String.fromCodePoint(point)),
     );
@@ -188,7 +188,7 @@ describe('a transfer code', () => {
     expect(reading.ok ? 'taken' : reading.problems['transferCode']).toBe(problem);
   });
 
-  it('needs three signs that count', () => {
+  it('needs three characters that count', () => {
     expect(readForm(cashTransferForm, { transferCode: 'a-b c' })).toMatchObject({
       ok: true,
       value: { transferCode: 'ABC' },
@@ -201,7 +201,7 @@ it('a method that does not exist is refused', () => {
     expect(readForm(methodForm, { paymentOption }).ok).toBe(false);
 });
 
-it('a bank transfer must be ticked', () => {
+it('a bank transfer needs its tick', () => {
   expect(readForm(bankTransferForm, {})).toMatchObject({
     ok: false,
     problems: { transferred: 'bank-transfer-unconfirmed' },

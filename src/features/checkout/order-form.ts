@@ -17,27 +17,27 @@ export const detailsForm = z.object({
 });
 export type DetailsForm = z.output<typeof detailsForm>;
 
-/** Nothing, or a number that exists; '' when nothing was typed. */
+/** Empty, or a valid number. */
 const phoneOrNone = z
   .preprocess((typed) => (typeof typed === 'string' && typed.trim() !== '' ? typed : null), phone.nullable())
   .transform((number) => number ?? '');
 
-/** Step 1 of a membership: nobody needs a certificate's name or a phone for it. */
+/** Step 1 of a membership: it needs no full name for a certificate and no phone. */
 export const membershipForm = detailsForm.extend({ name: anyName, phone: phoneOrNone });
 
-/** The form of step 1, by what is bought; a test asks for no more than a membership. */
+/** The form of step 1 for each kind of item; a test order needs no more than a membership. */
 export const detailsFormOf = (kind: ItemKind): typeof detailsForm | typeof membershipForm =>
   kind === 'course' ? detailsForm : membershipForm;
 
 export const longestGiftNote = 300;
 
-/** Addresses, links and signs that turn the direction of what stands beside them: mail programs make links of plain text. */
+/** Addresses, links and characters that change the direction of text: mail programs make links of plain text. */
 const holdsLink = /:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}-]{2,}[.。][\p{L}\p{N}]{2,}|[\u202A-\u202E\u2066-\u2069]/iu;
 
-/** Also as wide signs are read by whoever gets them. */
+/** Compatibility forms are normalised first, since readers see them as plain letters. */
 const hasLink = (text: string): boolean => holdsLink.test(text.normalize('NFKC'));
 
-/** It stands in an e-mail to somebody who asked for none. */
+/** It is put into an e-mail to somebody who did not ask for one. */
 const recipientName = fullName.refine((name) => !hasLink(name), 'full-name' satisfies FieldProblem);
 
 const giftNote = z
@@ -53,11 +53,11 @@ const giftNote = z
   .refine((note) => note.length <= longestGiftNote, 'too-long' satisfies FieldProblem)
   .refine((note) => !hasLink(note), 'note-plain' satisfies FieldProblem);
 
-/** Who a gift is for. */
+/** Whom a gift is for. */
 export const giftForm = z.object({ recipientName, recipientEmail: email, giftNote });
 export type Gift = z.output<typeof giftForm>;
 
-/** The same mailbox twice would be an order for oneself, past what is said of what one has. */
+/** A gift to one's own mailbox would bypass the check of what the buyer has already. */
 export const isToOneself = (buyer: { email: string }, gift: Pick<Gift, 'recipientEmail'>): boolean =>
   mailboxOf(buyer.email) === mailboxOf(gift.recipientEmail);
 
@@ -70,7 +70,7 @@ const forSomebodyElse = <S extends typeof detailsForm | typeof membershipForm>(f
 const giftDetailsForm = forSomebodyElse(detailsForm);
 const giftMembershipForm = forSomebodyElse(membershipForm);
 
-/** The form of step 1 with whom it is for: its tick says so, where what is bought can be given. */
+/** The form of step 1, with the recipient where its gift tick is set and the item can be given. */
 export const typedFormOf = (kind: ItemKind, typed: { gift?: string | undefined }) => {
   if (!canBeGift(kind) || typed.gift !== 'on') return detailsFormOf(kind);
   return kind === 'course' ? giftDetailsForm : giftMembershipForm;

@@ -1,4 +1,4 @@
-/** A learner's details become an order: price, number and token are made here, whatever the browser says. */
+/** Turns a learner's details into an order: price, number and token are made here, whatever the browser sends. */
 import {
   canBeGift,
   type AuditContext,
@@ -42,43 +42,43 @@ export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
   idempotencyKey: string;
   item: OrderedItem;
-  /** Of a private link to a course that is open to those who waited only. */
+  /** Of a private link to a course that is open only to people on its waiting list. */
   earlyToken?: string;
   locale: Locale;
   /** Without `agreesToStart` (the API may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
   details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
   /** For somebody else, who gets what the order opens. */
   gift?: Gift | null;
-  /** The address the caller is signed in with, in lower case: the one that needs no proof by e-mail. */
+  /** The address the caller is signed in with, in lower case: it needs no proof by e-mail. */
   provedEmail?: string | undefined;
   /** Tokens of orders the caller can show; a repeated form may correct only an order whose token is among them. */
   heldTokens?: readonly string[];
-  /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
-  seenPriceCentimes: number | null;
   /**
-   * Of the caller: what is learned of others by asking, and what is held unpaid, is counted by it. Without one nothing is
-   * counted.
+   * The price the buyer saw, centimes of MAD; when it differs, the order is refused with today's price. Null when the caller
+   * showed none.
    */
+  seenPriceCentimes: number | null;
+  /** IP address of the caller, which limits guessing about others and unpaid hours. Without one nothing is limited. */
   address?: string;
-  /** Whoever places it agreed to the counting of visits. */
+  /** The buyer agreed to the counting of visits. */
   agreedToCounting?: boolean;
 };
 
 export type PlaceOrderResult =
   | { ok: true; order: Order; repeated: boolean }
-  /** 'key-used-for-another-item': for something else, or by somebody else. 'coupon-many-tries': as when a price is asked. */
+  /** 'key-used-for-another-item': or by another buyer. 'coupon-many-tries': as when a price is quoted. */
   | { ok: false; reason: NotSellable['reason'] | 'key-used-for-another-item' | 'coupon-many-tries' }
   /**
-   * 'told-by-email': the order costs nothing and stands; who asked has not proved its address, so that it is told to the
-   * address alone. 'many-free-orders': the share of those who prove none is used up; whoever signs in orders all the same.
+   * 'told-by-email': the order is free and was placed; the caller has not proved the e-mail address, so the answer goes
+   * there. 'many-free-orders': the limit for unproved addresses is reached; signed-in buyers can order all the same.
    */
   | { ok: false; reason: 'told-by-email' | 'many-free-orders' }
-  /** Told to whoever proved it only. 'order-at-the-bank': an order of the same thing may be being paid right now. */
+  /** Only for buyers who proved the address. 'order-at-the-bank': an order of the same item may be being paid right now. */
   | { ok: false; reason: 'owned-already' | 'order-at-the-bank' }
   | { ok: false; reason: GiftRefusal }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
-/** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
+/** There are 65 billion numbers, so five tries without a free one mean that the random bytes are broken. */
 const mostTries = 5;
 
 /** As many tokens as a browser keeps. */
@@ -86,14 +86,14 @@ const mostHeld = 8;
 
 /**
  * Places an order, or returns the one that this opened form made before: the same key never makes two. A repeated form of
- * whoever holds the order may correct the buyer's details as long as they are open; price and item of the order stay.
- * Refused when the item cannot be bought now, or costs something else than the buyer saw.
+ * whoever holds the order may correct the buyer's details as long as they are open; price and item stay. Refused when the
+ * item cannot be bought now, or has another price than the buyer saw.
  */
 export async function placeOrder(context: ServiceContext, input: PlaceOrder): Promise<PlaceOrderResult> {
   const action = { ...auditOf(context, 'buyer'), caller: callerMark(context.signer, input.address) };
   const placed = await attempt(context, input, action);
   if (placed.ok) return shownTo(input, placed);
-  // Of one form that was sent twice at once, the second finds its hour, its code or its link used by the first.
+  // When one form is sent twice at once, the second finds its hour, its code or its link used by the first.
   const again = await context.database.transaction((tx) => repeated(context, tx, input, action));
   const answer = again ?? placed;
   if (!answer.ok) await countTelling(context, { reason: answer.reason, address: input.address });
@@ -104,8 +104,8 @@ const isProved = ({ provedEmail, details }: PlaceOrder): boolean =>
   provedEmail !== undefined && mailboxOf(provedEmail) === mailboxOf(details.email);
 
 /**
- * What costs nothing is confirmed at once, with a code perhaps, and anybody can type an address: the way to such an order goes
- * to its address alone, unless whoever asks is signed in with it or holds the order already. A paid order was proved by money.
+ * A free order is confirmed at once, and anybody can type an address: so its link is only e-mailed, unless the caller is
+ * signed in with the address or holds the order already. A paid order is proved by its payment.
  */
 const shownTo = (input: PlaceOrder, placed: Extract<PlaceOrderResult, { ok: true }>): PlaceOrderResult =>
   placed.order.amountCentimes > 0 || isProved(input) || (input.heldTokens ?? []).includes(placed.order.token)
@@ -113,8 +113,8 @@ const shownTo = (input: PlaceOrder, placed: Extract<PlaceOrderResult, { ok: true
     : { ok: false, reason: 'told-by-email' };
 
 /**
- * Of something that costs nothing one mailbox has one: the second time it is answered by the first, whose e-mail goes again,
- * once a day. Takes the item's pool, so that of two at once the second sees the first. Null where it may be placed.
+ * One mailbox gets a free item once: a second request returns the first order, whose e-mail is sent again, once a day. Locks
+ * the item's stock, so that of two at once the second sees the first. Null where it may be placed.
  */
 async function answeredByFirst(
   context: ServiceContext,
@@ -136,7 +136,7 @@ async function answeredByFirst(
   const [letter] = letters;
   if (letter && !(await isPosted(tx, letter.dedupeKey)) && (await mayWriteTo(context, tx, 'order', email)))
     await carryOut(context, tx, { letters });
-  // Also of an order that was paid: whoever asks has proved nothing.
+  // Also for a paid order: the caller has proved nothing.
   return isProved(input) && !isGift(first)
     ? { ok: true, order: first, repeated: true }
     : { ok: false, reason: 'told-by-email' };
@@ -169,7 +169,7 @@ function attempt(
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
-    // Its e-mail would go to whatever address somebody types, without a payment.
+    // Its e-mail would go to any address somebody types, without a payment.
     if (amountCentimes === 0 && input.gift) return { ok: false, reason: 'gift-for-nothing' };
     const answered = amountCentimes === 0 ? await answeredByFirst(context, tx, input, action) : null;
     if (answered) return answered;
@@ -185,12 +185,12 @@ function attempt(
           return { ok: true, order: free.order, repeated: false };
         }
         await carryOut(context, tx, {
-          // Who pays a part of what she has already is told how to pay, and nothing before.
+          // For a later part of the price the buyer gets the payment instructions only.
           letters: order.itemKind === 'instalment' ? [] : [orderReceived(order)],
         });
         return { ok: true, order, repeated: false };
       }
-      // Somebody placed with the same key meanwhile; otherwise the number was taken, and other dice are thrown.
+      // Somebody placed with the same key meanwhile; otherwise the number was taken, and another is tried.
       const meanwhile = await repeated(context, tx, input, action);
       if (meanwhile) return meanwhile;
     }
@@ -201,15 +201,15 @@ function attempt(
 function whyNoGift({ item, gift, details }: PlaceOrder): 'not-on-sale' | GiftRefusal | null {
   if (!gift) return null;
   if (!canBeGift(item.kind)) return 'not-on-sale';
-  // Its later parts would be asked of the buyer for what somebody else has.
+  // Its later parts would be charged to the buyer for what somebody else has.
   if (item.kind === 'course' && item.byInstalments === true) return 'gift-in-parts';
   return isToOneself(details, gift) ? 'gift-to-oneself' : null;
 }
 
 /**
- * Nothing is sold twice without a word. Who has what is a secret: so it is told to whoever is signed in as its owner, or
- * holds the token of the very order that opened it, and to nobody else. A stranger who types the owner's address is answered
- * like any buyer; the owner learns it from the e-mail of that order, and what is paid all the same is marked for the staff.
+ * Warns before an item is bought twice. What somebody owns is private, so only the signed-in owner, or a caller with the
+ * token of the order that opened it, gets this refusal. A stranger who types the owner's address can order like anybody; the
+ * owner gets an e-mail, and a payment is marked for staff.
  */
 async function isProvablyOwned(
   tx: Handle,
@@ -221,7 +221,7 @@ async function isProvablyOwned(
   return owned.some(({ token }) => isTheirs || heldTokens.includes(token));
 }
 
-/** An order of the same thing for the same owner, which this caller holds, and which somebody may be paying right now. */
+/** An order of the same item for the same owner, which this caller holds, and which somebody may be paying right now. */
 async function isBeingPaid(
   tx: Handle,
   { item, gift, details, heldTokens = [] }: PlaceOrder,
@@ -237,7 +237,7 @@ async function isBeingPaid(
   return false;
 }
 
-/** A private link is what we signed: a forged one is none, and nobody names another person's entry. */
+/** Only a private link that we signed counts, so nobody can use another person's entry. */
 function proved({ signer }: ServiceContext, { item, earlyToken }: PlaceOrder): OrderedItem {
   if (item.kind !== 'course') return item;
   const early = earlyToken === undefined ? null : entryOfEarlyToken(signer, earlyToken);
@@ -251,17 +251,17 @@ const orderReceived = ({ id, email }: Order): OrderEmail => ({
   unprovedEmail: email,
 });
 
-/** A browser's text, whatever it holds (a zero byte could not be stored), as 43 plain letters. */
+/** A browser's text, whatever it contains (a zero byte could not be stored), as 43 plain letters. */
 const storedKey = ({ idempotencyKey, item }: PlaceOrder): string =>
   createHash('sha256')
     .update(`${idempotencyKey}${wayOf(item)}`)
     .digest('base64url');
 
-/** Who goes back and chooses to pay in parts orders something else than she did before. */
+/** Going back and choosing to pay in parts makes another order. */
 const wayOf = (item: PlaceOrder['item']): string =>
   item.kind === 'course' && item.byInstalments === true ? ' in parts' : '';
 
-/** A key is not a secret: whoever repeats one repeats the buyer's details too, or shows the token of its order. */
+/** A key is not a secret: the caller must repeat the buyer's details too, or show the token of its order. */
 const isTheSameBuyer = (order: Order, { details, gift, heldTokens = [] }: PlaceOrder): boolean =>
   heldTokens.includes(order.token) ||
   (order.name === details.name &&
@@ -290,13 +290,13 @@ async function repeated(
   if (noGift !== null) return { ok: false, reason: noGift };
   if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
   const { cohort } = input.item.kind === 'course' ? input.item : {};
-  // Before anything is corrected, so that a form that is refused has changed nothing.
+  // Before anything is corrected, so that a refused form changes nothing.
   const held =
     cohort === undefined ? { ok: true as const, order } : await changeCohort(tx, order, cohort, action);
   if (!held.ok) return held;
   const details = { ...input.details, gift: input.gift ?? null };
   const corrected = await correctDetails(tx, held.order, details, action, () => newOrderToken(context));
-  // Somebody may be paying for it as it stands.
+  // Somebody may be paying for it as it is.
   if (!corrected.ok && corrected.reason === 'at-the-bank')
     return { ok: true, order: held.order, repeated: true };
   if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };

@@ -51,7 +51,7 @@ describeOnBothEngines('placing an order', (engine) => {
     expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe(7 * 86_400_000);
   });
 
-  it('takes nothing that a browser adds: a forged price, status, number or amount is not read', async () => {
+  it('ignores what a browser adds: a forged price, status, number or amount is not read', async () => {
     const forged = {
       status: 'Payment Confirmed',
       amountCentimes: 1,
@@ -67,7 +67,7 @@ describeOnBothEngines('placing an order', (engine) => {
       expect(Object.values(placed.order)).not.toContain(value);
   });
 
-  it('refuses with the current price when the buyer saw another one', async () => {
+  it('refuses with today’s price when the buyer saw another one', async () => {
     const refused = await test.academy.placeOrder(
       aForm({ courseSlug: 'reduced', seenPriceCentimes: 99_000 }),
     );
@@ -88,7 +88,7 @@ describeOnBothEngines('placing an order', (engine) => {
     expect(await test.academy.placeOrder(aForm({ courseSlug }))).toEqual({ ok: false, reason });
   });
 
-  it('returns the same order for the same key, and writes one letter', async () => {
+  it('returns the same order for the same key, and writes one e-mail', async () => {
     const form = aForm();
     const first = await test.academy.placeOrder(form);
     const second = await test.academy.placeOrder(form);
@@ -145,7 +145,7 @@ describeOnBothEngines('placing an order', (engine) => {
     expect((await place(test, { details: silent })).agreedToStartAt).toBeNull();
   });
 
-  it('keeps for how long she may ask for her money back and which terms she accepted, whatever changes later', async () => {
+  it('stores the refund period and the terms the buyer accepted, whatever changes later', async () => {
     const order = await place(test);
     expect(order).toMatchObject({ refundDays: 7, termsVersion: '1.0' });
     const settings = await test.academy.settings();
@@ -192,7 +192,7 @@ describeOnBothEngines('placing an order', (engine) => {
     });
   });
 
-  it('is sold out when every place is confirmed; an unpaid order holds no place', async () => {
+  it('is sold out when every seat is confirmed; an unpaid order holds no seat', async () => {
     await place(test, { courseSlug: 'small' });
     expect((await test.academy.course('small'))?.seatsLeft).toBe(1);
     await placeAndPay(test, { courseSlug: 'small' });
@@ -203,7 +203,7 @@ describeOnBothEngines('placing an order', (engine) => {
     });
   });
 
-  it('confirms a payment beyond the last place, and marks it for the staff', async () => {
+  it('confirms a payment beyond the last seat, and marks it for the staff', async () => {
     const early = await place(test, { courseSlug: 'small' });
     await placeAndPay(test, { courseSlug: 'small' });
 
@@ -214,7 +214,7 @@ describeOnBothEngines('placing an order', (engine) => {
     expect((await test.academy.course('small'))?.seatsLeft).toBe(0);
   });
 
-  it('throws other dice when a number is taken', async () => {
+  it('tries another number when one is taken', async () => {
     let throws = 0;
     const randomness = (length: number): Uint8Array =>
       new Uint8Array(length).fill((throws += 1) <= 4 ? 7 : throws);
@@ -224,7 +224,7 @@ describeOnBothEngines('placing an order', (engine) => {
     await loaded.close();
   });
 
-  it('gives up loudly when the dice are broken', async () => {
+  it('fails loudly when the random bytes are broken', async () => {
     const loaded = await openTestAcademy({
       engine,
       context: { randomBytes: (length) => new Uint8Array(length) },
@@ -235,12 +235,12 @@ describeOnBothEngines('placing an order', (engine) => {
     await loaded.close();
   });
 
-  it('stores a name that is no proper text as something readable', async () => {
+  it('stores a name of unusual characters readably', async () => {
     const order = await place(test, { details: someDetails({ name: 'Salma \ud800 Alaoui' }) });
     expect((await test.academy.orderByToken(order.token))?.order.name).toBe('Salma \ufffd Alaoui');
   });
 
-  it('finds no order by a token that is not one', async () => {
+  it('finds no order by a malformed token', async () => {
     const order = await place(test);
     for (const token of [
       '',

@@ -1,4 +1,4 @@
-/** An order made on a test screen, of any small amount: the way to payment is the real one, and it opens nothing. */
+/** An order made on a test screen, of any small amount: it is paid like a real one, and opens nothing. */
 import { createHash } from 'node:crypto';
 import { lockOrderOfKey, insertOrder } from '../orders/orders.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
@@ -13,21 +13,21 @@ export type PlaceTestOrder = {
   /** Made when the form was opened; the same key returns the same order. */
   idempotencyKey: string;
   locale: Locale;
-  /** Centimes of MAD. The page's own rule: the one place where a form names an amount. */
+  /** Centimes of MAD. Only this page lets a form set an amount. */
   amountCentimes: number;
   description: string;
   details: Pick<Order, 'name' | 'email' | 'phone'>;
-  /** Who asks for it, where test screens are not open to everybody. */
+  /** The member of staff who asks, where test screens are not open to everybody. */
   staff: StaffMember | null;
 };
 
-/** The item every test order is for. */
+/** The item of every test order. */
 export const testItem = 'test-payment';
 const daysOpen = 1;
 
 /**
- * The same form sent again returns the order it made. Only where test screens are on, or for a member of staff: getting
- * here without either is a bug. No e-mail is sent: the page after it shows everything.
+ * The same form sent again returns the order it made. Throws when test screens are off and no member of staff asks: that is
+ * a bug. No e-mail is sent: the page after it shows everything.
  */
 export async function placeTestOrder(context: ServiceContext, input: PlaceTestOrder): Promise<Order> {
   if (!context.testScreens && input.staff === null) throw new Error('Test orders are not open here.');

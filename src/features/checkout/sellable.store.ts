@@ -1,4 +1,4 @@
-/** Whether something can be bought now, and for how much: asked when an order is placed and when one is opened again. */
+/** Whether an item can be bought now, and for how much: checked when an order is placed and when one is opened again. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { notSellable, type OrderedItem, type SellableAnswer } from './sellable.ts';
 import { sellConsultation } from '../consultations/hold-hour.store.ts';
@@ -31,11 +31,10 @@ import {
 } from '../waitlists/waitlist.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 
-/** A course, at today's price. */
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
 
-/** Before everybody else: by the private link of somebody who waited for it. Null when it is open to her. */
-const whyClosedToHer = async (tx: Handle, { slug, early }: CourseItem, { email, now, orderId }: Buying) =>
+/** Why the private link of somebody who waited does not open the course yet; null when it does. */
+const whyClosedForLink = async (tx: Handle, { slug, early }: CourseItem, { email, now, orderId }: Buying) =>
   early === undefined
     ? 'not-on-sale'
     : whyNotEarly(tx, { courseSlug: slug, entryId: early, email, now, besides: orderId });
@@ -45,7 +44,7 @@ const isFull = async (tx: Handle, { slug, capacity }: Pick<Course, 'slug' | 'cap
 
 type Seat = { ok: true; cohort: CohortOnOffer | null } | Extract<SellableAnswer, { ok: false }>;
 
-/** A seat that is free now: in the group that was chosen, or among the course's places where it has no groups. */
+/** A free seat: in the chosen group, or in the course where it has no groups. */
 async function findSeat(
   tx: Handle,
   course: Course,
@@ -62,8 +61,8 @@ async function findSeat(
 }
 
 /**
- * Seats: refused when every place is taken by a confirmed order. An unpaid order holds no place, so the last place can be
- * paid twice; money that was really paid is never refused for that, the confirmation is marked 'oversold' instead.
+ * Refused when every seat is taken by a confirmed order. An unpaid order holds no seat, so the last seat can be paid twice;
+ * a real payment is never refused for that, its confirmation is marked 'oversold' instead.
  */
 async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise<SellableAnswer> {
   const { slug, coupon } = item;
@@ -71,10 +70,10 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
   const course = await readCourse(tx, slug);
   if (!course) return notSellable('course-not-found');
   const offer = offerFor(course, await readCampaigns(tx), now);
-  // Not even to whoever waited: a private link opens what is to come.
+  // A private link opens only a course that is coming soon, not a closed one.
   if (course.priceCentimes === null || !offer || course.closedForSale === true)
     return notSellable('not-on-sale');
-  const closed = isOnSale(course) ? null : await whyClosedToHer(tx, item, buying);
+  const closed = isOnSale(course) ? null : await whyClosedForLink(tx, item, buying);
   if (closed !== null) return notSellable(closed);
   const seat = await findSeat(tx, course, item, now);
   if (!seat.ok) return seat;
@@ -88,10 +87,10 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
   if (!lowered.ok) return notSellable(lowered.reason);
   const terms = item.byInstalments ? termsOf(course) : null;
   if (item.byInstalments && terms === null) return notSellable('not-on-sale');
-  // What is agreed in parts has its own sum: no campaign lowers it.
+  // A plan in parts has its own sum: no campaign lowers it.
   const price = terms === null ? lowered.price : fullPrice(terms.depositCentimes);
   if (price.amountCentimes === 0) {
-    // It is confirmed at once and nothing was paid: of two who want the last place the second is refused, never oversold.
+    // A free order is confirmed at once: of two who want the last seat the second is refused, never oversold.
     await lockStock(tx, slug);
     const still = await findSeat(tx, course, { ...item, cohort: seat.cohort?.id ?? item.cohort }, now);
     if (!still.ok) return still;
@@ -107,7 +106,7 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
   };
 }
 
-/** A product of the shop; a free one is asked for, not ordered. */
+/** A product of the shop; a free one is requested, not ordered. */
 async function sellProduct(
   tx: Handle,
   item: Extract<OrderedItem, { kind: 'product' }>,
@@ -134,7 +133,7 @@ async function sellProduct(
   };
 }
 
-/** One membership, at the price of the settings; no campaign takes anything off it, a code may. */
+/** One membership, at the price of the settings; no campaign lowers it, a code may. */
 async function sellMembership(
   tx: Handle,
   item: Extract<OrderedItem, { kind: 'membership' }>,
@@ -168,13 +167,13 @@ export type Buying = {
   /** As in the action. */
   isPractice?: boolean | undefined;
   now: Date;
-  /** Of the order that is opened again. */
+  /** The order that is opened again. */
   orderId?: string;
 };
 
 /**
- * What is scarce is held until the transaction ends, so that two who buy the same hour or the last use of a coupon at once
- * come one after the other. Orders of test screens have their own door.
+ * Locks what is scarce until the transaction ends, so that two who buy the same hour or the last use of a coupon at once
+ * come one after the other. Test orders have their own service.
  */
 export function readSellable(tx: Handle, item: OrderedItem, buying: Buying): Promise<SellableAnswer> {
   switch (item.kind) {
@@ -191,11 +190,11 @@ export function readSellable(tx: Handle, item: OrderedItem, buying: Buying): Pro
   }
 }
 
-/** Whether the entry has made an order that still stands, another one than `besides`. */
+/** Whether the entry has made an order that is still valid, other than `besides`. */
 async function isUsedUp(db: Handle, { orderId }: WaitlistEntry, besides?: string): Promise<boolean> {
   if (orderId === null || orderId === besides) return false;
   const order = await findOrder(db, orderId);
-  // One that was forgotten had ended without money.
+  // An order that retention has deleted had ended without a payment.
   return order !== null && order.status !== 'Cancelled' && order.status !== 'Expired';
 }
 
@@ -211,9 +210,9 @@ type Ordering = {
 };
 
 /**
- * Why an entry's private link does not let `email` order now; null when it does. A link orders once, and only for the mailbox it
- * was sent to, whoever uses it; an order that ended without money leaves it as it was. Holds the entry, so that of two orders at
- * once the second sees the first.
+ * Why an entry's private link does not let `email` order now; null when it does. A link makes one order, for the mailbox it
+ * was sent to; an order that ended without a payment does not count. Locks the entry, so that of two orders at once the
+ * second sees the first.
  */
 async function whyNotEarly(
   tx: Handle,
@@ -227,8 +226,8 @@ async function whyNotEarly(
 }
 
 /**
- * Whether an order may have this address now: while nobody else can order, one of a private link keeps its mailbox; and what
- * stands on a right is its owner's.
+ * Whether an order may be changed to this address: an order by a private link keeps its mailbox while the course is not open
+ * to everybody, and a right belongs to its owner.
  */
 export async function mayHaveAddress(
   tx: Handle,
@@ -246,14 +245,14 @@ export async function mayHaveAddress(
 export type EarlyLink = {
   /** 'used': it has made an order; 'waiting': the course is open to nobody yet, or to everybody. */
   status: 'open' | 'used' | 'waiting';
-  /** From when everybody can order; null when nobody is ahead. */
+  /** From when everybody can order; null when it is open to nobody ahead of others. */
   publicAt: Date | null;
-  /** What her own e-mail shows as well; her phone is not among it, because e-mails are passed on. */
+  /** As in the e-mail to this person; without the phone, because e-mails are passed on. */
   name: string;
   email: string;
 };
 
-/** How an entry's link stands, for the page it leads to. Null for an entry that is gone, or of another course. */
+/** The status of an entry's link, for the page it leads to. Null for an entry that was deleted, or of another course. */
 export async function readEarlyLink(
   db: Handle,
   { courseSlug, entryId, now }: { courseSlug: string; entryId: string; now: Date },

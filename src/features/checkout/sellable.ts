@@ -1,4 +1,4 @@
-/** Whether something can be bought now, and for how much. */
+/** The answer to whether an item can be bought now, and for how much. */
 import type { Localised } from '../courses/course.ts';
 import type { CohortRefusal } from '../cohorts/cohort.ts';
 import type { CouponRefusal } from '../coupons/coupon.ts';
@@ -8,9 +8,9 @@ export type Sellable = {
   name: Localised<string>;
   price: OrderPrice;
   expiresAt: Date;
-  /** For how many days she may ask for her money back, if she orders now; null where hours before a date count. */
+  /** For how many days the buyer may ask for a refund, if they order now; null where hours before a date count. */
   refundDays: number | null;
-  /** The dated group it is sold with, of a course that is sold by them. */
+  /** The dated group it is sold with, where the course has groups. */
   cohortId?: string;
 };
 
@@ -20,11 +20,11 @@ export type NotSellable = {
     | 'course-not-found'
     | 'not-on-sale'
     | 'sold-out'
-    /** The hour is past, or somebody else's. */
+    /** The hour has passed, or is taken. */
     | 'slot-taken'
-    /** Her mailbox, or whoever calls from where she does, keeps as many unpaid hours as may be. */
+    /** The buyer's mailbox, or caller, holds as many unpaid hours as allowed. */
     | 'too-many-hours'
-    /** A private link orders for the mailbox it was sent to. */
+    /** A private link orders only for the mailbox it was sent to. */
     | 'early-other-address'
     | CohortRefusal
     | CouponRefusal;
@@ -36,7 +36,7 @@ export const notSellable = (reason: NotSellable['reason']): NotSellable => ({ ok
 /** A coupon's code as it was typed. */
 type WithCoupon = { coupon?: string };
 
-/** What somebody wants to buy, as she chose it: the price is never part of it. */
+/** What somebody wants to buy, as they chose it: the price is never part of it. */
 export type OrderedItem =
   | (WithCoupon & {
       kind: 'course';
@@ -44,10 +44,10 @@ export type OrderedItem =
       /** In parts, where the course allows it. */
       byInstalments?: boolean;
       /**
-       * Id of the waitlist entry whose private link was proved. Flows alone set it: what a caller puts there is thrown away.
+       * Id of the waitlist entry whose private link was verified. Only services set it: a value from a caller is dropped.
        */
       early?: string;
-      /** The dated group, of a course that is sold by them; left out where only one has a seat. */
+      /** The dated group, where the course has groups; may be left out where only one has a seat. */
       cohort?: string;
     })
   | (WithCoupon & { kind: 'membership'; slug: string })
@@ -56,9 +56,9 @@ export type OrderedItem =
       kind: 'consultation';
       slug: string;
       startsAt: Date;
-      /** Her own: 'Africa/Casablanca'. */
+      /** The buyer's own: 'Africa/Casablanca'. */
       timeZone: string;
-      /** What she wants to talk about. */
+      /** What the buyer wants to talk about. */
       note?: string;
     })
   /** A later part of a course's price: `number` 2 is the first after the deposit. */

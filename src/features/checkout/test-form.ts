@@ -4,7 +4,7 @@ import { fromDecimal } from '../../platform/money/money.ts';
 import { email, type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 
-/** The most a test may move: 1,000.00 MAD, in centimes. */
+/** The largest amount of a test: 1,000.00 MAD, in centimes. */
 export const mostTestCentimes = 100_000;
 
 /** '10', '0.01', '5.50'; in centimes. At least one centime. */

@@ -38,7 +38,7 @@ describeOnBothEngines('orders of the test screens', (engine) => {
     expect(second).toMatchObject({ number: first.number, amountCentimes: 1_000 });
   });
 
-  it('are a bug where test screens are off and nobody of the staff asks', async () => {
+  it('throw where test screens are off and no member of staff asks', async () => {
     const closed = await openTestAcademy({ engine, context: { testScreens: false } });
     await expect(closed.academy.placeTestOrder(aTest())).rejects.toThrow('not open');
     const staff = { email: 'nadia@academy.example', role: 'owner' } as const;

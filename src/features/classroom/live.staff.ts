@@ -5,7 +5,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { type StaffAsking, staffCall } from '../../platform/api/feature-call.ts';
-import { tellTrainer } from '../cohorts/cohort-admin.service.ts';
+import { notifyTrainer } from '../cohorts/cohort-admin.service.ts';
 import { type Cohort, enrolments } from '../cohorts/cohorts.table.ts';
 import { findFor } from '../media/media.service.ts';
 import { findTaughtCohort, ofCohort, readActiveLearners } from './learners.store.ts';
@@ -111,7 +111,7 @@ const logOf = (
 async function tellOfOne({ staff: by }: StaffAsking, tx: Handle, was: LiveSession, at: Date): Promise<void> {
   const { cohortId } = was;
   await tellOfChange(tx, cohortId, { movedAt: at, before: [was] });
-  await tellTrainer(tx, { cohortId, by, at, movedAt: at, was: beginningsOf([was]) });
+  await notifyTrainer(tx, { cohortId, by, at, movedAt: at, was: beginningsOf([was]) });
 }
 
 async function lessonsOf(db: Handle, { courseSlug, id }: Cohort) {

@@ -1,6 +1,6 @@
 /**
- * Dated groups as staff run them: opening, moving and closing them, and who learns in which. Nothing here takes away what a
- * learner did; live sessions follow their cohort by the clock.
+ * Staff open, move, close and delete dated groups. What learners did is kept; live sessions follow their group by the
+ * scheduled job.
  */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -27,7 +27,7 @@ import {
 import { countTaken, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, type Cohort } from './cohorts.table.ts';
 
-/** What staff type of a cohort. */
+/** What staff enter for a cohort. */
 export type CohortPlan = Pick<
   Cohort,
   'startsOn' | 'weekdays' | 'startsAt' | 'minutes' | 'weeks' | 'seats' | 'trainer' | 'chatLink'
@@ -38,10 +38,10 @@ export type CohortInConsole = Omit<Cohort, 'closedAt'> & {
   taken: number;
   seatsLeft: number | null;
   isClosed: boolean;
-  /** Somebody new could choose it now, a seat given. */
+  /** Somebody new could choose it now, if it has a seat. */
   isJoinable: boolean;
   isOver: boolean;
-  /** Somebody has or had a seat in it, or ordered one: it stays. */
+  /** Somebody has or had a seat in it, or ordered one: it cannot be deleted. */
   isUsed: boolean;
   /** Its own trainer, else the course's. */
   trainerName: Localised<string> | null;
@@ -55,7 +55,7 @@ const trainersOf = (cohort: Pick<Cohort, 'trainer'>, course: Course | undefined)
   course?.trainer ?? null,
 ];
 
-/** The newest first; of a trainer those alone that they lead. */
+/** The newest first; for a trainer only those they lead. */
 export async function listCohorts(
   { database: { db }, clock }: Context,
   { staff, course: slug }: { staff: Staff; course?: string | undefined },
@@ -106,7 +106,7 @@ export async function listCohorts(
 
 type NotPlanned = { ok: false; reason: 'course-not-found' | 'cohort-not-found' | 'trainer-not-found' };
 
-/** As the staff log keeps it; the way into a group's chat is nobody's to read there. */
+/** As in the staff log, without the link of the group's chat, which would let readers of the log in. */
 const logged = ({ startsOn, weekdays, startsAt, minutes, weeks, seats, trainer, chatLink }: CohortPlan) => ({
   startsOn,
   weekdays: weekdays.join(', '),
@@ -118,7 +118,7 @@ const logged = ({ startsOn, weekdays, startsAt, minutes, weeks, seats, trainer, 
   hasChat: chatLink !== null,
 });
 
-/** Pages that say when a course begins and how many seats are left are made again. The last act of a transaction. */
+/** Pages that show when a course begins and how many seats are left are rendered again. Call it last in a transaction. */
 export async function renewPages({ database }: Context, tx: Handle): Promise<void> {
   await raiseContentVersion(tx);
   await database.notify('content');
@@ -154,7 +154,7 @@ export async function addCohort(
   });
 }
 
-/** The cohort, held until the transaction ends, with its course's stock: nobody takes a seat meanwhile. */
+/** The cohort, locked until the transaction ends, with its course's stock, so that nobody takes a seat meanwhile. */
 export async function lockCohort(tx: Handle, id: string): Promise<Cohort | null> {
   const known = await findCohort(tx, id);
   if (!known) return null;
@@ -164,10 +164,10 @@ export async function lockCohort(tx: Handle, id: string): Promise<Cohort | null>
 }
 
 /**
- * Tells whoever teaches a group that somebody of the staff changed its days or hours: its plan, which is given as it was, or single
- * sessions. What it is now, and whether they did it themselves, is read when it is posted.
+ * E-mails the trainer of a group that staff changed its days or hours: its plan (given as it was), or single sessions. The
+ * new state, and whether the trainer did it, is read when the e-mail is sent.
  */
-export async function tellTrainer(
+export async function notifyTrainer(
   tx: Handle,
   {
     cohortId,
@@ -184,7 +184,7 @@ export async function tellTrainer(
   await postEmail(tx, { name: 'cohort-changed', dedupeKey, input }, at);
 }
 
-/** Whoever has a seat keeps it, with everything they did: their lessons are counted from the new first day. */
+/** Learners keep their seats and everything they did: their lessons are counted from the new first day. */
 export async function changePlan(
   context: Context,
   { staff, cohort: id, plan }: { staff: Staff; cohort: string; plan: CohortPlan },
@@ -202,7 +202,7 @@ export async function changePlan(
     const taken = (await countTaken(tx, id)).get(id) ?? 0;
     const isFewer = plan.seats !== null && plan.seats < taken;
     if (isFewer && plan.seats !== before.seats) return { ok: false, reason: 'fewer-than-taken', taken };
-    // What staff planned is the academy's own, whoever invented it.
+    // What staff planned belongs to the academy, also if it came with the sample.
     await tx
       .update(cohorts)
       .set({ ...plan, sample: false })
@@ -215,7 +215,7 @@ export async function changePlan(
       after: logged(plan),
     });
     if (!areSameDates(before, plan)) {
-      await tellTrainer(tx, { cohortId: id, by: staff, at: context.clock(), before: datesOf(before) });
+      await notifyTrainer(tx, { cohortId: id, by: staff, at: context.clock(), before: datesOf(before) });
       await context.database.notify('outbox');
     }
     await renewPages(context, tx);
@@ -223,7 +223,7 @@ export async function changePlan(
   });
 }
 
-/** Nobody new may join a closed one, whatever seats are left; whoever is in it stays. */
+/** Nobody new may join a closed group, whatever seats are left; its learners stay. */
 export async function closeCohort(
   context: Context,
   { staff, cohort: id, isClosed }: { staff: Staff; cohort: string; isClosed: boolean },
@@ -246,7 +246,7 @@ export async function closeCohort(
   });
 }
 
-/** Of an empty one: what was ordered, sold or learned in a group stays. Its sessions go with it, which nobody was asked to. */
+/** Only one that nobody ordered or learned in. Its sessions are deleted too, since nobody was invited to them. */
 export async function removeCohort(
   context: Context,
   { staff, cohort: id }: { staff: Staff; cohort: string },

@@ -1,4 +1,4 @@
-/** Who learns in a group, as staff see and move them. */
+/** Staff see who learns in a group, and move learners. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -24,7 +24,7 @@ export type LearnerInConsole = {
   isPaused: boolean;
 };
 
-/** Who has a seat in a cohort, or in a course without any; by name, and without addresses. */
+/** Who has a seat in a cohort, or in a course without any; sorted by name, without addresses. */
 export async function cohortLearners(
   { database: { db } }: Context,
   { staff, course: slug, cohort: id }: { staff: Staff; course: string; cohort: string | null },
@@ -74,7 +74,7 @@ type FoundLearner = {
   orderNumber: string;
 };
 
-/** Null once the order opens nothing any more. */
+/** Null when the order opens nothing any more. */
 async function findLearner(tx: Handle, enrolment: string): Promise<FoundLearner | null> {
   const [row] = await tx
     .select({
@@ -91,8 +91,8 @@ async function findLearner(tx: Handle, enrolment: string): Promise<FoundLearner 
   return row ?? null;
 }
 
-/** Once a move; what it says of the cohort is read when it is posted. */
-async function tellOfMove(
+/** One e-mail per move; the cohort's dates are read when it is sent. */
+async function notifyOfMove(
   { database, clock }: Context,
   tx: Handle,
   { id: enrolmentId, orderId }: FoundLearner,
@@ -104,7 +104,10 @@ async function tellOfMove(
   await database.notify('outbox');
 }
 
-/** Into another cohort of the same course, which they are told by e-mail; also one that nobody new may join. Past its seats only where staff say so. */
+/**
+ * Into another cohort of the same course, also one that nobody new may join; the learner gets an e-mail. Beyond its seats
+ * only with `overSeats`.
+ */
 export async function moveLearner(
   context: Context,
   asked: { staff: Staff; enrolment: string; cohort: string; overSeats: boolean },
@@ -119,7 +122,7 @@ export async function moveLearner(
     const target = await lockCohort(tx, wanted);
     if (target?.courseSlug !== known.courseSlug) return { ok: false, reason: 'cohort-not-found' };
     if (isOver(target, context.clock())) return { ok: false, reason: 'cohort-over' };
-    // Read again under the stock's lock: of two who move the same learner at once the second finds them moved.
+    // Read again under the stock's lock: of two staff who move the same learner at once the second finds them moved.
     const learner = await findLearner(tx, enrolment);
     if (!learner) return { ok: false, reason: 'learner-not-found' };
     if (learner.cohortId === wanted) return { ok: true };
@@ -140,13 +143,16 @@ export async function moveLearner(
       before: { startsOn: dayOf(learner.cohortId) },
       after: { startsOn: dayOf(wanted) },
     });
-    await tellOfMove(context, tx, learner, wanted);
+    await notifyOfMove(context, tx, learner, wanted);
     await renewPages(context, tx);
     return { ok: true };
   });
 }
 
-/** A learner's own first day instead of the cohort's (null: the cohort's again), and whether every lesson is open to them. */
+/**
+ * Sets a learner's own first day instead of the cohort's (null: the cohort's again), and whether every lesson is open to
+ * them.
+ */
 export async function setLearner(
   context: Context,
   asked: { staff: Staff; enrolment: string; startsOn: string | null; opensAll: boolean },

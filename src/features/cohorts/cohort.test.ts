@@ -33,7 +33,7 @@ const cohort = (of: Partial<CohortOnOffer> = {}): CohortOnOffer => ({
 const live = aTaughtCourse({ courseType: 'live', startsOn: '2024-07-12', capacity: 9 });
 
 describe('the meetings of a cohort', () => {
-  it('keep their hour by the clocks of Morocco through Ramadan, when these go back and forth again', () => {
+  it('keep their hour on Moroccan clocks through Ramadan, when these go back and forward again', () => {
     // In 2026 Morocco left UTC+1 on 15 February and came back to it on 22 March.
     const meetings = meetingsOf(cohort({ startsOn: '2026-01-26' }));
     expect(meetings).toHaveLength(12);
@@ -43,7 +43,7 @@ describe('the meetings of a cohort', () => {
     expect(meetings[0]?.toISOString()).toBe('2026-01-27T19:30:00.000Z');
   });
 
-  it('stand on each of its weekdays from its first day on', () => {
+  it('are on each of its weekdays from its first day on', () => {
     const two = meetingsOf(cohort({ startsOn: '2027-01-06', weekdays: [1, 3], weeks: 2 }));
     expect(two.map((meeting) => meeting.toISOString().slice(0, 10))).toEqual([
       '2027-01-06',
@@ -59,7 +59,7 @@ describe('another plan', () => {
   const plan = (startsOn: string, weekdays = [2]) => cohort({ startsOn, weekdays, weeks: 4 });
   const on = (day: string) => new Date(`${day}T12:00:00Z`);
 
-  it('is refused that leaves a meeting to come behind on a past day, and taken in every other case', () => {
+  it('is refused when a meeting to come would move to a past day, and accepted in every other case', () => {
     const loses = (before: CohortOnOffer, after: CohortOnOffer, day: string) =>
       losesMeeting(before, after, on(day));
     expect(loses(plan('2027-01-11'), plan('2027-01-04'), '2027-01-08')).toBe(true);
@@ -75,14 +75,14 @@ describe('another plan', () => {
 describe('joining a cohort', () => {
   const open = { startsOn: '2025-06-02', closedAt: null };
 
-  it('is possible until a week after its first day, by the days of Morocco', () => {
+  it('is possible until a week after its first day in Morocco', () => {
     // Midnight in Casablanca is 23:00 of the day before in UTC.
     expect(isJoinable(open, new Date('2025-06-09T22:59:59Z'))).toBe(true);
     expect(isJoinable(open, new Date('2025-06-09T23:00:00Z'))).toBe(false);
     expect(isJoinable({ ...open, closedAt: now }, new Date('2025-06-02T12:00:00Z'))).toBe(false);
   });
 
-  it('needs a choice where several have a seat, and takes the only one that has', () => {
+  it('needs a choice where several have a seat, and takes the only one that has one', () => {
     const [one, full] = [cohort(), cohort({ id: 'two', seatsLeft: 0 })];
     expect(chooseCohort([full, one], undefined)).toEqual({ ok: true, cohort: one });
     expect(chooseCohort([one, cohort({ id: 'three' })], undefined)).toMatchObject({
@@ -93,7 +93,7 @@ describe('joining a cohort', () => {
     expect(chooseCohort([cohort({ seats: null, seatsLeft: null })], 'one').ok).toBe(true);
   });
 
-  it('counts lessons from the own first day, else the cohort’s, else the day of joining', () => {
+  it('counts lessons from the learner’s own first day, else the cohort’s, else the day of joining', () => {
     const joinedAt = new Date('2025-06-02T23:30:00Z');
     expect(firstDayOf({ startsOn: '2027-02-01', joinedAt }, cohort())).toBe('2027-02-01');
     expect(firstDayOf({ startsOn: null, joinedAt }, cohort())).toBe('2027-01-04');
@@ -118,7 +118,7 @@ describe('a course on offer', () => {
     expect(awaitsCohort(offered)).toBe(true);
   });
 
-  it('that is recorded begins with its learner; taught elsewhere it has what its record says', () => {
+  it('that is recorded begins when its learner joins; one taught elsewhere has the start of its record', () => {
     const recorded = startOf(aTaughtCourse({ courseType: 'virtual', startsOn: '2024-07-12' }), [], 5);
     expect([recorded.course.startsOn, recorded.seatsLeft, awaitsCohort(recorded)]).toEqual([null, 5, false]);
     const elsewhere = { ...live, taughtAt: 'elsewhere' as const };
@@ -127,7 +127,7 @@ describe('a course on offer', () => {
 });
 
 describe('a cohort in words', () => {
-  it('says its day, hours and seats in both languages, without a year where it is the next', () => {
+  it('shows its day, hours and seats in both languages, without a year where it is the next', () => {
     expect(viewCohort(cohort(), 'en', now)).toMatchObject({
       starts: 'Starts Monday 4 January',
       meets: 'Tuesdays 20:30',
@@ -144,7 +144,7 @@ describe('a cohort in words', () => {
     expect(viewCohort(cohort({ seatsLeft: 40 }), 'en', now).seats).toBe('40 seats');
   });
 
-  it('that has begun says so, and until when it can be joined', () => {
+  it('that has begun shows that, and until when it can be joined', () => {
     const begun = viewCohort(cohort({ startsOn: '2026-12-14' }), 'en', now);
     expect([begun.starts, begun.joinUntil]).toEqual([
       'Began Monday 14 December',
@@ -152,7 +152,7 @@ describe('a cohort in words', () => {
     ]);
   });
 
-  it('of an order of a recorded course says that it is taken at one’s own pace, and nothing of one taught elsewhere', () => {
+  it('of an order of a recorded course shows ‘at your own pace’, and nothing for one taught elsewhere', () => {
     const rows = (of: Partial<Course>) => cohortRows(null, 'en', aTaughtCourse(of));
     expect(rows({ courseType: 'virtual' })).toEqual([{ label: 'Start', value: 'At your own pace' }]);
     expect([rows({ courseType: 'live' }), rows({ courseType: 'virtual', taughtAt: 'elsewhere' })]).toEqual([
@@ -161,7 +161,7 @@ describe('a cohort in words', () => {
     ]);
   });
 
-  it('names the year and the time zone where it is read whenever: on an order and in e-mails', () => {
+  it('names the year and the time zone in orders and e-mails, which may be read at any time', () => {
     expect(cohortRows(cohort({ weekdays: [1, 3, 5] }), 'en')).toEqual([
       { label: 'Your group starts', value: 'Monday 4 January 2027' },
       { label: 'Live sessions', value: 'Mondays, Wednesdays and Fridays 20:30 (Moroccan time)' },

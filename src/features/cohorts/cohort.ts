@@ -5,19 +5,17 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Cohort, Enrolment } from './cohorts.table.ts';
 import { mayTeach, type Who } from '../staff/who-may.ts';
 
-/** Who may see and change dated groups. A trainer sees those of their own, and changes none. */
-
-/** Opens groups, moves them, and says who learns in which. */
+/** Who may open and move groups, and move their learners. Trainers see their own groups and change none. */
 export const mayChangeCohorts = (who: Who): boolean => mayTeach(who) && who.role !== 'expert';
 
-/** A course or cohort of certain trainers: everybody who may teach, a trainer where they are one of them. */
+/** Trainers may teach only courses and cohorts that list them; other teaching staff all. */
 export const mayTeachFor = (who: Who & { expert?: string }, trainers: readonly (string | null)[]): boolean =>
   mayTeach(who) && (who.role !== 'expert' || (who.expert !== undefined && trainers.includes(who.expert)));
 
-/** Somebody who pays on the first day has missed nothing yet; a week later they have. */
+/** A learner who joins on the first day has missed nothing; a week later they have. */
 export const joinableDays = 7;
 
-/** As everybody may see it. `seatsLeft`: of confirmed orders; null without an end of seats. */
+/** A cohort as everybody may see it. `seatsLeft`: after confirmed orders; null without a limit. */
 export type CohortOnOffer = Omit<Cohort, 'chatLink' | 'closedAt'> & { seatsLeft: number | null };
 
 export const seatsLeftIn = ({ seats }: Pick<Cohort, 'seats'>, taken: number): number | null =>
@@ -31,24 +29,24 @@ export const joinableUntil = ({ startsOn }: Pick<Cohort, 'startsOn'>): string =>
 export const isJoinable = (cohort: Pick<Cohort, 'startsOn' | 'closedAt'>, now: Date): boolean =>
   cohort.closedAt === null && dateInMorocco(now) <= joinableUntil(cohort);
 
-/** Its last week is behind it: nobody learns anything more there. */
+/** Its last week has passed. */
 export const isOver = ({ startsOn, weeks }: Pick<Cohort, 'startsOn' | 'weeks'>, now: Date): boolean =>
   addDays(startsOn, weeks * 7) <= dateInMorocco(now);
 
 export const hasSeat = ({ seatsLeft }: Pick<CohortOnOffer, 'seatsLeft'>): boolean => seatsLeft !== 0;
 
-/** The group that is named first: the next with a seat; where all are full, the next. Null while none is announced. */
+/** The group that is shown first: the next with a seat; where all are full, the next. Null while none is announced. */
 export const nextCohort = (cohorts: readonly CohortOnOffer[]): CohortOnOffer | null =>
   cohorts.find(hasSeat) ?? cohorts[0] ?? null;
 
-/** Why no seat is sold in the group somebody named: none was named among several, it is full, or nobody may join any more. */
+/** Why no seat is sold: no group was chosen among several, it is full, or nobody may join it any more. */
 export const cohortRefusals = ['cohort-needed', 'cohort-full', 'cohort-closed'] as const;
 export type CohortRefusal = (typeof cohortRefusals)[number];
 
 export const isCohortRefusal = (reason: string): reason is CohortRefusal =>
   cohortRefusals.some((refusal) => refusal === reason);
 
-/** Which of the groups on offer is meant. Without a name it is the only one with a seat, where there is only one. */
+/** The chosen group among those on offer. Without a choice the only one with a seat, where there is just one. */
 export function chooseCohort(
   onOffer: readonly CohortOnOffer[],
   wanted: string | undefined,
@@ -76,7 +74,9 @@ export const datesOf = ({ startsOn, weekdays, startsAt, weeks, minutes }: Dates)
 export const areSameDates = (one: Dates, other: Dates): boolean =>
   JSON.stringify(datesOf(one)) === JSON.stringify(datesOf(other));
 
-/** When a cohort meets, in order: on its weekdays from its first day on, for so many weeks, at the same time by Morocco's clocks. */
+/**
+ * All meetings of a cohort, in order: on its weekdays from its first day on, for so many weeks, at the same time in Morocco.
+ */
 export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date[] {
   const days = Array.from({ length: weeks * 7 }, (_, day) => addDays(startsOn, day));
   return days
@@ -85,15 +85,15 @@ export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date
 }
 
 /**
- * Whether another plan puts a meeting that is still to come on an hour that is past: its live session could not follow, and would
- * stand at its old hour beside the others.
+ * Whether a new plan moves a meeting that is still to come into the past: its live session could not follow, and would stay
+ * at its old hour.
  */
 export function losesMeeting(before: Dated, after: Dated, now: Date): boolean {
   const was = meetingsOf(before);
   return meetingsOf(after).some((at, index) => at <= now && (was[index] ?? now) > now);
 }
 
-/** The day of its last meeting; of one that never meets the last of its weeks. */
+/** The day of its last meeting; without meetings the last day of its weeks. */
 export function lastDayOf(cohort: Dated): string {
   const last = meetingsOf(cohort).at(-1);
   return last ? dateInMorocco(last) : addDays(cohort.startsOn, cohort.weeks * 7 - 1);
@@ -105,24 +105,24 @@ export const firstDayOf = (
   cohort: Pick<Cohort, 'startsOn'> | null,
 ): string => enrolment.startsOn ?? cohort?.startsOn ?? dateInMorocco(enrolment.joinedAt);
 
-/** What pages, e-mails and search engines say of a course's start and places. */
+/** A course's start and seats, for pages, e-mails and search engines. */
 export type Start = {
   course: Course;
   seatsLeft: number | null;
-  /** Of a course that is sold by groups alone: those that can be joined, the next one first. */
+  /** Of a course that is sold by groups: those that can be joined, the next one first. */
   cohorts?: readonly CohortOnOffer[];
 };
 
 /**
- * Taught here, a live course has the start, weeks and places of the group that is named first, and a recorded one no start at
- * all; taught elsewhere, those of its record.
+ * A live course taught here has the start, weeks and seats of the group shown first, a recorded one no start; a course
+ * taught elsewhere has those of its record.
  */
 export function startOf(course: Course, cohorts: readonly CohortOnOffer[], seatsLeft: number | null): Start {
   if (isAtOwnPace(course)) return { course: { ...course, startsOn: null }, seatsLeft };
   if (!isSoldByCohort(course)) return { course, seatsLeft };
   const next = nextCohort(cohorts);
   const { durationWeeks } = course;
-  const said = next
+  const dates = next
     ? {
         startsOn: next.startsOn,
         durationWeeks: next.weeks,
@@ -130,8 +130,8 @@ export function startOf(course: Course, cohorts: readonly CohortOnOffer[], seats
         liveSessions: meetingsOf(next).length,
       }
     : { startsOn: null, durationWeeks, capacity: null };
-  return { course: { ...course, ...said }, seatsLeft: next?.seatsLeft ?? null, cohorts };
+  return { course: { ...course, ...dates }, seatsLeft: next?.seatsLeft ?? null, cohorts };
 }
 
-/** A course that is sold by groups, and none is announced. */
+/** The course is sold by groups, and none is announced. */
 export const awaitsCohort = ({ cohorts }: Pick<Start, 'cohorts'>): boolean => cohorts?.length === 0;

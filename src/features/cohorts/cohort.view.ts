@@ -1,4 +1,4 @@
-/** A cohort in words of one language: the same on cards, pages, in the checkout and in e-mails. All times are Morocco's. */
+/** A cohort in words of one language: on cards, pages, in the checkout and in e-mails. All times are Moroccan. */
 import { isAtOwnPace, type Course } from '../courses/course.ts';
 import { count, formatFigure } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -9,9 +9,9 @@ import { cohortWords } from './cohort.words.ts';
 /** A date without its year means the next one. */
 const daysWithoutYear = 300;
 
-type Told = Pick<CohortOnOffer, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks' | 'minutes'>;
+type Schedule = Pick<CohortOnOffer, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks' | 'minutes'>;
 
-/** 'Monday 4 January'; with its year where that could be another than the reader thinks, and where nobody knows when it is read. */
+/** 'Monday 4 January'; with its year where another could be meant, and where it may be read at any time (`now` is null). */
 export function formatStart(date: string, locale: Locale, now: Date | null): string {
   const away = now === null ? Infinity : Math.abs(daysBetween(dateInMorocco(now), date));
   return new Intl.DateTimeFormat(formatLocale[locale], {
@@ -27,7 +27,7 @@ export function formatStart(date: string, locale: Locale, now: Date | null): str
 
 /** 'Tuesdays 20:30', 'Mondays and Thursdays 20:30'; empty for a cohort without live sessions. */
 export function formatMeetings(
-  { weekdays, startsAt }: Pick<Told, 'weekdays' | 'startsAt'>,
+  { weekdays, startsAt }: Pick<Schedule, 'weekdays' | 'startsAt'>,
   locale: Locale,
 ): string {
   const words = cohortWords[locale];
@@ -35,7 +35,7 @@ export function formatMeetings(
   return days.length === 0 ? '' : words.meets(words.everyWeek(days), startsAt);
 }
 
-/** '17 of 40 seats left', 'Full', '40 seats' while nobody has one; null without an end of seats. */
+/** '17 of 40 seats left', 'Full', '40 seats' while nobody has one; null without a limit. */
 export function formatSeats(
   { seats, seatsLeft }: Pick<CohortOnOffer, 'seats' | 'seatsLeft'>,
   locale: Locale,
@@ -48,7 +48,7 @@ export function formatSeats(
 }
 
 /** '12 live sessions, 90 minutes each'; empty without any. */
-export function formatSessions(cohort: Told, locale: Locale): string {
+export function formatSessions(cohort: Schedule, locale: Locale): string {
   const words = cohortWords[locale];
   const sessions = meetingsOf(cohort).length;
   if (sessions === 0) return '';
@@ -88,11 +88,11 @@ export function viewCohort(cohort: CohortOnOffer, locale: Locale, now: Date): Co
 }
 
 /**
- * When an order's group begins and meets, in words that stay true whenever they are read: on its pages and in its e-mails. Of a
- * recorded `course` that is taught here: that it is taken at one's own pace.
+ * When an order's group begins and meets, for its pages and e-mails, worded so that it stays true whenever it is read. For a
+ * recorded `course` taught here: that it is taken at one's own pace.
  */
 export function cohortRows(
-  cohort: Pick<Told, 'startsOn' | 'weekdays' | 'startsAt'> | null,
+  cohort: Pick<Schedule, 'startsOn' | 'weekdays' | 'startsAt'> | null,
   locale: Locale,
   course: Pick<Course, 'taughtAt' | 'courseType'> | null = null,
 ): { label: string; value: string }[] {

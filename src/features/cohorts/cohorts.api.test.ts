@@ -17,7 +17,7 @@ afterEach(() => api.close());
 const order = (of: object = {}) =>
   api.ask('/api/form/submit', { json: { ...buyer, description: undefined, course: slug, ...of } });
 
-it('groups of a course are told with their days, hours and seats, the next one first, and nothing of their chat', async () => {
+it('groups of a course are listed with their days, hours and seats, the next one first, and nothing of their chat', async () => {
   const { status, body } = await api.ask(`/api/cohorts?course=${slug}`);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -51,7 +51,7 @@ it('an order takes the group it names, else the next with a seat, and keeps it w
   expect([next.status, next.body.cohort.id]).toEqual([201, june]);
 });
 
-it('a group that is full, closed or none is refused with its reason', async () => {
+it('a group that is full, closed or unknown is refused with its reason', async () => {
   await placeAndPay(api, { item: { kind: 'course', slug, cohort: june } });
   const refused = await order({ cohort: june, email: 'nora@example.com' });
   expect([refused.status, refused.body.code]).toEqual([409, 'cohort-full']);

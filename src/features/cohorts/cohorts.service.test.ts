@@ -71,7 +71,7 @@ describe('a live course that is taught here', () => {
     expect(await seatsLeft(june)).toBe(2);
   });
 
-  it('refuses a full group, and is sold out when all are full; a seat that is the only one needs no choice', async () => {
+  it('refuses a full group, and is sold out when all are full; the only group with a seat needs no choice', async () => {
     for (const email of ['a@example.com', 'b@example.com']) await placeAndPay(test, form(june, email));
     expect(await answerOf(june)).toBe('cohort-full');
     expect((await test.academy.course(slug))?.course.startsOn).toBe('2026-08-03');
@@ -116,7 +116,7 @@ describe('a live course that is taught here', () => {
 });
 
 describe('the last seat', () => {
-  it('of 30 who want it at once for nothing goes to exactly one, and nobody is oversold', async () => {
+  it('of 30 who want it free at once goes to exactly one, and none is oversold', async () => {
     const only = await aCohort(test.database.db, 'free-live', { seats: 1 });
     const answers = await atOnce(
       Array.from({ length: 30 }, (_, buyer) => async () => {
@@ -135,7 +135,7 @@ describe('the last seat', () => {
     expect(await test.database.db.select().from(enrolments)).toHaveLength(1);
   });
 
-  it('paid by many at once is theirs who came first; the others are confirmed and marked as beyond the seats', async () => {
+  it('paid by many at once goes to the first; the others are confirmed and marked as oversold', async () => {
     const buyers = [];
     for (let buyer = 0; buyer < 12; buyer += 1) {
       const order = await place(test, form(june, `amina.${buyer}@example.com`));
@@ -153,7 +153,7 @@ describe('the last seat', () => {
 });
 
 describe('a waiting order', () => {
-  it('whose group became full says so, and takes another before it is paid', async () => {
+  it('whose group became full shows that, and takes another before it is paid', async () => {
     const waiting = await place(test, form(june, 'waiting@example.com'));
     expect(await cohortOf(waiting.token)).toMatchObject({
       problem: null,
@@ -205,7 +205,7 @@ describe('staff', () => {
   };
   const lastAct = async () => (await readLogPage(test.database.db, { filter: {}, skip: 0, most: 1 }))[0];
 
-  it('move a group by a week: who is in it keeps their seat and what they did, and it stands in the log', async () => {
+  it('move a group by a week: its learners keep their seats and what they did, and the log records it', async () => {
     const { db } = test.database;
     const lessons = await teach(db, slug, [{ key: 'first' }]);
     const { email } = await placeAndPay(test, form(june));
@@ -235,7 +235,7 @@ describe('staff', () => {
     expect(JSON.stringify(line)).not.toContain('chat.example');
   });
 
-  it('move no group so far back that a session to come would be on a day that is over', async () => {
+  it('cannot move a group so far back that a session to come would be in the past', async () => {
     const moved = () =>
       changePlan(test.context, { staff, cohort: june, plan: { ...plan, startsOn: '2026-06-15' } });
     test.pass(new Date('2026-06-20T10:00:00Z').getTime() - test.context.clock().getTime());
@@ -243,7 +243,7 @@ describe('staff', () => {
     expect(await changePlan(test.context, { staff, cohort: june, plan })).toEqual({ ok: true });
   });
 
-  it('give a group no fewer seats than are taken, no trainer that is none, and a recorded course no group', async () => {
+  it('cannot give a group fewer seats than are taken, an unknown trainer, or a group to a recorded course', async () => {
     for (const email of ['a@example.com', 'b@example.com']) await placeAndPay(test, form(june, email));
     expect(await changePlan(test.context, { staff, cohort: june, plan: { ...plan, seats: 1 } })).toEqual({
       ok: false,
@@ -261,7 +261,7 @@ describe('staff', () => {
     expect(added.ok && (await seatsLeft(added.id))).toBe(2);
   });
 
-  it('move a learner to another group, past its seats only where they say so, and set an own start', async () => {
+  it('move a learner to another group, beyond its seats only when they ask for it, and set an own start', async () => {
     const { number } = await placeAndPay(test, form(june));
     await test.database.db.update(orders).set({ name: 'Salma Alaoui' }).where(eq(orders.number, number));
     const tiny = await aCohort(test.database.db, slug, { startsOn: '2026-09-07', seats: 1 });
@@ -291,7 +291,7 @@ describe('staff', () => {
     });
   });
 
-  it('move nobody into a group that is over', async () => {
+  it('cannot move anybody into a group that is over', async () => {
     await placeAndPay(test, form(august));
     const [seat] = await test.database.db.select().from(enrolments);
     const move = () =>
@@ -321,7 +321,7 @@ describe('staff', () => {
     expect((await listCohorts(test.context, { staff })).cohorts).toHaveLength(2);
   });
 
-  it('find an order’s group on its page, in the file of orders and in what other systems are told, also once it is another', async () => {
+  it('find an order’s group on its page, in the orders export and in webhooks, also after a change', async () => {
     const { number, id } = await placeAndPay(test, form(june));
     test.pass(1_000);
     const without = await place(test, form(june, 'a@example.com'));
@@ -332,12 +332,14 @@ describe('staff', () => {
       (await Array.fromAsync((await test.academy.staff.exportOrders(asked)).rows)).map(
         (row) => row.groupStartsOn,
       );
-    const told = await test.database.db
+    const webhookEvents = await test.database.db
       .select()
       .from(events)
       .where(eq(events.orderId, id))
       .orderBy(events.position);
-    expect(told.map(({ kind, data }) => [kind, JSON.parse(JSON.stringify(data)).order.group])).toEqual(
+    expect(
+      webhookEvents.map(({ kind, data }) => [kind, JSON.parse(JSON.stringify(data)).order.group]),
+    ).toEqual(
       ['order.placed', 'order.paid', 'access.granted'].map((kind) => [
         kind,
         { id: june, startsOn: '2026-06-22' },
@@ -354,7 +356,7 @@ describe('staff', () => {
     expect(await inFile()).toEqual(['2026-08-03', null]);
   });
 
-  it('who are trainers see their own groups alone', async () => {
+  it('who are trainers see only their own groups', async () => {
     const theirs = await aCohort(test.database.db, slug, { trainer: 'imane', startsOn: '2026-10-05' });
     const trainer = { email: 'imane@academy.example', role: 'expert', expert: 'imane' } as const;
     const { cohorts } = await listCohorts(test.context, { staff: trainer });
@@ -365,7 +367,7 @@ describe('staff', () => {
     expect((await listCohorts(test.context, { staff })).cohorts).toHaveLength(3);
   });
 
-  it('let somebody in into the next group with a seat, or into the one they name', async () => {
+  it('give free access in the next group with a seat, or in the one they name', async () => {
     const letIn = (email: string, cohort?: string) =>
       test.academy.staff.letIn({
         key: `key-of-the-page-${email}`,

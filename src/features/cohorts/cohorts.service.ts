@@ -1,6 +1,6 @@
 /**
  * Cohorts and enrolments: which groups of a course can be joined, how many seats each has left, the seat that a confirmed
- * order takes, and which group a waiting order is for. Below orders and access, which call it in their own transactions.
+ * order takes, and which group a waiting order is for. Orders and access call it in their own transactions.
  */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -29,7 +29,7 @@ import {
 } from './cohort.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
 
-/** Seats taken by confirmed orders whose access was not ended, by the cohort's id. */
+/** Seats of confirmed orders that still have access, by the cohort's id. */
 export async function countTaken(db: Handle, cohortId?: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: enrolments.cohortId, taken: sql<number>`count(*)`.mapWith(Number) })
@@ -60,7 +60,7 @@ export async function readUsed(db: Handle, id?: string): Promise<Set<string>> {
   return new Set([...seats, ...ordered].flatMap((row) => row.id ?? []));
 }
 
-/** How many have a seat in a course's classroom, in whatever group. */
+/** How many learners a course has in our classroom, in all groups. */
 export async function countLearners(db: Handle, courseSlug: string): Promise<number> {
   const [row] = await db
     .select({ learning: sql<number>`count(*)`.mapWith(Number) })
@@ -77,7 +77,7 @@ const onOffer = (
   taken: number,
 ): CohortOnOffer => ({ ...cohort, seatsLeft: seatsLeftIn(cohort, taken) });
 
-/** Cohorts that can be joined, by course, the next one first; those without a seat left among them. */
+/** Cohorts that can be joined, by course, the next one first; including full ones. */
 export async function readJoinable(
   db: Handle,
   now: Date,
@@ -121,10 +121,7 @@ export async function readSeatsFor(
   return { seats, seatsLeft: seatsLeftIn(cohort, taken) };
 }
 
-/**
- * The seat of a confirmed order of a course that is taught here, in the cohort the order chose. Once for an order, whatever
- * happens how often.
- */
+/** Gives a confirmed order of a course taught here its seat, in the cohort it chose. A repeated call changes nothing. */
 export async function enrol(
   tx: Handle,
   { id: orderId, itemSlug: courseSlug }: { id: string; itemSlug: string },
@@ -143,7 +140,7 @@ export async function isEnrolled(db: Handle, orderId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The cohort an order has its seat in, which staff may have changed; else the one it was placed for. */
+/** The cohort of an order's seat, which staff may have changed; else the one it was placed for. */
 export async function readCohortOf(
   db: Handle,
   { id: orderId, cohortId }: Pick<Order, 'id' | 'cohortId'>,
@@ -156,7 +153,7 @@ export async function readCohortOf(
   return id === null ? null : findCohort(db, id);
 }
 
-/** Whether its buyer may still say which group it is for: until it is confirmed or paid back. */
+/** Whether its buyer may still choose a group: until it is confirmed or refunded. */
 const isUndecided = ({ status }: Pick<Order, 'status'>): boolean =>
   isPayable(status) || awaitsDecision(status) || canReopen(status);
 
@@ -164,13 +161,13 @@ export type OrderCohort = {
   course: Course;
   /** As it is now, also where nobody new may join it any more. */
   cohort: CohortOnOffer | null;
-  /** Why it cannot be paid for as it stands; null when it can, and for an order that has its seat. */
+  /** Why it cannot be paid for now; null when it can, and for an order that has its seat. */
   problem: CohortRefusal | null;
-  /** Which groups with a seat could be chosen instead. */
+  /** Groups with a seat that could be chosen instead. */
   others: CohortOnOffer[];
 };
 
-/** The group of an order as its pages tell it; null for an order of anything that has neither groups nor one's own pace. */
+/** The group of an order, for its pages; null for an order without groups or own pace. */
 export async function cohortOfOrder(
   { database: { db }, clock }: Context,
   token: string,
@@ -196,8 +193,8 @@ export async function cohortOfOrder(
 }
 
 /**
- * Another group for a held order, in the same transaction. Refused where it cannot be joined; the one the order has already
- * is always taken.
+ * Sets another group for a locked order, in the same transaction. Refused where it cannot be joined; the order's present
+ * group is always accepted.
  */
 export async function changeCohort(
   tx: Handle,
@@ -217,7 +214,7 @@ export async function changeCohort(
   return { ok: true, order: changed };
 }
 
-/** Its buyer takes another group while the order waits: its price and everything else stay. */
+/** The buyer chooses another group while the order waits: its price and everything else stay. */
 export async function takeCohort(
   { database, clock, uuid }: Context,
   { token, cohort }: { token: string; cohort: string },

@@ -36,7 +36,7 @@ export const cohortExample = {
   seatsLeft: 17,
 } as const;
 
-/** The group that a caller gets who names none: the next with a seat. */
+/** The group for a caller who names none: the next with a seat. */
 export const nextCohortOf = async (academy: Academy, slug: string): Promise<string | undefined> =>
   nextCohort((await academy.course(slug))?.cohorts ?? [])?.id;
 

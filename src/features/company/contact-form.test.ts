@@ -10,7 +10,7 @@ const typed = {
   message: 'My transfer was sent on Monday.\r\n\r\n\r\n\r\nThe number is MEM-123456-ab12.',
 };
 
-test('a message without a phone number is whole; its lines are kept, its empty ones folded', () => {
+test('a message without a phone number is valid; its lines are kept, empty ones collapsed', () => {
   expect(readForm(contactForm, typed)).toMatchObject({
     ok: true,
     value: {
@@ -23,7 +23,7 @@ test('a message without a phone number is whole; its lines are kept, its empty o
   });
 });
 
-test('a phone number that was given is checked, and kept with its country', () => {
+test('a phone number is checked, and stored with its country', () => {
   expect(readForm(contactForm, { ...typed, phone: '0612345678' })).toMatchObject({
     ok: true,
     value: { phone: '+212612345678' },
@@ -34,14 +34,14 @@ test('a phone number that was given is checked, and kept with its country', () =
   });
 });
 
-test('every field that is missing is named', () => {
+test('every missing field is named', () => {
   expect(readForm(contactForm, {})).toMatchObject({
     ok: false,
     problems: { topic: 'choice-required', name: 'name-required', email: 'required', message: 'required' },
   });
 });
 
-test('a topic nobody offered, a greeting alone and a novel are refused', () => {
+test('an unknown topic, a greeting alone and a text that is too long are refused', () => {
   expect(readForm(contactForm, { ...typed, topic: 'refund', message: 'Salam' })).toMatchObject({
     ok: false,
     problems: { topic: 'choice-required', message: 'message-short' },

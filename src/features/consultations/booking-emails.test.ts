@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => academy.close());
 
-/** What lies in the outbox now, as it would be posted. */
+/** The e-mails of the outbox, as they would be sent. */
 async function posted(now?: Date) {
   const everybody = { clock: academy.context.clock, worksHere: async () => true, ...(now && { now }) };
   return (await postOutbox(academy, everybody)).mails;
@@ -54,7 +54,7 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test('a booked hour is told to her on both clocks and to the expert with what she wrote, each with a calendar file', async () => {
+test('a booked hour is e-mailed to the learner on both clocks and to the expert with the learner’s note, each with a calendar file', async () => {
   const order = await bookAndConfirm(academy, await slotAt(academy, 40));
   const mails = await posted();
   const theirs = mails.find(({ subject }) => subject.startsWith('Booked:'));
@@ -66,45 +66,45 @@ test('a booked hour is told to her on both clocks and to the expert with what sh
   const experts = mails.find(({ subject }) => subject.startsWith('A consultation was booked'));
   expect(experts?.to).toEqual([amal]);
   expect(experts?.text).toContain('My shop has visitors and no orders.');
-  // The link of her order opens it: nobody else is sent it.
+  // The link of the order opens it, so the expert must not get it.
   expect(experts?.text).not.toContain(order.token);
   expect(experts?.calendar?.text.replace(/\r\n /g, '')).not.toContain(order.token);
 });
 
-test('of an hour given back the calendars are told to take it out, under a higher number', async () => {
+test('cancelling an hour removes it from calendars, under a higher sequence number', async () => {
   const order = await bookAndConfirm(academy, await slotAt(academy, 40));
   await academy.academy.cancelBooking({ token: order.token, withMoney: true });
   const mails = await posted();
-  // What was overtaken is not posted any more.
+  // The e-mail of the booking is outdated and not sent any more.
   expect(mails.some(({ subject }) => subject.startsWith('Booked:'))).toBe(false);
-  const told = mails.filter(({ subject }) => /cancelled/i.test(subject));
-  expect(told.map(({ to }) => to[0]).sort()).toEqual([amal, order.email].sort());
-  for (const { calendar } of told) {
+  const cancellations = mails.filter(({ subject }) => /cancelled/i.test(subject));
+  expect(cancellations.map(({ to }) => to[0]).sort()).toEqual([amal, order.email].sort());
+  for (const { calendar } of cancellations) {
     expect(calendar?.method).toBe('CANCEL');
     expect(calendar?.text).toContain('SEQUENCE:1');
   }
 });
 
-test('an hour that the academy moved is told with a way out, and one that it cancelled with an apology', async () => {
+test('an hour that the academy moved is e-mailed with the choice to cancel, and one that it cancelled with an apology', async () => {
   const order = await bookAndConfirm(academy, await slotAt(academy, 40));
   const startsAt = await slotAt(academy, 2);
   const change = { staff, orderNumber: order.number };
   await academy.academy.staff.moveBooking({ ...change, startsAt, seenSequence: 0 });
   const moved = await posted();
-  const toHer = moved.find(({ subject }) => subject.startsWith('We moved your hour:'));
-  expect(toHer?.to).toEqual([order.email]);
-  expect(toHer?.text).toContain('or you get all of your money back');
+  const toLearner = moved.find(({ subject }) => subject.startsWith('We moved your hour:'));
+  expect(toLearner?.to).toEqual([order.email]);
+  expect(toLearner?.text).toContain('or you get all of your money back');
   const toExpert = moved.find(({ subject }) => subject.startsWith('A consultation was moved'));
   expect(toExpert?.text).toContain('It was moved by the academy.');
   await academy.academy.staff.cancelBooking({ ...change, seenSequence: 1 });
   const cancelled = await posted(new Date(Date.now() + 120_000));
-  const told = cancelled.find(({ subject }) => subject.startsWith('We had to cancel:'));
-  expect(told?.to).toEqual([order.email]);
-  expect(told?.text).toContain('What you paid is on its way back.');
+  const cancellations = cancelled.find(({ subject }) => subject.startsWith('We had to cancel:'));
+  expect(cancellations?.to).toEqual([order.email]);
+  expect(cancellations?.text).toContain('What you paid is on its way back.');
   expect(cancelled.some(({ subject }) => subject.startsWith('We moved'))).toBe(false);
 });
 
-test('the expert reads what is booked in the language of her letter, whatever the learner reads', async () => {
+test('the expert’s e-mail is in the expert’s language, whatever the learner’s is', async () => {
   const order = await book(academy, await slotAt(academy, 40), { locale: 'ar' });
   await academy.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
   await academy.academy.claimBankTransfer({ token: order.token });

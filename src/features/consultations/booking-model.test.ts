@@ -25,7 +25,7 @@ const actions = [
 ] as const;
 const buffer = 15;
 
-it('however hours are booked, paid, moved and given up: no two of one expert are taken together, and nobody pays for nothing', async () => {
+it('however hours are booked, paid, moved and cancelled: no two of one expert are taken together, and everybody who paid has an hour', async () => {
   const test = await openTestAcademy();
   await seedExpert(test);
   const { academy } = test;
@@ -41,7 +41,7 @@ it('however hours are booked, paid, moved and given up: no two of one expert are
           const wanted = free[slot % Math.max(1, free.length)];
           const order = placed[which % Math.max(1, placed.length)];
           if (action === 'book' && wanted) {
-            // Somebody else every time: one mailbox keeps two hours at most.
+            // Another buyer every time, since one mailbox may hold two unpaid hours at most.
             const details = someDetails({ email: `buyer-${(buyers += 1)}@example.com` });
             placed.push(await book(test, wanted, { details }));
           } else if (action === 'wait') test.pass(16 * 60_000);
@@ -66,7 +66,7 @@ it('however hours are booked, paid, moved and given up: no two of one expert are
           for (const [index, one] of taken.entries())
             for (const other of taken.slice(index + 1)) expect(collide(one, other, buffer)).toBe(false);
         }
-        // Whoever has paid has an hour, or is asked to choose one; whoever has not keeps none from others.
+        // Whoever paid has an hour, or is asked to choose one; whoever did not pay keeps none from others.
         for (const order of placed) {
           const status = await statusOf(test, order);
           const state = (await academy.bookingOf(order.token))?.booking.state;

@@ -15,7 +15,7 @@ describeOnBothEngines('an hour that was moved again and again', (engine) => {
   });
   afterEach(() => test.close());
 
-  it('is moved by her for the tenth time, then it stays, and the academy can move it still', async () => {
+  it('is moved by the learner ten times, then only by the academy', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     const { db } = test.database;
     await db

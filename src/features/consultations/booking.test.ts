@@ -14,7 +14,7 @@ describe('moving an hour', () => {
   const inTime = changeableUntil({ startsAt }, settings);
   const late = new Date(inTime.getTime() + 1);
 
-  it('is open ten times, and the eleventh is refused for that', () => {
+  it('is allowed ten times, and the eleventh is refused', () => {
     expect([0, 9, 10, 11].map((times) => status(times, inTime))).toEqual([
       null,
       null,
@@ -24,16 +24,16 @@ describe('moving an hour', () => {
     expect(mostMoves).toBe(10);
   });
 
-  it('is refused for the time first, and never for an hour that was lost', () => {
+  it('is refused for being too late first, and never for an hour that was lost', () => {
     expect([status(0, late), status(10, late)]).toEqual(['too-late', 'too-late']);
     expect([status(10, inTime, 'lost'), status(10, late, 'lost')]).toEqual([null, null]);
   });
 });
 
-describe('an hour that is kept for a card', () => {
+describe('an hour that is held for a card', () => {
   const since = new Date('2026-06-01T09:00:00Z');
 
-  it('is kept a quarter from each choice, and never more than an hour in all', () => {
+  it('is held a quarter of an hour from each choice, and never more than an hour in all', () => {
     const kept = (minutes: number) => {
       const now = new Date(since.getTime() + minutes * minute);
       const hold = { startsAt, now, since, heldUntil: null, noticeHours: 24, orderExpiryDays: 7 };
@@ -42,7 +42,7 @@ describe('an hour that is kept for a card', () => {
     expect([0, 30, 44, 45, 46, 59].map(kept)).toEqual([15, 45, 59, 60, 60, 60]);
   });
 
-  it('chosen again and again it is never kept longer than an hour from when it was taken', () => {
+  it('chosen again and again it is never held longer than an hour from when it was taken', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 30 }), (pauses) => {
         let [now, heldUntil]: [Date, Date | null] = [since, null];

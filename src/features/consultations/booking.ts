@@ -1,27 +1,29 @@
-/** The rules of a booked hour: how long it is held, and until when its buyer may move or give it back. */
+/** The rules of a booked hour: how long it is held, until when its buyer may move or cancel it; and its calendar file. */
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import type { BookingState } from './bookings.table.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 
-/** A booked hour as a file for calendars: the same event for ever, under a higher number with every change. */
 const remindMinutesBefore = 60;
 
-type Told = {
+type EventDetails = {
   title: string;
   description: string;
-  /** Absolute address of the page that belongs to it. */
+  /** Absolute address of the page of the booking. */
   url: string;
-  /** '' while there is no link to meet. */
+  /** '' while there is no meeting link. */
   meetingUrl: string;
   stamp: Date;
 };
 
-/** `hostname`: of the site, so that the event's name is nobody else's. */
+/**
+ * A booked hour as a calendar file: the same event each time, with a higher sequence number after every change. `hostname`:
+ * of the site, which makes the event's id unique.
+ */
 export const bookingCalendar = (
   { id, startsAt, endsAt, state, sequence }: Booking,
-  { title, description, url, meetingUrl, stamp }: Told,
+  { title, description, url, meetingUrl, stamp }: EventDetails,
   hostname: string,
 ): string =>
   calendarFile({
@@ -39,12 +41,12 @@ export const bookingCalendar = (
     inUtc: true,
   });
 
-/** Between banks a transfer takes one or two working days, and then somebody looks for it. */
+/** A transfer between banks takes one or two working days, and then staff look for it. */
 const workingDaysToFind = 3;
 
 const saturday = 6;
 
-/** Working days of banks, Monday to Friday, that lie wholly between a moment and an hour; counted as far as `most`. */
+/** Working days of banks, Monday to Friday, that lie wholly between a moment and an hour; counted up to `most`. */
 function workingDaysBefore(startsAt: Date, now: Date, most: number): number {
   const last = dateInMorocco(startsAt);
   let days = 0;
@@ -53,13 +55,14 @@ function workingDaysBefore(startsAt: Date, now: Date, most: number): number {
   return days;
 }
 
-/** The hour may be over before a transfer made now is found: she is told so before she chooses that way. */
+/** Whether the hour may be over before a transfer made now is found: buyers are warned before they choose it. */
 export const isTooSoonToFind = ({ startsAt, now }: { startsAt: Date; now: Date }): boolean =>
   workingDaysBefore(startsAt, now, workingDaysToFind) < workingDaysToFind;
 
 /**
- * Whether the academy can still move a booked hour, or cancel it with the money. Not bound to the hours that bind the learner: an expert may fall ill shortly before. An hour that has begun is over; one that
- * was lost waits for another time, however long. What is only kept is not paid, and ends by itself.
+ * Whether the academy can still move a booked hour, or cancel it with a refund. The notice that binds the learner does not
+ * apply: an expert may fall ill shortly before. Not for an hour that has begun; one that was lost can get another time at
+ * any time. An hour that is only held is not paid, and ends by itself.
  */
 export const mayStaffChange = (
   { state, startsAt }: Pick<Booking, 'state' | 'startsAt'>,
@@ -90,52 +93,52 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long an hour is kept for somebody who has not said how she pays, or who pays by card. */
+/** How long an hour is held while the buyer chooses a method, or pays by card. */
 export const cardHoldMinutes = 15;
 
-/** A visit to a bank that began so long ago is not under way any more. */
+/** A payment page of a bank that was opened so long ago is no longer in use. */
 export const visitMinutes = 30;
 
-/** Who tries her card again and again keeps the hour no longer than this, from the moment it was taken. */
+/** However often a card is tried, the hour is held no longer than this from the moment it was taken. */
 export const longestCardHoldMinutes = 60;
 
 /**
- * A transfer is on the account within two working days. An order may stay open longer than that, an hour may not: it is
- * scarce, and whoever keeps it has paid nothing.
+ * A transfer arrives within two working days. An order may stay open longer than that, an hour may not: it is scarce, and
+ * nothing is paid for it.
  */
 const transferHoldDays = 3;
 
-/** For how many days an hour is kept for somebody who pays by transfer, in cash or another way. */
+/** For how many days an hour is held for a payment by transfer, in cash or another way. */
 export const transferDaysOf = ({ orderExpiryDays }: Pick<AcademySettings, 'orderExpiryDays'>): number =>
   Math.min(transferHoldDays, orderExpiryDays);
 
-/** A mailbox may hesitate between so many hours; more would empty an expert's calendar without a payment. */
+/** Unpaid hours that one mailbox may hold; more would fill an expert's calendar without a payment. */
 export const mostUnpaidHours = 2;
 
 /**
- * Whoever invents mailboxes still calls from somewhere. More than for one mailbox, because many learners share the address of
- * one mobile company, or of one centre: few of them hesitate over an hour at the same time, and what is paid counts no longer.
+ * Unpaid hours that one caller may hold with invented mailboxes. More than for one mailbox, because many learners share the
+ * address of a mobile network or a centre: few of them book at the same time, and paid hours do not count.
  */
 export const mostUnpaidHoursOfCaller = 6;
 
-/** Nobody is offered an hour for which there would be no time to pay. */
+/** Hours that begin sooner are not offered, since there would be no time to pay. */
 export const timeToPayMinutes = 30;
 
 type Hold = {
   startsAt: Date;
   now: Date;
-  /** When it was taken last: ordered, taken again, or left to her after a transfer was not found. */
+  /** When it was taken last: ordered, taken again, or kept after a transfer was not found. */
   since: Date;
-  /** Until when it is kept already; null when it is taken now. */
+  /** Until when it is held already; null when it is taken now. */
   heldUntil: Date | null;
   noticeHours: number;
   orderExpiryDays: number;
 };
 
 /**
- * Until when an unpaid order can be paid, and so its hour is held. All of it counts from when the hour was taken, so that
- * nobody keeps it by choosing again and again; who turns from a transfer to her card has minutes of the days she had. Never
- * later than the notice before the start, when the expert counts on it.
+ * Until when an unpaid order can be paid, and so its hour is held. It counts from when the hour was taken, so that choosing
+ * again does not extend it; who changes from a transfer to a card keeps minutes of the days they had. Never later than the
+ * notice before the start, when the expert relies on it.
  */
 export function heldUntilFor(option: PaymentOption | null, hold: Hold): Date {
   const { startsAt, now, since, heldUntil, noticeHours } = hold;
@@ -150,25 +153,25 @@ export function heldUntilFor(option: PaymentOption | null, hold: Hold): Date {
   return new Date(Math.min(wanted, startsAt.getTime() - noticeHours * hourMs));
 }
 
-/** The last instant at which she may move the hour, or give it back for her money. */
+/** The last instant at which the learner may move the hour, or cancel it with a refund. */
 export const changeableUntil = (
   { startsAt }: Pick<Booking, 'startsAt'>,
   { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
 ): Date => new Date(startsAt.getTime() - refundPolicy.consultationHoursBefore * hourMs);
 
-/** By her or by the academy, within reason: an expert plans her week by it. The academy itself goes on. */
+/** How often learner and academy may move it, since an expert plans a week by it. The academy may go on. */
 export const mostMoves = 10;
 
 export type BookingStatus = {
   mayMove: boolean;
-  /** Why not: 'too-late' too for what is not paid, or over. Null when she may. */
+  /** Why it cannot be moved: 'too-late' also for an hour that is not paid, or is over. Null when it can. */
   notMoved: 'too-late' | 'too-often' | null;
-  /** 'with-money': the refund starts at once. 'without-money': the time for it is over. */
+  /** 'with-money': the refund starts at once. 'without-money': the time for a refund is over. */
   mayCancel: 'with-money' | 'without-money' | null;
   changeableUntil: Date;
 };
 
-/** What she can do herself. An hour that was lost is chosen anew at any time; one that has begun is over. */
+/** What the learner can do. An hour that was lost is chosen again at any time; one that has begun is over. */
 export function bookingStatus(
   booking: Pick<Booking, 'startsAt' | 'state' | 'sequence'>,
   order: Pick<Order, 'status' | 'disputedAt'>,

@@ -52,7 +52,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
   const eventsOf = async ({ token }: Order) =>
     ((await test.academy.orderByToken(token))?.history ?? []).map(({ event, actor }) => `${event} ${actor}`);
 
-  it('is moved by its expert an hour before it begins, and its learner and the log are told', async () => {
+  it('is moved by its expert an hour before it begins; the learner gets an e-mail and the log a line', async () => {
     const slot = await slotAt(test, 20);
     const order = await bookAndConfirm(test, slot);
     passUntil(slot, hour);
@@ -69,7 +69,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     });
   });
 
-  it('goes only to an hour that is free, and not once it has begun', async () => {
+  it('moves only to a free hour, and not once it has begun', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     const taken = await slotAt(test, 20);
@@ -84,7 +84,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect(await cancel(order)).toEqual(late);
   });
 
-  it('is cancelled with all the money, however late, and waits for those who pay by hand', async () => {
+  it('is cancelled with a full refund, however late, and listed for staff who pay by hand', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     passUntil(slot, 30 * 60_000);
@@ -104,7 +104,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect((await logOf(test))[0]).toMatchObject({ act: 'cancel-hour', subject: order.number });
   });
 
-  it('is free for others once it is cancelled, and a card gets its money back', async () => {
+  it('is free for others once it is cancelled, and a card payment is refunded', async () => {
     const slot = await slotAt(test, 40);
     const order = await book(test, slot);
     const reference = await begin(test, order);
@@ -114,24 +114,26 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ way: 'card' }]);
   });
 
-  it('changed from two screens at once is changed by the first; the second is told', async () => {
+  it('changed on two screens at once is changed by the first; the second gets a conflict', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     const seen = { orderNumber: order.number, seenSequence: 0 };
     const startsAt = await slotAt(test, 30);
     expect(await test.academy.staff.moveBooking({ ...seen, staff: support, startsAt })).toEqual({ ok: true });
-    const told = { ok: false, reason: 'changed-meanwhile' };
+    const conflict = { ok: false, reason: 'changed-meanwhile' };
     expect(
       await test.academy.staff.moveBooking({ ...seen, staff: amal, startsAt: await slotAt(test, 10) }),
-    ).toEqual(told);
-    expect(await test.academy.staff.cancelBooking({ ...seen, staff: amal })).toEqual(told);
+    ).toEqual(conflict);
+    expect(await test.academy.staff.cancelBooking({ ...seen, staff: amal })).toEqual(conflict);
     expect(await stateOf(test, order)).toBe('booked');
-    // Nor when its learner was the first.
+    // Also when the learner was the first.
     await test.academy.cancelBooking({ token: order.token, withMoney: true });
-    expect(await test.academy.staff.cancelBooking({ ...seen, staff: owner, seenSequence: 1 })).toEqual(told);
+    expect(await test.academy.staff.cancelBooking({ ...seen, staff: owner, seenSequence: 1 })).toEqual(
+      conflict,
+    );
     expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
   });
 
-  it('is no other expert’s, and nobody’s who does not look after bookings', async () => {
+  it('cannot be changed by another expert, nor by a role without bookings', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     const startsAt = await slotAt(test, 30);
     const others: StaffMember[] = [
@@ -152,7 +154,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect(shown?.free.slots.length).toBeGreaterThan(0);
   });
 
-  it('whose payment is disputed can be moved, and is not paid back a second time', async () => {
+  it('whose payment is disputed can be moved, and is not refunded a second time', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.database.db
       .update(orders)
@@ -162,13 +164,13 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect(await move(order, await slotAt(test, 30))).toEqual({ ok: true });
   });
 
-  it('that is only kept, and not paid, is left to its order', async () => {
+  it('that is only held, and not paid, cannot be changed by staff', async () => {
     const order = await book(test, await slotAt(test, 40));
     expect(await cancel(order)).toEqual({ ok: false, reason: 'not-possible' });
     expect(await move(order, await slotAt(test, 30))).toEqual({ ok: false, reason: 'not-possible' });
   });
 
-  it('stands in a list of its own once it is cancelled, before its time and after it', async () => {
+  it('is in a list of its own once it is cancelled, before its time and after it', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     await test.academy.cancelBooking({ token: order.token, withMoney: true });
@@ -179,7 +181,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
       expect(await listed('cancelled')).toEqual([order.number]);
       for (const show of ['coming', 'lost', 'past'] as const) expect(await listed(show)).toEqual([]);
     }
-    // What she did herself stands in what happened, before what followed from it.
+    // The learner's own action comes before its consequences.
     const events = await eventsOf(order);
     expect(events.indexOf('cancel-hour buyer')).toBe(events.indexOf('refund buyer') - 1);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.close());
 
-/** An hour that is paid; returns the number of its order. */
+/** A paid hour; returns the number of its order. */
 async function booked(name: string): Promise<string> {
   const { academy } = test.app;
   const { order } = await orderAnHour(test, { name, note: '<b>Help</b>' });
@@ -30,11 +30,11 @@ const read = async <T>(address: string, cookie = owner): Promise<T> =>
   (await test.ask(`/api/staff/bookings${address}`, { cookie })).json() as Promise<T>;
 const press = async (address: string, json: object, cookie = owner) => {
   const answer = await test.ask(`/api/staff/bookings${address}`, { cookie, json });
-  return { status: answer.status, said: (await answer.json()) as unknown };
+  return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
 describe('hours with experts', () => {
-  it('are moved by their expert, and who read them before is told by whom', async () => {
+  it('are moved by their expert, and who read them before gets a conflict with the name', async () => {
     const number = await booked('Amal');
     const { rows } = await read<BookingsAnswer>('', theirs);
     const row = rows.find((one) => one.number === number);
@@ -46,29 +46,29 @@ describe('hours with experts', () => {
     const { free, sequence } = await read<BookingWhole>(`/${number}`, theirs);
     const change = { startsAt: free.slots[0] ?? '', seen: sequence };
     expect(await press(`/${number}/hour`, change, other)).toMatchObject({ status: 404 });
-    expect(await press(`/${number}/hour`, change, theirs)).toEqual({ status: 200, said: { number } });
+    expect(await press(`/${number}/hour`, change, theirs)).toEqual({ status: 200, body: { number } });
     expect((await read<BookingWhole>(`/${number}`)).startsAt).toBe(change.startsAt);
     expect(await press(`/${number}/cancellation`, { seen: sequence })).toEqual({
       status: 409,
-      said: { success: false, code: 'hour-changed', detail: { by: 'imane@example.com' } },
+      body: { success: false, code: 'hour-changed', detail: { by: 'imane@example.com' } },
     });
     const never = { startsAt: new Date(Date.parse(change.startsAt) + 7 * 60_000).toISOString(), seen: 1 };
     expect(await press(`/${number}/hour`, never)).toMatchObject({
       status: 409,
-      said: { code: 'hour-taken' },
+      body: { code: 'hour-taken' },
     });
   });
 
-  it('are cancelled once, and the money goes back', async () => {
+  it('are cancelled once, and refunded', async () => {
     const number = await booked('Btissam');
     const { leftCentimes, sequence, isDisputed } = await read<BookingWhole>(`/${number}`);
     expect(leftCentimes).toBeGreaterThan(0);
     expect(isDisputed).toBe(false);
     const seen = { seen: sequence };
-    expect(await press(`/${number}/cancellation`, seen)).toEqual({ status: 200, said: { number } });
+    expect(await press(`/${number}/cancellation`, seen)).toEqual({ status: 200, body: { number } });
     expect(await press(`/${number}/cancellation`, seen)).toMatchObject({
       status: 409,
-      said: { detail: { by: 'owner@example.com' } },
+      body: { detail: { by: 'owner@example.com' } },
     });
     const { rows } = await read<BookingsAnswer>('?show=cancelled');
     expect(rows.find((row) => row.number === number)).toMatchObject({ state: 'cancelled', mayChange: false });

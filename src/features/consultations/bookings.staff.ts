@@ -1,4 +1,4 @@
-/** Hours with experts: what is booked, another time for one, and cancelling it with the money. An expert sees her own. */
+/** Staff calls about consultations: booked hours, moving one, and cancelling one with a refund. Experts see their own. */
 import { z } from 'zod';
 import { mayStaffChange } from './booking.ts';
 import { mayChangeBookings, maySeeBookings } from '../staff/who-may.ts';
@@ -46,7 +46,7 @@ const whole = row.extend({
 });
 export type BookingWhole = z.output<typeof whole>;
 
-/** What rows are named from, read once for all of them. */
+/** Titles and names for all rows, read once. */
 async function rowReader({ academy, clock }: StaffApiOptions): Promise<(read: BookingInList) => BookingRow> {
   const [trainers, services] = await Promise.all([academy.trainers(), academy.consultationServices()]);
   const now = clock();
@@ -56,7 +56,7 @@ async function rowReader({ academy, clock }: StaffApiOptions): Promise<(read: Bo
     return {
       number: read.number,
       state: read.state,
-      // Its order keeps the title in the language of whoever bought it.
+      // The order has the title in the buyer's language.
       service: {
         en: service?.en.title ?? read.description,
         ar: service?.ar.title ?? read.description,
@@ -166,7 +166,7 @@ const readBooking = defineStaffCall({
 
 type Reason = Extract<StaffMoveResult | StaffCancelResult, { ok: false }>['reason'];
 
-/** Who came second is told who was first. */
+/** A conflict names who was first. */
 async function refuseChange(
   { academy }: StaffApiOptions,
   orderNumber: string,

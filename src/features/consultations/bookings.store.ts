@@ -1,6 +1,6 @@
 /**
- * Rows of bookings and of the hours they are made from. Whoever makes a booking take an hour holds the expert first: of
- * two who want the same hour at once, the second sees it gone.
+ * Rows of bookings and of the hours they are made from. Whatever takes an hour locks the expert first: of two who want the
+ * same hour at once, the second finds it taken.
  */
 import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -13,7 +13,6 @@ import { type Booking, changeableUntil } from './booking.ts';
 import { bookings, expertDays, expertHours, expertSettings } from './bookings.table.ts';
 import { type Availability, collide, slotsOf, type Span } from './slots.ts';
 
-/** Bookings as the staff console and the experts read them. */
 const buyer = {
   number: orders.number,
   status: orders.status,
@@ -31,7 +30,7 @@ type Asked = {
   most: number;
 };
 
-/** `expert`: hers alone; null for everybody's. What was held and let go is nobody's business. */
+/** `expert`: only this expert's; null for all. Hours that were held and let go are not listed. */
 export async function readBookingsFor(db: Handle, { expert, show, now, most }: Asked) {
   const { state, startsAt, endsAt } = bookings;
   const which = {
@@ -62,7 +61,7 @@ export async function countBookings(
   return row?.all ?? 0;
 }
 
-/** The same bookings with who comes. */
+/** The same bookings with the learner's order. */
 export async function withOrders(db: Handle, some: readonly Booking[]) {
   if (some.length === 0) return [];
   const ids = some.map(({ id }) => id);
@@ -77,14 +76,14 @@ export async function withOrders(db: Handle, some: readonly Booking[]) {
 const takesTheHour = inArray(bookings.state, ['held', 'booked']);
 const hourMs = 3_600_000;
 
-/** Holds an expert's calendar until the transaction ends. */
+/** Locks an expert's calendar until the transaction ends. */
 export async function lockExpert(tx: Handle, expert: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`expert:${expert}`}, 0))`);
 }
 
 export type ExpertSettings = Availability['settings'] & { meetingUrl: string };
 
-/** What holds for an expert who has set nothing yet: she has no hours, and so nothing can be booked. */
+/** Settings of an expert who has set nothing yet: without hours nothing can be booked. */
 const untouched: ExpertSettings = { meetingUrl: '', bufferMinutes: 15, noticeHours: 24, horizonDays: 42 };
 
 export async function readExpertSettings(db: Handle, expert: string): Promise<ExpertSettings> {
@@ -94,7 +93,7 @@ export async function readExpertSettings(db: Handle, expert: string): Promise<Ex
   return { meetingUrl, bufferMinutes, noticeHours, horizonDays };
 }
 
-/** When her hours were set last; null when never. */
+/** When the expert's hours were set last; null when never. */
 export async function readHoursSetAt(db: Handle, expert: string): Promise<Date | null> {
   const { updatedAt } = expertSettings;
   const [row] = await db.select({ updatedAt }).from(expertSettings).where(eq(expertSettings.expert, expert));
@@ -118,7 +117,7 @@ export async function readAvailability(
   return { hours, days, settings: await readExpertSettings(db, expert) };
 }
 
-/** Hours of an expert that somebody has. `exceptOf`: an order's own hour does not stand in its way. */
+/** Hours of an expert that are taken. `exceptOf`: without the hour of this order. */
 export async function readTaken(
   db: Handle,
   expert: string,
@@ -151,7 +150,7 @@ export async function readSlots(
   return slotsOf({ ...availability, taken, minutes, now, from, until });
 }
 
-/** Whether a consultation can begin at that very instant; ask it with the expert held. */
+/** Whether a consultation can begin at that very instant; call it with the expert locked. */
 export async function isOffered(
   tx: Handle,
   service: Pick<ConsultationService, 'expert' | 'minutes'>,
@@ -162,7 +161,7 @@ export async function isOffered(
   return slots.some((slot) => slot.getTime() === startsAt.getTime());
 }
 
-/** Whether nobody else has an hour that was somebody's once; whether it is still offered does not count. */
+/** Whether nobody else has taken an hour that was this order's before; whether it is still offered does not count. */
 export async function isFree(tx: Handle, { expert, startsAt, endsAt, orderId }: Booking): Promise<boolean> {
   const { bufferMinutes } = await readExpertSettings(tx, expert);
   const taken = await readTaken(tx, expert, { from: startsAt, until: endsAt, exceptOf: orderId });
@@ -172,8 +171,8 @@ export async function isFree(tx: Handle, { expert, startsAt, endsAt, orderId }: 
 type Keeper = { email: string; caller: string | undefined; exceptOf?: string };
 
 /**
- * How many hours are kept from everybody else without a payment, claimed ones too, all experts together: by a mailbox, and by
- * whoever calls from one place. Nobody else counts or takes one until the transaction ends; ask it after the expert's lock.
+ * How many hours are held without a payment, reported transfers included, for all experts: by a mailbox, and by a caller's
+ * address. Locks this count until the transaction ends; call it after the expert's lock.
  */
 export async function countUnpaidHours(
   db: Handle,
@@ -203,7 +202,7 @@ export async function insertBooking(tx: Handle, booking: Booking): Promise<void>
   await tx.insert(bookings).values(booking);
 }
 
-/** Of a held order. */
+/** Of a locked order. */
 export async function changeBooking(
   tx: Handle,
   orderId: string,
@@ -219,7 +218,7 @@ export async function changeBooking(
   return row;
 }
 
-/** The hour of a held order is free again; nothing when it has none, or had given it up before. */
+/** Frees the hour of a locked order; nothing when it has none, or it is free already. */
 export async function freeHour(
   tx: Handle,
   orderId: string,
@@ -229,7 +228,7 @@ export async function freeHour(
   const before = state === 'released' ? (['held'] as const) : (['held', 'booked', 'lost'] as const);
   const [row] = await tx
     .update(bookings)
-    // A calendar takes in what became of an event only under a higher number.
+    // Calendars take a change of an event only under a higher number.
     .set({
       state,
       heldUntil: null,
@@ -242,7 +241,7 @@ export async function freeHour(
   return row ?? null;
 }
 
-/** Orders whose booked hour begins within so many hours and that were not reminded of it so; the nearest first. */
+/** Orders whose booked hour begins within so many hours and that got no such reminder; the nearest first. */
 export async function findToRemind(
   db: Handle,
   { kind, now, most }: { kind: 'day' | 'hour'; now: Date; most: number },
@@ -265,7 +264,7 @@ export async function findToRemind(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Booked from now on, to look whether they still lie within the hours. */
+/** Booked hours to come, to check whether they are still within the expert's hours. */
 export async function readComing(db: Handle, expert: string, now: Date): Promise<Booking[]> {
   return db
     .select()
@@ -275,8 +274,8 @@ export async function readComing(db: Handle, expert: string, now: Date): Promise
 }
 
 /**
- * Until when the money of an hour is hers by right: null for an order of something else. One that was lost she may give
- * back for as long as it could take to choose another.
+ * Until when an hour can be refunded by right: null for an order of something else. One that was lost may be refunded for as
+ * long as another could be chosen.
  */
 export async function refundableUntil(
   db: Handle,

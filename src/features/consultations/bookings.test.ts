@@ -40,11 +40,11 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   };
   const isFree = async (slot: Date) =>
     (await freeSlots(test)).some((free) => free.getTime() === slot.getTime());
-  /** Within a minute of the start. */
+  /** Moves the clock to `before` milliseconds before the start. */
   const passUntil = (at: Date, before: number) =>
     test.pass(at.getTime() - before - test.context.clock().getTime());
 
-  it('costs what its record says, is held for a quarter of an hour, and is nobody else’s meanwhile', async () => {
+  it('costs what its record says, is held for a quarter of an hour, and is taken for everybody else meanwhile', async () => {
     const slot = await slotAt(test, 0);
     // A day's notice from 11:00 in Morocco, and half an hour to pay.
     expect(slot.toISOString()).toBe('2026-06-02T10:30:00.000Z');
@@ -65,7 +65,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       timeZone: 'Africa/Casablanca',
     } as const;
     expect(await test.academy.placeOrder(aForm({ item }))).toEqual({ ok: false, reason: 'slot-taken' });
-    // Within the quarter of an hour between two, too.
+    // An hour within the buffer of a quarter of an hour is taken too.
     const near = { ...item, startsAt: new Date(slot.getTime() + hour) };
     expect(await test.academy.placeOrder(aForm({ item: near }))).toEqual({ ok: false, reason: 'slot-taken' });
     expect((await allRows(test)).orders).toHaveLength(1);
@@ -85,7 +85,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(first.ok && second.ok && first.order.id === second.order.id).toBe(true);
   });
 
-  it('that nobody pays is free again after the quarter, and the same order takes it again while it is free', async () => {
+  it('that nobody pays is free again after the quarter of an hour, and the same order takes it again while it is free', async () => {
     const order = await book(test, await slotAt(test, 4));
     test.pass(16 * minute);
     expect(await expire()).toBe(1);
@@ -115,12 +115,12 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const { startsAt, heldUntil } = (await viewOf(soon.token)).booking;
     expect(heldUntil?.getTime()).toBe(startsAt.getTime() - day);
     expect(near.ok && near.order.expiresAt).toEqual(heldUntil);
-    // Back to a card: minutes again.
+    // Changed to a card: minutes again.
     const card = await test.academy.chooseMethod({ token: order.token, option: 'Card' });
     expect(card.ok && card.order.expiresAt.getTime() - order.placedAt.getTime()).toBe(15 * minute);
   });
 
-  it('is not given away while she is at the bank', async () => {
+  it('is not freed while the buyer is on the bank’s page', async () => {
     const order = await book(test, await slotAt(test, 4));
     const reference = await begin(test, order);
     test.pass(20 * minute);
@@ -133,7 +133,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     );
   });
 
-  it('chosen the same way again is held no longer, and from one way to the other never beyond the first choice', async () => {
+  it('chosen the same way again is held no longer, and with another method never beyond the first choice', async () => {
     const order = await book(test, await slotAt(test, 150));
     const choose = async (option: 'Bank Transfer' | 'Card') => {
       const chosen = await test.academy.chooseMethod({ token: order.token, option });
@@ -147,7 +147,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await choose('Bank Transfer')).toBe((3 * day) / minute);
     test.pass(2 * day);
     expect(await choose('Bank Transfer')).toBe((3 * day) / minute);
-    // Minutes of the days she had.
+    // Minutes of the days before.
     expect(await choose('Card')).toBe((2 * day) / minute + 35);
     test.pass(10 * minute);
     expect(await choose('Bank Transfer')).toBe((3 * day) / minute);
@@ -156,7 +156,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await stateOf(test, order)).toBe('released');
   });
 
-  it('is kept an hour for a card that is tried again and again, and one last visit longer', async () => {
+  it('is held an hour for a card that is tried again and again, and for one last visit to the bank', async () => {
     const order = await book(test, await slotAt(test, 40));
     for (const wait of [14, 14, 14, 14]) {
       await begin(test, order);
@@ -167,14 +167,14 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     await begin(test, order);
     expect((await viewOf(order.token)).booking.heldUntil?.getTime()).toBe(order.placedAt.getTime() + hour);
     test.pass(20 * minute);
-    // A visit begun when her time was over keeps nothing.
+    // A visit begun after the time is over holds nothing.
     await begin(test, order);
     test.pass(11 * minute);
     await expire();
     expect(await stateOf(test, order)).toBe('released');
   });
 
-  it('is kept for one mailbox twice at most without a payment, claims counted', async () => {
+  it('is held for one mailbox twice at most without a payment, reported transfers counted', async () => {
     const formOf = (startsAt: Date, email: string) =>
       aForm({
         item: { kind: 'consultation', slug: service, startsAt, timeZone: 'Africa/Casablanca' },
@@ -188,7 +188,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const again = formOf(third, 'nadia+three@example.com');
     expect(await test.academy.placeOrder(again)).toEqual({ ok: false, reason: 'too-many-hours' });
     expect((await test.academy.placeOrder(formOf(third, 'salma@example.com'))).ok).toBe(true);
-    // What is paid counts no longer.
+    // A paid hour does not count any more.
     await confirm(test, kept);
     expect((await test.academy.placeOrder(formOf(await slotAt(test, 60), 'nadia@example.com'))).ok).toBe(
       true,
@@ -201,7 +201,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     });
   });
 
-  it('is kept six times at most for whoever calls from one address, until it is paid or free', async () => {
+  it('is held six times at most for one caller’s address, until it is paid or free', async () => {
     const slots = await freeSlots(test);
     let buyer = 0;
     const wish = (address?: string) => {
@@ -226,14 +226,14 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const [first, second] = kept as [Order, Order];
     await test.academy.chooseMethod({ token: first.token, option: 'Bank Transfer' });
     await test.academy.claimBankTransfer({ token: first.token });
-    // What is only claimed counts.
+    // A reported transfer counts.
     expect(await wish('192.0.2.7')).toEqual(tooMany);
     await confirm(test, first);
     expect((await wish('192.0.2.7')).ok).toBe(true);
     expect(await wish('192.0.2.7')).toEqual(tooMany);
     await test.academy.cancelOrder({ token: second.token });
     expect((await wish('192.0.2.7')).ok).toBe(true);
-    // Opened again, it counts for whoever opens it.
+    // An order that is opened again counts for the caller who opens it.
     const reopen = (address: string) => test.academy.reopenOrder({ token: second.token, address });
     expect(await reopen('192.0.2.7')).toEqual(tooMany);
     expect((await reopen('192.0.2.9')).ok).toBe(true);
@@ -244,7 +244,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(ofFree.every(({ heldBy }) => heldBy === null)).toBe(true);
   });
 
-  it('whose transfer is not found is kept three days more, never into the notice, and free at once after it', async () => {
+  it('whose transfer is not found is held three days more, never into the notice, and free at once after it', async () => {
     const refuse = ({ number }: { number: string }) =>
       test.academy.staff.decideClaim({
         orderNumber: number,
@@ -277,7 +277,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect((await emailsOf(test, near)).filter((name) => name === 'claim-refused')).toHaveLength(2);
   });
 
-  it('paid late is hers all the same while nobody else has it', async () => {
+  it('paid late is kept all the same while nobody else has it', async () => {
     const order = await book(test, await slotAt(test, 4));
     const reference = await begin(test, order);
     test.pass(40 * minute);
@@ -288,7 +288,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await stateOf(test, order)).toBe('booked');
   });
 
-  it('paid when it had gone to somebody else is lost: the money is taken, and she chooses another for nothing', async () => {
+  it('paid when somebody else had taken it is lost: the payment is kept, and the learner chooses another without paying', async () => {
     const slot = await slotAt(test, 4);
     const order = await book(test, slot);
     const reference = await begin(test, order);
@@ -311,7 +311,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await test.academy.staff.countLostBookings(staff)).toBe(0);
   });
 
-  it('claimed stays held while the staff look for the transfer; found after the hour it is lost', async () => {
+  it('with a reported transfer stays held while staff look for it; found after the hour it is lost', async () => {
     const slot = await slotAt(test, 4);
     const order = await book(test, slot);
     await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
@@ -324,7 +324,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await stateOf(test, order)).toBe('lost');
   });
 
-  it('is moved as she likes until a day before, and its old time is free', async () => {
+  it('can be moved until a day before, and its old time is free', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     const next = await slotAt(test, 30);
@@ -332,7 +332,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       test.academy.moveBooking({ token: order.token, startsAt, timeZone: 'Africa/Casablanca' });
     expect(await move(next)).toEqual({ ok: true });
     expect(await isFree(slot)).toBe(true);
-    // Half an hour further: her own hour is not in her way.
+    // Half an hour later: the order's own hour does not block it.
     const halfLater = new Date(next.getTime() + 30 * minute);
     expect(await move(halfLater)).toEqual({ ok: true });
     const { booking } = await viewOf(order.token);
@@ -361,7 +361,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['refund-decided', 'booking-cancelled', 'expert-cancelled']),
     );
-    // Sent twice: once.
+    // A request sent twice cancels once.
     expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
       ok: true,
       refunded: true,
@@ -369,7 +369,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
   });
 
-  it('paid by card goes back to the card', async () => {
+  it('paid by card is refunded to the card', async () => {
     const order = await book(test, await slotAt(test, 40));
     const reference = await begin(test, order);
     await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
@@ -380,22 +380,22 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ way: 'card' }]);
   });
 
-  it('has a limit for its money to the minute, which the office reads as she does', async () => {
+  it('has a refund limit to the minute, the same for staff and the learner', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     const { changeableUntil } = (await viewOf(order.token)).status;
     expect(slot.getTime() - changeableUntil.getTime()).toBe(day);
-    const office = () => test.academy.staff.refundable(order.number, null);
-    expect(await office()).toMatchObject({
+    const staffView = () => test.academy.staff.refundable(order.number, null);
+    expect(await staffView()).toMatchObject({
       until: changeableUntil,
       orderToken: order.token,
       isByRight: true,
     });
     passUntil(slot, day - 2 * minute);
-    expect(await office()).toMatchObject({ until: changeableUntil, isByRight: false });
+    expect(await staffView()).toMatchObject({ until: changeableUntil, isByRight: false });
   });
 
-  it('cancelled too late gives no money, and not before she was told so', async () => {
+  it('cancelled too late gives no refund, and only after a page that shows this', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     passUntil(slot, 2 * hour);
@@ -417,7 +417,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toEqual([]);
   });
 
-  it('is reminded of a day and an hour before, once each, and anew after it was moved', async () => {
+  it('is reminded of a day and an hour before, once each, and again after it was moved', async () => {
     const slot = await slotAt(test, 100);
     const order = await bookAndConfirm(test, slot);
     const reminders = async () =>
@@ -440,7 +440,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await reminders()).toEqual(['booking-day', 'booking-hour']);
   });
 
-  it('follows the expert’s hours: who set them last, what is booked stays, and only her own', async () => {
+  it('follows the expert’s hours: who set them last, what is booked stays, and only their own', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     const amal = { email: 'amal@academy.example', role: 'expert', expert } as const;
@@ -473,7 +473,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await names(other)).toEqual([]);
   });
 
-  it('of a forgotten order is forgotten with it', async () => {
+  it('of an order deleted by retention is deleted with it', async () => {
     const order = await book(test, await slotAt(test, 4));
     test.pass(16 * minute);
     await expire();

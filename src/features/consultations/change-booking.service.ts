@@ -1,4 +1,7 @@
-/** A paid hour is given up: by her, in time for her money and later without it; or by the academy, always with it. */
+/**
+ * Changes of a paid hour: reminders a day and an hour before, moving it, and cancelling it: by the learner with a refund in
+ * time and without one later, by the academy always with one.
+ */
 import type { Handle } from '../../platform/db/handle.ts';
 import { decideRefund } from '../refunds/decide-refund.store.ts';
 import { giveRightBack } from '../access/rights.store.ts';
@@ -25,7 +28,6 @@ import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from '../refunds/gateway-refunds.service.ts';
 import type { StaffMember } from '../../academy.ts';
 
-/** A day and an hour before a consultation, whoever booked it is reminded once. Called by the clock. */
 const mostAtOnce = 100;
 const hourMs = 3_600_000;
 
@@ -34,7 +36,10 @@ const reminders = [
   { kind: 'day', letter: 'booking-day', hours: 24 },
 ] as const;
 
-/** Returns how many bookings it came past. */
+/**
+ * E-mails whoever booked a consultation a day and an hour before, once each. A scheduled job; returns how many bookings it
+ * handled.
+ */
 export async function remindBookings(context: ServiceContext): Promise<number> {
   let seen = 0;
   for (const reminder of reminders) {
@@ -46,7 +51,7 @@ export async function remindBookings(context: ServiceContext): Promise<number> {
   return seen;
 }
 
-/** Who booked or moved it so late that the e-mail about that came at the same time is not written to again. */
+/** Writes no reminder when the e-mail of a late booking or move was sent at the same time. */
 async function remind(
   context: ServiceContext,
   orderId: string,
@@ -62,10 +67,10 @@ async function remind(
     if (dueAt > action.at.getTime()) return;
     const { changedAt } = booking;
     const mark = kind === 'day' ? { dayReminderAt: action.at } : { hourReminderAt: action.at };
-    // Reminding is no change of the booking.
+    // A reminder is no change of the booking, so its time of change stays.
     await changeBooking(tx, orderId, mark, changedAt);
     const knowsAlready = changedAt.getTime() >= dueAt;
-    // A day's reminder that could not be sent in time would only repeat the hour's.
+    // A reminder of the day that could not be sent in time would only repeat that of the hour.
     const isStale = kind === 'day' && booking.startsAt.getTime() - action.at.getTime() <= hourMs;
     if (knowsAlready || isStale) return;
     const dedupeKey = `${letter}:${orderId}:${booking.sequence}`;
@@ -73,10 +78,10 @@ async function remind(
   });
 }
 
-/** An hour gets another time: by her, who also chooses another for one that was lost, or by the academy. */
+/** An hour is moved: by the learner, who also chooses another for one that was lost, or by the academy. */
 type MoveResult =
   | { ok: true }
-  /** 'too-late': the time for it is over. 'too-often': it was moved as often as may be. */
+  /** 'too-late': the time for it is over. 'too-often': it was moved as often as allowed. */
   | { ok: false; reason: 'order-not-found' | 'too-late' | 'too-often' | 'slot-taken' };
 
 export async function moveBooking(
@@ -89,7 +94,7 @@ export async function moveBooking(
     const booking = order && (await findBooking(tx, order.id));
     if (!booking) return { ok: false, reason: 'order-not-found' };
     const isThere = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();
-    // Sent twice: it was done the first time.
+    // A repeated request: it was done the first time.
     if (isThere) return { ok: true };
     const { notMoved } = bookingStatus(booking, order, await readSettings(tx), action.at);
     if (notMoved !== null) return { ok: false, reason: notMoved };
@@ -101,15 +106,15 @@ export async function moveBooking(
 export type StaffMoveResult =
   | { ok: true }
   /**
-   * 'not-found': or not hers to change. 'changed-meanwhile': it is not as the form was opened on. 'not-possible': it is not paid,
-   * or has begun.
+   * 'not-found': or another expert's. 'changed-meanwhile': it changed since the form was opened. 'not-possible': it is not
+   * paid, or has begun.
    */
   | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
 
-/** `seenSequence`: of the hour as the form showed it; of two who change it at once the second is told. */
+/** `seenSequence`: of the hour as the form showed it, so that the second of two changes is refused. */
 type StaffChange = { staff: StaffMember; orderNumber: string; seenSequence: number };
 
-/** Up to the start, and as often as it must be: an expert may fall ill an hour before. */
+/** Possible up to the start, and any number of times: an expert may fall ill an hour before. */
 export async function moveBookingByStaff(
   context: ServiceContext,
   { staff, orderNumber, startsAt, seenSequence }: StaffChange & { startsAt: Date },
@@ -140,7 +145,7 @@ export async function moveBookingByStaff(
 
 type NewTime = Pick<Booking, 'startsAt' | 'timeZone'> & { action: AuditContext };
 
-/** With the order held. False when the expert has no such hour free. */
+/** Call it with the order locked. False when the expert has no such hour free. */
 async function giveTime(
   context: ServiceContext,
   tx: Handle,
@@ -173,21 +178,21 @@ type CancelBookingResult =
 
 export type StaffCancelResult =
   | { ok: true }
-  /** 'disputed': her bank is deciding about the payment. */
+  /** 'disputed': the learner's bank is deciding about the payment. */
   | NotToDecide
   | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
 
 type CancelBooking = {
   token: string;
-  /** What she was told would happen; refused when it is no longer so. */
+  /** What the page announced; refused when it is no longer so. */
   withMoney: boolean;
-  /** Where money goes that a person sends; without it she is asked. */
+  /** The account for a refund that staff transfer; without it the learner is asked by e-mail. */
   account?: RefundAccount | null;
 };
 
 /**
- * In one transaction the hour is free and the refund is decided: a card's goes back through its gateway, a transfer's or
- * cash is a payout that the staff complete.
+ * One transaction frees the hour and decides the refund: a card's goes back through its gateway, that of a transfer or cash
+ * is a payout that staff complete.
  */
 export async function cancelBooking(
   context: ServiceContext,
@@ -200,18 +205,18 @@ export async function cancelBooking(
     const order = await lockOrderByToken(tx, token);
     const booking = order && (await findBooking(tx, order.id));
     if (!booking) return { ok: false, reason: 'order-not-found' };
-    // Sent twice: it was done the first time.
+    // A repeated request: it was done the first time.
     if (booking.state === 'cancelled') return { ok: true, refunded: order.status === 'Refunded' };
     const { mayCancel } = bookingStatus(booking, order, await readSettings(tx), action.at);
     if (mayCancel === null) return { ok: false, reason: 'not-possible' };
     if (withMoney && mayCancel === 'without-money') return { ok: false, reason: 'too-late' };
-    // First what she did, then what follows from it.
+    // The history lists the learner's action before its consequences.
     await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, action);
     if (mayCancel === 'with-money' && leftToPayBack(order) > 0) {
-      const id = await payBack(context, tx, order, { action, reason: herReason, account });
+      const id = await payBack(context, tx, order, { action, reason: learnersReason, account });
       return { ok: true, refunded: true, refundId: id };
     }
-    // Given up in time, also where nothing was paid for it.
+    // Cancelled in time, also where nothing was paid for it.
     if (mayCancel === 'with-money') await giveRightBack(tx, order);
     await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, action) });
     return { ok: true, refunded: false };
@@ -221,8 +226,8 @@ export async function cancelBooking(
 }
 
 /**
- * The academy cancels: up to the start, and all the money is owed, whatever the days before it. So the refund begins by rule,
- * as when she cancels in time, also where whoever cancels may decide no refunds: what is paid by hand waits for those who may.
+ * The academy cancels: up to the start, always with a full refund. The refund is decided by rule, as when the learner
+ * cancels in time, so that staff who may not decide refunds can cancel too: a payout by hand waits for those who may.
  */
 export async function cancelBookingByStaff(
   context: ServiceContext,
@@ -239,7 +244,7 @@ export async function cancelBookingByStaff(
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
     if (!mayStaffChange(booking, order, action.at)) return { ok: false, reason: 'not-possible' };
-    // The bank may give her the money of a disputed payment itself: she would have it twice.
+    // The bank may return a disputed payment itself, and the learner would get it twice.
     if (order.disputedAt !== null) return { ok: false, reason: 'disputed' };
     await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, action);
     const isPaidBack = leftToPayBack(order) > 0;
@@ -269,13 +274,13 @@ export async function cancelBookingByStaff(
   return answer;
 }
 
-const herReason = { en: 'She cancelled her hour in time', ar: 'ألغت الموعد في الوقت' } as const;
+const learnersReason = { en: 'She cancelled her hour in time', ar: 'ألغت الموعد في الوقت' } as const;
 const ourReason = { en: 'The academy cancelled the hour', ar: 'ألغت الأكاديمية الموعد' } as const;
 
-/** `account`: where she wants it, when a person sends it. */
+/** `account`: where the learner wants it, when staff transfer it. */
 type PayBack = { action: AuditContext; reason: Record<Locale, string>; account: RefundAccount | null };
 
-/** All that is left of the payment, by the way it came. */
+/** Refunds all that is left of the payment, the way it came. */
 async function payBack(
   context: ServiceContext,
   tx: Handle,

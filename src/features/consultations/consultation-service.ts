@@ -16,7 +16,6 @@ import {
 import { type Localised, type Question, questions } from '../courses/course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
 
-/** What the record of a paid consultation must be. */
 const points = (leastItems: number) => list(text(300), 20, { leastItems });
 
 export const serviceSchema = z.strictObject({
@@ -56,7 +55,7 @@ export type ConsultationService = WrittenIn & {
     description: string;
     forWhom: string[];
     youLeaveWith: string[];
-    /** What to send or have ready before it. */
+    /** What the learner should send or have ready before it. */
     prepare: string[];
     faq: Question[];
   }>;

@@ -1,4 +1,7 @@
-/** The hour of a consultation follows its order: held while it can be paid, free when it ends. With the order held. */
+/**
+ * The hour of a consultation follows its order: held while it can be paid, booked when it is paid, free when it ends. Call
+ * all of it with the order locked.
+ */
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   heldUntilFor,
@@ -29,7 +32,10 @@ import { insertEntitlement } from '../access/access.store.ts';
 import { priceWithCoupon } from '../coupons/coupons.store.ts';
 import type { Buying } from '../checkout/sellable.store.ts';
 
-/** An hour with an expert. The expert is held until the transaction ends: of two who want one hour, the second is refused. */
+/**
+ * Sells an hour with an expert. Locks the expert until the transaction ends: of two who want one hour, the second is
+ * refused.
+ */
 export async function sellConsultation(
   tx: Handle,
   item: Extract<OrderedItem, { kind: 'consultation' }>,
@@ -39,7 +45,7 @@ export async function sellConsultation(
   const service = await readService(tx, slug);
   if (!service) return notSellable('course-not-found');
   const price = fullPrice(service.priceCentimes);
-  // The coupon is held before the calendar, as everywhere.
+  // The coupon is locked before the calendar, as everywhere.
   const lowered = await priceWithCoupon(
     tx,
     { coupon, item, price, email, now, orderId, isPractice },
@@ -71,9 +77,10 @@ export async function sellConsultation(
   };
 }
 
-/** A paid hour is booked, or, when the money came after it had gone to somebody else, chosen anew for nothing. */
-
-/** Takes the expert's lock after the order's. */
+/**
+ * Books a paid hour; when somebody else took it before the payment came, the learner chooses another without paying. Takes
+ * the expert's lock after the order's.
+ */
 export async function grantConsultation(
   tx: Handle,
   { id: orderId, itemSlug }: Order,
@@ -101,7 +108,7 @@ export async function grantConsultation(
 
 type Consultation = Extract<OrderedItem, { kind: 'consultation' }>;
 
-/** Right after the order was written; the expert is held, and the hour was found free. */
+/** Call it right after the order was written, with the expert locked and the hour found free. */
 export async function holdHour(
   tx: Handle,
   order: Order,
@@ -130,7 +137,7 @@ export async function holdHour(
   });
 }
 
-/** Transfers take days, a card takes minutes: the hour is held as long as the chosen way needs, and the order with it. */
+/** A transfer takes days, a card minutes: the hour, and the order with it, is held as long as the chosen method needs. */
 export async function holdHourForMethod(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
   const booking = await findBooking(tx, order.id);
   if (booking?.state !== 'held') return order;
@@ -149,8 +156,8 @@ export async function holdHourForMethod(tx: Handle, order: Order, action: AuditC
 }
 
 /**
- * Her transfer was not found: she has the time of a transfer once more, as far as the notice leaves it. Where it leaves none
- * the hour is free at once, and the clock ends the order.
+ * The transfer was not found: the hour is held for the time of a transfer once more, as far as the notice allows. Where it
+ * allows none the hour is free at once, and the job ends the order.
  */
 export async function holdHourAfterRefusal(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
   const kept = await holdHourForMethod(tx, order, action);
@@ -175,8 +182,8 @@ export async function holdHourAgain(tx: Handle, order: Order, action: AuditConte
 }
 
 /**
- * Somebody is at the bank just now: her hour is not given away under her hands. Only for a visit begun while she had it:
- * otherwise one visit after the other would keep it for ever.
+ * The buyer is on the bank's page, so the hour is not freed yet. Only for a page opened while the hour was held: otherwise
+ * one visit after the other would hold it for ever.
  */
 export async function isAtTheBank(tx: Handle, order: Order, now: Date): Promise<boolean> {
   const since = now.getTime() - visitMinutes * 60_000;
@@ -185,7 +192,7 @@ export async function isAtTheBank(tx: Handle, order: Order, now: Date): Promise<
   );
 }
 
-/** A paid hour is given up. An e-mail to whoever had counted on it: nobody had, on one that was lost. */
+/** Cancels a paid hour. Returns the e-mail to those who expected it: none for an hour that was lost. */
 export async function giveHourBack(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
   const before = await findBooking(tx, orderId);
   const freed = await freeHour(tx, orderId, 'cancelled', action.at);

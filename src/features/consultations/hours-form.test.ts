@@ -4,7 +4,7 @@ import { minuteOf, readHours, timeOf } from './hours-form.ts';
 const numbers = { bufferMinutes: '15', noticeHours: '24', horizonDays: '42' };
 const read = (typed: Record<string, string>) => readHours({ ...numbers, ...typed }, '2026-06-01');
 
-it('reads hours of weekdays, single days, the link and the numbers; what is left empty is not there', () => {
+it('reads hours of weekdays, single days, the link and the numbers; empty fields are left out', () => {
   expect(
     read({
       'from-1-0': '10:00',
@@ -44,7 +44,7 @@ it('reads hours of weekdays, single days, the link and the numbers; what is left
   });
 });
 
-it('takes today as a day to come, and a whole empty line as none', () => {
+it('accepts today as a single day, and ignores an empty line', () => {
   const typed = {
     'day-date-0': '2026-06-01',
     'day-kind-0': 'closed',
@@ -54,7 +54,7 @@ it('takes today as a day to come, and a whole empty line as none', () => {
   expect(read(typed)).toMatchObject({ ok: true, value: { days: [{ onDate: '2026-06-01' }] } });
 });
 
-describe('says what is wrong, and where', () => {
+describe('reports what is wrong, and where', () => {
   it.each([
     [{ 'from-2-0': '10:00' }, { 'until-2-0': 'time' }],
     [{ 'from-2-0': '10:00', 'until-2-0': '09:00' }, { 'until-2-0': 'order' }],
@@ -76,7 +76,7 @@ describe('says what is wrong, and where', () => {
   });
 });
 
-it('times are told as they are read, and the day ends at midnight', () => {
+it('times are formatted as they are read, and the day ends at midnight', () => {
   expect(minuteOf('09:30')).toBe(570);
   expect(timeOf(570)).toBe('09:30');
   expect(minuteOf('24:00')).toBe(1_440);

@@ -1,4 +1,4 @@
-/** The form in which an expert's hours are set: read whole, or refused whole with what is wrong where. */
+/** The form in which an expert's hours are set: read as a whole, or refused with the problem of each field. */
 import type { SpecialDay, WeeklyHours } from './slots.ts';
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -40,7 +40,7 @@ export function minuteOf(text: string): number | null {
   return minute <= 1_440 ? minute : null;
 }
 
-/** 'HH:MM', as a field of a form takes it; the end of the day is its last minute there. */
+/** 'HH:MM' for a field of a form; the end of the day is its last minute there. */
 export const timeOf = (minute: number): string => {
   const shown = Math.min(minute, 1_439);
   return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
@@ -58,7 +58,7 @@ const isDate = (text: string): boolean => {
 type Typed = Record<string, string | undefined>;
 type Window = { fromMinute: number; untilMinute: number };
 
-/** What stands in two fields; null when both are empty. 23:59 is meant as the end of the day. */
+/** The hours in two fields; null when both are empty. 23:59 means the end of the day. */
 function windowIn(
   typed: Typed,
   from: string,
@@ -78,7 +78,7 @@ function windowIn(
   return null;
 }
 
-/** A day that is over is refused, since it would be kept and never shown; one without a date is refused when it has times. */
+/** A past day is refused, since it would be stored and never shown; one without a date is refused when it has times. */
 function dayProblem(typed: Typed, row: number, today: string): HoursProblem | null {
   const onDate = typed[dayField('date', row)]?.trim() ?? '';
   if (onDate !== '') return !isDate(onDate) ? 'date' : onDate < today ? 'past' : null;
@@ -102,7 +102,7 @@ function daysIn(typed: Typed, today: string, problems: Record<string, HoursProbl
   return days;
 }
 
-/** '' for none. Only the encrypted web: the link stands in e-mails. */
+/** '' for none. Only https, because the link is sent in e-mails. */
 function linkIn(text: string, problems: Record<string, HoursProblem>): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -17,18 +17,18 @@ const read = async (cookie: string): Promise<HoursWhole> =>
   (await test.ask(`/api/staff/hours/${expert}`, { cookie })).json() as Promise<HoursWhole>;
 const put = async (json: object, cookie: string) => {
   const answer = await test.ask(`/api/staff/hours/${expert}`, { cookie, method: 'PUT', json });
-  return { status: answer.status, said: (await answer.json()) as unknown };
+  return { status: answer.status, body: (await answer.json()) as unknown };
 };
-/** What may be handed back of what was read. */
+/** The part of what was read that may be sent back. */
 function formOf({ hours, days, meetingUrl, bufferMinutes, noticeHours, horizonDays, setAt }: HoursWhole) {
   return { hours, days, meetingUrl, bufferMinutes, noticeHours, horizonDays, seen: setAt };
 }
 
 describe('hours of experts', () => {
-  it('are an expert’s own alone, and everybody’s to the office', async () => {
+  it('of one expert are visible to that expert, and all to staff', async () => {
     const listed = async (cookie: string) => {
-      const said = (await (await test.ask('/api/staff/hours', { cookie })).json()) as { rows: ExpertRow[] };
-      return said.rows.map((row) => row.expert);
+      const body = (await (await test.ask('/api/staff/hours', { cookie })).json()) as { rows: ExpertRow[] };
+      return body.rows.map((row) => row.expert);
     };
     expect(await listed(theirs)).toEqual([expert]);
     expect((await listed(owner)).length).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ describe('hours of experts', () => {
     expect(await put(form, other)).toMatchObject({ status: 404 });
   });
 
-  it('close a day, say who comes all the same, and tell the second of two who was first', async () => {
+  it('close a day, list bookings that remain on it, and give the second of two who set them the name of the first', async () => {
     const { order, startsAt } = await orderAnHour(test, { name: 'Amal' });
     const before = await read(theirs);
     expect(before.coming).toMatchObject([{ name: 'Amal', isOutside: false }]);
@@ -45,7 +45,7 @@ describe('hours of experts', () => {
     const date = startsAt.toISOString().slice(0, 10);
     const closed = { date, kind: 'closed', from: '', until: '' };
     const change = { ...formOf(before), days: [closed], meetingUrl: 'https://meet.example/imane' };
-    expect(await put(change, theirs)).toEqual({ status: 200, said: { expert } });
+    expect(await put(change, theirs)).toEqual({ status: 200, body: { expert } });
     expect(await read(owner)).toMatchObject({
       days: [closed],
       meetingUrl: 'https://meet.example/imane',
@@ -53,11 +53,11 @@ describe('hours of experts', () => {
     });
     expect(await put({ ...formOf(before), meetingUrl: '' }, owner)).toEqual({
       status: 409,
-      said: { success: false, code: 'changed-meanwhile', detail: { by: 'imane@example.com' } },
+      body: { success: false, code: 'changed-meanwhile', detail: { by: 'imane@example.com' } },
     });
   });
 
-  it('say what is wrong by the line it stands in', async () => {
+  it('report what is wrong by the line it is in', async () => {
     const form = formOf(await read(owner));
     const wrong = {
       ...form,
@@ -72,7 +72,7 @@ describe('hours of experts', () => {
     };
     expect(await put(wrong, owner)).toEqual({
       status: 422,
-      said: {
+      body: {
         success: false,
         code: 'bad-fields',
         fields: {

@@ -1,4 +1,7 @@
-/** When experts have time: a week, days that differ, and the link of meetings. Morocco's wall clock. An expert sets her own. */
+/**
+ * Staff calls about the hours of experts: a week, days that differ, and the meeting link; times as 'HH:MM' in Morocco.
+ * Experts set their own.
+ */
 import { z } from 'zod';
 import {
   dayField,
@@ -25,7 +28,6 @@ import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
-/** Hours of an expert as the staff API writes and takes them: times as 'HH:MM', read by the rules of the form. */
 const time = z
   .string()
   .max(8)
@@ -98,7 +100,7 @@ type Read =
   /** By the path in the body: 'hours.2.until'. */
   | { ok: false; fields: Record<string, string> };
 
-/** By the rules of the form: what it calls a field is found again under the path in the body. */
+/** Reads the body by the rules of the form, and maps the form's field names back to paths in the body. */
 function readBody(body: Body, today: string): Read {
   const typed: Record<string, string> = { meetingUrl: body.meetingUrl };
   const pathOf: Record<string, string> = {};
@@ -113,7 +115,7 @@ function readBody(body: Body, today: string): Read {
     const row = rows.get(weekday) ?? 0;
     rows.set(weekday, row + 1);
     if (row >= mostHoursOfDay) fields[`hours.${at}`] = 'too-long';
-    // A line that is there says when: only of a form some stay empty.
+    // A line of the body must have times; only in a form may lines stay empty.
     else if (from === '' && until === '') fields[`hours.${at}.from`] = 'time';
     lay(hourField('from', weekday, row), `hours.${at}.from`, from);
     lay(hourField('until', weekday, row), `hours.${at}.until`, until);

@@ -32,16 +32,16 @@ import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { differsFromMorocco, formatMomentIn } from '../../platform/time/time-zones.ts';
 
-/** What e-mails about an hour are made of, beside the facts of its order. */
+/** What e-mails about an hour need, in addition to the facts of its order. */
 export type BookingFacts = {
   booking: Booking;
   /** '' until the expert has set one. */
   meetingUrl: string;
   minutes: number;
   expertName: Record<'en' | 'ar', string>;
-  /** Whether it was the academy that moved it last, or that cancelled it. */
+  /** Whether the academy moved it last, or cancelled it. */
   byAcademy: boolean;
-  /** The expert's own accounts in the staff console; none before somebody added one. */
+  /** The expert's own accounts in the staff console; none until one is added. */
   expertAddresses: string[];
 };
 
@@ -62,7 +62,7 @@ export async function readBookingFacts(db: Handle, orderId: string): Promise<Boo
     meetingUrl,
     minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
     expertName: { en: trainer?.words.en.name ?? expert, ar: trainer?.words.ar.name ?? expert },
-    // Paid back by the staff console without a word about the hour, it is cancelled all the same.
+    // Refunded in the staff console without cancelling the hour: it counts as cancelled by the academy.
     byAcademy: actor !== null && actor !== 'buyer',
     expertAddresses: accounts.map(({ email }) => email),
   };
@@ -78,7 +78,7 @@ const daysAtOnce = 14;
 const noHours: FreeHours = { slots: [], later: null };
 const far = (now: Date): Date => new Date(now.getTime() + 400 * 86_400_000);
 
-/** A fortnight of days that have a free hour, counted from the first of them. */
+/** A fortnight of days, counted from the first one with a free hour. */
 async function fortnight(
   { database }: ServiceContext,
   service: Pick<ConsultationService, 'expert' | 'minutes'>,
@@ -105,7 +105,7 @@ export async function freeHours(
   return fortnight(context, service, { from, now });
 }
 
-/** The same for moving the hour of an order; its own is not in its way. */
+/** The same for moving the hour of an order, which does not block itself. */
 export async function hoursToMove(
   context: ServiceContext,
   { token, from }: { token: string; from: Date | null },
@@ -119,7 +119,7 @@ export async function hoursToMove(
   return fortnight(context, { expert, minutes }, { from, now: context.clock(), exceptOf: orderId });
 }
 
-/** The hour of an order, with what she may do about it herself. */
+/** The hour of an order, with what the learner may do about it. */
 export async function bookingOf({ database: { db }, clock }: ServiceContext, token: string) {
   const order = await findOrderByToken(db, token);
   const booking = order && (await findBooking(db, order.id));
@@ -131,18 +131,18 @@ export async function bookingOf({ database: { db }, clock }: ServiceContext, tok
     /** '' until the expert has set one. */
     meetingUrl,
     minutes: (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000,
-    /** Booked with a consultation that came with a course: given up in time it can be used again. */
+    /** Booked with a consultation that came with a course: cancelled in time it can be used again. */
     isOnRight: await isRight(db, order.couponCode),
   };
 }
 
-/** An expert sees what is hers; whose account names no trainer sees nothing. */
+/** Experts see their own hours; an account without a trainer sees none. */
 const expertOf = ({ role, expert }: StaffMember): string | null =>
   role === 'expert' ? (expert ?? '') : null;
 
 type BookingFilter = Parameters<typeof readBookingsFor>[1]['show'];
 
-/** An expert sees her own only. 'coming': the next first; all others: the latest first. 100 at most. */
+/** Experts see their own only. 'coming': the next first; all others: the latest first. 100 at most. */
 export function staffBookings(
   { database: { db }, clock }: ServiceContext,
   { staff, show }: { staff: StaffMember; show: BookingFilter },
@@ -157,8 +157,8 @@ export const countLostBookings = (
 ): Promise<number> => countBookings(db, { expert: expertOf(staff), state: 'lost' });
 
 /**
- * A booked hour, with what the academy can do about it; null when there is no such hour, or it is not hers to change. `from`: as
- * for the learner, who moves her own.
+ * A booked hour, with what the academy can do about it; null when there is no such hour, or it is another expert's. `from`:
+ * as for a learner who moves an hour.
  */
 export async function bookingForStaff(
   context: ServiceContext,
@@ -178,14 +178,14 @@ export async function bookingForStaff(
     booking,
     mayChange,
     isDisputed: order.disputedAt !== null,
-    /** What cancelling pays back, centimes of MAD. */
+    /** What cancelling refunds, centimes of MAD. */
     leftCentimes: leftToPayBack(order),
-    /** When it could be instead; nothing where it cannot be changed. */
+    /** When it could be instead; empty where it cannot be changed. */
     free: mayChange ? await fortnight(context, service, { from, now, exceptOf: orderId }) : noHours,
   };
 }
 
-/** Null when she may not see or set these hours, or nobody of that slug gives consultations. */
+/** Null when this member of staff may not see or set these hours, or no expert has that slug. */
 export async function expertHoursFor(
   context: ServiceContext,
   { staff, expert }: { staff: StaffMember; expert: string },
@@ -211,7 +211,7 @@ export async function expertHoursFor(
 
 export type ExpertHours = NonNullable<Awaited<ReturnType<typeof expertHoursFor>>>;
 
-/** Which hour an email is about: when, how long, with whom. Both clocks where they differ, the academy's first. */
+/** Which hour an e-mail is about: when, how long, with whom. In both time zones where they differ, the academy's first. */
 export function hourRows(
   locale: Locale,
   { booking, minutes, expertName, meetingUrl }: BookingFacts,

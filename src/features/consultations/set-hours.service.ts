@@ -1,4 +1,4 @@
-/** An expert, or the staff console for her, says when she has time. */
+/** Experts, or staff for them, set when they have time. */
 import { eq } from 'drizzle-orm';
 import { type ExpertSettings, lockExpert, readAvailability, readHoursSetAt } from './bookings.store.ts';
 import { readServices } from '../catalogue/catalogue.store.ts';
@@ -10,14 +10,14 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { expertDays, expertHours, expertSettings } from './bookings.table.ts';
 import type { SpecialDay, WeeklyHours } from './slots.ts';
 
-/** An expert's hours are written whole: what stood there before is gone. */
+/** An expert's hours are written as a whole and replace the former ones. */
 type Hours = {
   hours: readonly WeeklyHours[];
   days: readonly SpecialDay[];
   settings: ExpertSettings;
 };
 
-/** Holds the expert: nobody books an hour that is being taken away. */
+/** Locks the expert, so that nobody books an hour that is being removed. */
 export async function writeHours(
   tx: Handle,
   expert: string,
@@ -66,13 +66,13 @@ const inOneLine = ({ hours, days, settings }: Status) => ({
 
 type SetHoursResult =
   | { ok: true }
-  /** 'not-found': or not hers to set. 'changed-meanwhile': they were set since `seen`. */
+  /** 'not-found': or another expert's. 'changed-meanwhile': they were set since `seen`. */
   | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
 
-/** `seen`: `setAt` of the hours as they were read; without it they are written over whatever stands there. */
+/** `seen`: `setAt` of the hours as they were read; without it they replace whatever is there. */
 type SetHours = { staff: StaffMember; expert: string; seen?: Date | null } & Hours;
 
-/** What is booked stays booked, also outside the new hours. Of two who set them at once the second is told. */
+/** What is booked stays booked, also outside the new hours. Of two who set them at once the second is refused. */
 export async function setHours(
   context: ServiceContext,
   { staff, expert, seen, ...hours }: SetHours,

@@ -12,7 +12,7 @@ const isoOf = (slots: readonly Date[]) => slots.map((slot) => slot.toISOString()
 
 const base = { days: [], settings, taken: [], minutes: 60, until: at('2100-01-01T00:00:00Z') };
 
-/** The instants at which the clocks of Morocco change in a year, by the platform's data. */
+/** The instants at which Moroccan clocks change in a year, by the platform's data. */
 function changesOf(year: number): Temporal.ZonedDateTime[] {
   const changes: Temporal.ZonedDateTime[] = [];
   let moment = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(timeZone);
@@ -27,19 +27,19 @@ function changesOf(year: number): Temporal.ZonedDateTime[] {
 describe('the hours of a week', () => {
   const monday = [{ weekday: 1, fromMinute: 600, untilMinute: 720 }];
 
-  it('begin on their half hours and end with the consultation inside', () => {
+  it('begin on their half hours and leave room for the whole consultation', () => {
     const now = at('2026-06-01T00:00:00Z');
     const slots = slotsOf({ ...base, hours: monday, now, from: now, until: at('2026-06-08T00:00:00Z') });
-    // Morocco is an hour ahead of Greenwich in June.
+    // Morocco is on UTC+1 in June.
     expect(isoOf(slots)).toEqual(['2026-06-01T09:00', '2026-06-01T09:30', '2026-06-01T10:00']);
   });
 
-  it('that touch are one, so that a consultation may run from one into the other', () => {
+  it('that touch are joined, so that a consultation may run from one into the other', () => {
     const hours = [...monday, { weekday: 1, fromMinute: 720, untilMinute: 750 }];
     expect(hoursOn('2026-06-01', { hours, days: [] })).toEqual([{ fromMinute: 600, untilMinute: 750 }]);
   });
 
-  it('give way to a day that has its own hours, or none', () => {
+  it('are replaced on a day that has its own hours, or none', () => {
     const open = { kind: 'open', fromMinute: 900, untilMinute: 960 } as const;
     const closed: SpecialDay = { onDate: '2026-06-01', kind: 'closed', fromMinute: null, untilMinute: null };
     expect(hoursOn('2026-06-01', { hours: monday, days: [{ onDate: '2026-06-01', ...open }] })).toEqual([
@@ -49,7 +49,7 @@ describe('the hours of a week', () => {
     expect(hoursOn('2026-06-08', { hours: monday, days: [closed] })).toHaveLength(1);
   });
 
-  it('are offered from the notice on, up to the horizon', () => {
+  it('are offered after the notice, up to the horizon', () => {
     const now = at('2026-06-01T09:10:00Z');
     const near = { ...settings, noticeHours: 24, horizonDays: 2 };
     const slots = slotsOf({ ...base, settings: near, hours: everyDay(600, 720), now, from: now });
@@ -95,7 +95,7 @@ describe('when the clocks change for Ramadan 2026', () => {
   const [back, forward] = changesOf(2026);
   if (!back || !forward) throw new Error('The platform knows no change of 2026.');
 
-  it('the platform knows both nights: an hour back in February, forward again in March', () => {
+  it('the platform has both nights: an hour back in February, forward again in March', () => {
     expect([back, forward].map((change) => change.toString())).toEqual([
       '2026-02-15T02:00:00+00:00[Africa/Casablanca]',
       '2026-03-22T03:00:00+01:00[Africa/Casablanca]',
@@ -114,7 +114,7 @@ describe('when the clocks change for Ramadan 2026', () => {
     expect(slots.map(timeInMorocco)).toEqual(['10:00', '10:00']);
   });
 
-  it('a time that comes twice is offered once, and none through which the clocks change', () => {
+  it('a time that occurs twice is offered once, and none during which the clocks change', () => {
     const now = new Date(back.toPlainDate().toZonedDateTime(timeZone).epochMilliseconds);
     const until = new Date(now.getTime() + 86_400_000);
     const hours = everyDay(60, 300);
@@ -133,7 +133,7 @@ describe('when the clocks change for Ramadan 2026', () => {
     expect(long.map(timeInMorocco)).toEqual(['01:00', '01:30', '02:00', '03:00', '03:30', '04:00']);
   });
 
-  it('a time that is left out is not offered', () => {
+  it('a time that is skipped is not offered', () => {
     const now = new Date(forward.toPlainDate().toZonedDateTime(timeZone).epochMilliseconds);
     const until = new Date(now.getTime() + 86_400_000);
     const slots = slotsOf({ ...base, hours: everyDay(60, 300), minutes: 30, now, from: now, until });
@@ -147,7 +147,7 @@ const someHours = fc.record({
   fromMinute: minuteOfDay,
   untilMinute: minuteOfDay,
 });
-/** Around the changes of Ramadan 2026, where every mistake of an hour would show. */
+/** Around the changes of Ramadan 2026, where any mistake of an hour shows. */
 const someInstant = fc
   .integer({ min: 0, max: 60 * 24 * 60 })
   .map((minutes) => new Date(Date.parse('2026-02-01T00:00:00Z') + minutes * 60_000));

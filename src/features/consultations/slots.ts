@@ -1,6 +1,6 @@
 /**
- * When an expert can be booked. Hours are what the clocks of Morocco show, bookings are instants: what lies between, the
- * hour back in Ramadan and forward after it, comes from the platform's time zone data.
+ * When an expert can be booked. Hours are clock times in Morocco, bookings are instants: the platform's time zone data
+ * converts them, including the hour back in Ramadan and forward after it.
  */
 import { addDays, dateInMorocco, timeZone, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
@@ -8,7 +8,7 @@ import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
 /** Minutes after midnight on the clock of Morocco; weekday 1 is Monday. */
 export type WeeklyHours = { weekday: number; fromMinute: number; untilMinute: number };
 
-/** A single day that is not like its weekday. Of several 'open' lines all hold; one 'closed' closes the day. */
+/** A single day that differs from its weekday. Several 'open' lines all apply; one 'closed' line closes the day. */
 export type SpecialDay = {
   /** 'YYYY-MM-DD' in Morocco. */
   onDate: string;
@@ -32,7 +32,7 @@ type Asked = Availability & {
   /** How long the consultation is. */
   minutes: number;
   now: Date;
-  /** Nothing that begins before, or at `until` or later. */
+  /** Only slots from `from` on and before `until`. */
   from: Date;
   until: Date;
 };
@@ -44,7 +44,7 @@ const hourMs = 60 * minuteMs;
 
 type Window = { fromMinute: number; untilMinute: number };
 
-/** Hours that touch or overlap are one: a consultation may run from one into the other. */
+/** Hours that touch or overlap are joined: a consultation may run from one into the other. */
 function joined(windows: readonly Window[]): Window[] {
   const whole: Window[] = [];
   for (const { fromMinute, untilMinute } of windows.toSorted((a, b) => a.fromMinute - b.fromMinute)) {
@@ -70,8 +70,8 @@ export function hoursOn(date: string, { hours, days }: Pick<Availability, 'hours
 }
 
 /**
- * The instant at which the clocks show so many minutes after midnight, and no other: null for a time that is left out when
- * clocks go forward. Of one that comes twice, the first.
+ * The instant at which clocks in Morocco show so many minutes after midnight; null for a time that is skipped when clocks go
+ * forward. Of a time that occurs twice, the first.
  */
 function instantAt(date: string, minute: number): Date | null {
   const wall = Temporal.PlainDate.from(date).toPlainDateTime({
@@ -84,7 +84,7 @@ function instantAt(date: string, minute: number): Date | null {
 
 const offsetAt = (instant: Date): number => onMoroccoClock(instant).offsetNanoseconds;
 
-/** Through which the clocks do not change: an hour on the clock is an hour. */
+/** Whether no clock change falls into it. */
 const runsEvenly = ({ startsAt, endsAt }: Span): boolean =>
   offsetAt(startsAt) === offsetAt(new Date(endsAt.getTime() - 1));
 
@@ -101,7 +101,7 @@ function startsOn(date: string, minutes: number, availability: Availability): Sp
   return spans;
 }
 
-/** Whether two consultations of one expert come too near each other. */
+/** Whether two consultations of one expert are closer than the buffer. */
 export const collide = (one: Span, other: Span, bufferMinutes: number): boolean => {
   const gap = bufferMinutes * minuteMs;
   return (
@@ -110,7 +110,7 @@ export const collide = (one: Span, other: Span, bufferMinutes: number): boolean 
   );
 };
 
-/** Instants at which a consultation can begin, the first first. */
+/** Instants at which a consultation can begin, in order. */
 export function slotsOf({ taken, minutes, now, from, until, ...availability }: Asked): Date[] {
   const { bufferMinutes, noticeHours, horizonDays } = availability.settings;
   const earliest = Math.max(from.getTime(), now.getTime() + noticeHours * hourMs);
@@ -127,7 +127,7 @@ export function slotsOf({ taken, minutes, now, from, until, ...availability }: A
   return slots;
 }
 
-/** Whether a consultation lies within the hours as they are now. */
+/** Whether a consultation is within the hours as they are now. */
 export const isWithinHours = (span: Span, availability: Pick<Availability, 'hours' | 'days'>): boolean => {
   const begins = onMoroccoClock(span.startsAt);
   const fromMinute = begins.hour * 60 + begins.minute;

@@ -22,14 +22,14 @@ test('a coupon is read with its days in Morocco, the last day included', () => {
   });
 });
 
-test('in Ramadan the clocks of Morocco stand an hour back, and so do the days of a coupon', () => {
+test('in Ramadan Morocco is an hour back, and so are the days of a coupon', () => {
   const reading = read({ from: '2026-02-20', until: '2026-02-20' });
   expect(reading).toMatchObject({
     value: { startsAt: new Date('2026-02-20T00:00:00Z'), endsAt: new Date('2026-02-21T00:00:00Z') },
   });
 });
 
-test('an empty code is one to be made, and amounts are read in dirhams', () => {
+test('an empty code asks for a generated one, and amounts are read in dirhams', () => {
   expect(read({ code: ' ', kind: 'amount', value: '150.50' })).toMatchObject({
     value: { code: null, kind: 'amount', value: 15_050 },
   });
@@ -40,7 +40,7 @@ const problemsOf = (typed: Record<string, string>) => {
   return reading.ok ? null : reading.problems;
 };
 
-test('all that is wrong is said at once, in the order of the page', () => {
+test('all errors are reported at once, in the order of the page', () => {
   const wrong = { code: 'ab', value: '12,5', from: '2026-06-10', until: '2026-06-01', mostUses: '-1' };
   const problems = problemsOf({ ...wrong, mostPerPerson: '-1' });
   expect(problems).toEqual({
@@ -57,7 +57,7 @@ test('all that is wrong is said at once, in the order of the page', () => {
   });
 });
 
-test('what cannot be is said beside its field', () => {
+test('an impossible value is reported beside its field', () => {
   expect(problemsOf({ code: 'ab' })).toEqual({ code: 'coupon-code' });
   expect(problemsOf({ code: 'خصم' })).toEqual({ code: 'coupon-code' });
   expect(problemsOf({ value: '0' })).toEqual({ value: 'coupon-value' });
@@ -82,7 +82,7 @@ test('what cannot be is said beside its field', () => {
   expect(problemsOf({ mostPerPerson: '1.5' })).toEqual({ mostPerPerson: 'coupon-count' });
 });
 
-test('a code of other signs is refused, and not made into the one that is left without them', () => {
+test('a code with other characters is refused, and not shortened to what is left without them', () => {
   for (const code of ['=CMD()', 'EID+20', 'EID.20', 'EID_20', "EID'20", 'EID/20', 'EID20!'])
     expect([code, problemsOf({ code })]).toEqual([code, { code: 'coupon-code' }]);
   for (const code of ['eid 20', 'EID-20', 'EID – 20', ' eid٢٠ ', '\u200fEID20\u200f'])

@@ -1,4 +1,6 @@
-/** The form in which staff make a coupon. Days are days of Morocco; the last one is part of it. Errors are FieldProblem keys. */
+/**
+ * The form in which staff create a coupon. Days are days of Morocco; the last one is included. Errors are FieldProblem keys.
+ */
 import { z } from 'zod';
 import { fromDecimal } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
@@ -8,15 +10,15 @@ import { couponCodePattern, normaliseCode, type CouponKind } from './coupon.ts';
 
 export const mostOfCoupon = { percent: 100, amountCentimes: 1_000_000 };
 
-/** Western digits, whatever the keyboard writes. */
+/** Western digits, whichever digits the keyboard writes. */
 const plainDigits = (typed: string): string => normaliseCode(typed.replace(/[.,٫]/g, 'P')).replace(/P/g, '.');
 
 const field = z.string().default('');
 
-/** Null makes one. */
+/** Null asks for a generated code. */
 function codeOf(typed: string): string | null | undefined {
   if (typed.trim() === '') return null;
-  // Spaces and dashes are left out as in every code that is typed; what else is left out would make another code in silence.
+  // Spaces and dashes are ignored as in every typed code; dropping anything else would silently make another code.
   if (/[^\p{L}\p{Nd}\p{Cf}\s\p{Pd}]/u.test(typed)) return undefined;
   const code = normaliseCode(typed);
   return couponCodePattern.test(code) ? code : undefined;
@@ -30,7 +32,7 @@ function limitOf(typed: string): number | null | undefined {
   return limit >= 1 && limit <= 100_000 ? limit : undefined;
 }
 
-/** Null where none is given. */
+/** Null when the field is empty. */
 function dayOf(typed: string): string | null | undefined {
   if (typed === '') return null;
   const isDay = /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
@@ -46,7 +48,7 @@ const kindOf = (typed: string): CouponKind | undefined =>
   typed === 'percent' || typed === 'amount' ? typed : undefined;
 
 function valueOf(kind: CouponKind, typed: string): number | undefined {
-  // Digits, and what people write with them: '-50' and '(50)' are not 50.
+  // Digits and their usual punctuation: '-50' and '(50)' are not 50.
   const plain = /[^\p{Nd}\p{Cf}\s.,٫%٪]/u.test(typed) ? '' : plainDigits(typed.trim());
   if (kind === 'percent') {
     const percent = /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
@@ -59,8 +61,8 @@ function valueOf(kind: CouponKind, typed: string): number | undefined {
 }
 
 /**
- * All that is wrong is said at once, in the order of the page: so every field is read by itself, and none waits until the
- * others are right. `today` is a day of Morocco: a coupon that would be over before it is made is refused.
+ * All errors are reported at once, in the order of the page, so every field is read separately. `today` is a day of Morocco:
+ * a coupon that would already be over is refused.
  */
 export const couponForm = (today: string) =>
   z
@@ -74,7 +76,7 @@ export const couponForm = (today: string) =>
       mostPerPerson: field,
     })
     .transform((typed, context) => {
-      /** `undefined` is what could not be read. */
+      /** `undefined` stands for a value that could not be read. */
       const known = <T>(name: keyof typeof typed, read: T | undefined, problem: FieldProblem, none: T): T => {
         if (read !== undefined) return read;
         context.addIssue({ code: 'custom', path: [name], message: problem });
@@ -84,7 +86,7 @@ export const couponForm = (today: string) =>
       const from = dayOf(typed.from);
       const code = known('code', codeOf(typed.code), 'coupon-code', null);
       known('kind', kind, 'choice-required', 'percent');
-      // Without a kind nobody can say whether the value is one.
+      // Whether a value is valid depends on the kind.
       const value = kind ? known('value', valueOf(kind, typed.value), 'coupon-value', 0) : 0;
       const firstDay = known('from', from, 'coupon-dates', null);
       const lastDay = known('until', lastDayOf(typed.until, from, today), 'coupon-dates', null);

@@ -22,7 +22,7 @@ describeOnBothEngines('codes by the wire', (engine) => {
   });
   afterEach(() => api.close());
 
-  it('lower the price, and the same key again is the same order', async () => {
+  it('lower the price, and the same key again returns the same order', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-wire-1' };
     const json = { ...buyer, coupon: 'derb 10', price: '891' };
     const first = await api.ask('/api/form/submit', { json, headers });
@@ -33,7 +33,7 @@ describeOnBothEngines('codes by the wire', (engine) => {
     expect([second.status, second.body.code]).toEqual([409, 'coupon-used-up']);
   });
 
-  it('are refused with their reason, also where they are for something else', async () => {
+  it('are refused with their reason, also for an item they do not apply to', async () => {
     const wrong = await api.ask('/api/form/submit', { json: { ...buyer, coupon: 'NOTHING' } });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'coupon-unknown']);
     const member = { name: 'Salma', email: buyer.email, course: 'clarity-community', coupon: 'DERB10' };
@@ -41,7 +41,7 @@ describeOnBothEngines('codes by the wire', (engine) => {
     expect([other.status, other.body.code]).toEqual([422, 'coupon-not-for-this']);
   });
 
-  it('are refused for no reason that the document does not name', async () => {
+  it('are refused for no reason that the API document does not list', async () => {
     const { body } = await api.ask('/api/openapi.json');
     const document = body as unknown as {
       paths: Record<string, { post: { responses: Record<string, { description: string }> } }>;
@@ -51,7 +51,7 @@ describeOnBothEngines('codes by the wire', (engine) => {
     expect(named).toEqual(expect.arrayContaining([...couponRefusals]));
   });
 
-  it('cannot be found by trying', async () => {
+  it('cannot be found by guessing', async () => {
     for (let tries = 0; tries < 20; tries += 1)
       await api.ask('/api/form/submit', { json: { ...buyer, coupon: `WRONG${tries}` } });
     const answer = await api.ask('/api/form/submit', { json: { ...buyer, coupon: 'DERB10' } });

@@ -31,7 +31,7 @@ const aCoupon = (of: Partial<Coupon> = {}): Coupon => ({
   grantedAs: null,
   ...of,
 });
-const none = { inAll: 0, byHer: 0 };
+const none = { inAll: 0, byPerson: 0 };
 const asked = (coupon: Coupon | null, of: Partial<Parameters<typeof refusalOf>[1]> = {}) =>
   refusalOf(coupon, { item: { kind: 'course', slug: 'selling-online' }, now, uses: none, ...of });
 
@@ -50,7 +50,7 @@ test('a code is one code however it is typed', () => {
   expect(normaliseCode('x'.repeat(5_000)).length).toBeLessThan(100);
 });
 
-test('every refusal has its cause', () => {
+test('every reason of a refusal occurs', () => {
   expect(asked(aCoupon())).toBeNull();
   expect(asked(null)).toBe('coupon-unknown');
   expect(asked(aCoupon({ startsAt: new Date(now.getTime() + 1) }))).toBe('coupon-unknown');
@@ -61,15 +61,15 @@ test('every refusal has its cause', () => {
   expect(asked(aCoupon({ closedAt: now }))).toBe('coupon-over');
   expect(asked(aCoupon({ scope: ['course:another'] }))).toBe('coupon-not-for-this');
   expect(asked(aCoupon({ scope: ['course:another', 'course:selling-online'] }))).toBeNull();
-  expect(asked(aCoupon(), { uses: { inAll: 50, byHer: 0 } })).toBe('coupon-used-up');
-  expect(asked(aCoupon(), { uses: { inAll: 49, byHer: 0 } })).toBeNull();
-  expect(asked(aCoupon(), { uses: { inAll: 50, byHer: 1 } })).toBe('coupon-used-by-her');
+  expect(asked(aCoupon(), { uses: { inAll: 50, byPerson: 0 } })).toBe('coupon-used-up');
+  expect(asked(aCoupon(), { uses: { inAll: 49, byPerson: 0 } })).toBeNull();
+  expect(asked(aCoupon(), { uses: { inAll: 50, byPerson: 1 } })).toBe('coupon-used-by-her');
   expect(
-    asked(aCoupon({ mostUses: null, mostPerPerson: null }), { uses: { inAll: 9_999, byHer: 99 } }),
+    asked(aCoupon({ mostUses: null, mostPerPerson: null }), { uses: { inAll: 9_999, byPerson: 99 } }),
   ).toBeNull();
 });
 
-test('a scope is everything, a kind, or one thing, and never more', () => {
+test('a scope is everything, a kind, or one item, and never more', () => {
   const items = loweredKinds.flatMap((kind) => ['one', 'two'].map((slug) => ({ kind, slug })));
   const lowered = (...scope: ScopeEntry[]) => items.filter((item) => isLowered(scope, item)).length;
   expect([lowered(), lowered('all'), lowered('product'), lowered('product:one')]).toEqual([0, 8, 2, 1]);
@@ -79,7 +79,7 @@ test('a scope is everything, a kind, or one thing, and never more', () => {
   expect(asked(aCoupon({ scope: ['product', 'membership'] }))).toBe('coupon-not-for-this');
 });
 
-test('percents are rounded as a campaign rounds them, and what is left is nothing or at least 1 MAD', () => {
+test('percentages are rounded as in a campaign, and the price left is zero or at least 1 MAD', () => {
   expect(withCoupon({ kind: 'percent', value: 10 }, 99_000)).toBe(89_100);
   expect(withCoupon({ kind: 'percent', value: 33 }, 99_99)).toBe(takePercentOff(99_99, 33));
   expect(withCoupon({ kind: 'percent', value: 100 }, 99_000)).toBe(0);
@@ -91,7 +91,7 @@ test('percents are rounded as a campaign rounds them, and what is left is nothin
   expect(withCoupon({ kind: 'amount', value: 50 }, 60)).toBe(60);
 });
 
-test('a coupon and a campaign are never both taken off: the lower price counts once', () => {
+test('a coupon and a campaign are never both deducted: the lower price counts once', () => {
   const coupon = aCoupon({ value: 30 });
   const lowered = lowerPrice(coupon, 99_000, { priceCentimes: 79_200 });
   expect(lowered).toEqual({
@@ -105,8 +105,8 @@ test('a coupon and a campaign are never both taken off: the lower price counts o
   expect(lowerPrice(aCoupon({ value: 10 }), 99_000, { priceCentimes: 79_200 })).toBeNull();
 });
 
-test('whatever the price, the campaign and the coupon: nothing or enough for a bank, never above, always a sum', () => {
-  // The same numbers in every run.
+test('for any price, campaign and coupon: zero or enough for a bank, never above the price, and the sums add up', () => {
+  // A fixed seed, so that every run tries the same numbers.
   let state = 7;
   const randomness = (most: number) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -126,12 +126,12 @@ test('whatever the price, the campaign and the coupon: nothing or enough for a b
     expect(price.amountCentimes).toBeLessThan(campaign);
     expect(price.discountCentimes).toBeGreaterThan(0);
     expect(price.campaignSlug).toBeNull();
-    // Never both: what is taken off is what the coupon alone takes off.
+    // Never both: the reduction is that of the coupon alone.
     expect(price.amountCentimes).toBe(withCoupon({ kind, value }, list));
   }
 });
 
-test('the office reads how a coupon stands', () => {
+test('staff see the status of a coupon', () => {
   expect(statusOf(aCoupon(), 0, now)).toBe('running');
   expect(statusOf(aCoupon(), 50, now)).toBe('used-up');
   expect(statusOf(aCoupon({ endsAt: now }), 0, now)).toBe('over');
@@ -139,7 +139,7 @@ test('the office reads how a coupon stands', () => {
   expect(statusOf(aCoupon({ closedAt: now }), 0, now)).toBe('closed');
 });
 
-test('a made code is one that can be read aloud', () => {
+test('a generated code can be read aloud', () => {
   const code = codeFromBytes(Uint8Array.from([0, 31, 32, 255, 8, 13, 200, 77]));
   expect(code).toMatch(couponCodePattern);
   expect(code).not.toMatch(/[IO01]/);

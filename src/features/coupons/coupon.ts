@@ -1,6 +1,6 @@
 /**
- * Codes that lower the price of what is sold. A coupon and a campaign are never added up: the lower of the two prices counts,
- * once. A price that stands struck through is no campaign; a coupon always counts from the price of today without offers.
+ * Codes that lower a price. A coupon and a campaign are never added up: the lower of the two prices counts, once. A coupon
+ * is counted from today's price without offers; a price struck through on a page is no campaign.
  */
 import type { Offer } from '../courses/campaign.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
@@ -8,9 +8,9 @@ import { canReopen, isPayable, type OrderPrice, orderStatuses } from '../orders/
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
 /**
- * Why a coupon lowers nothing. 'coupon-not-combinable': what runs now takes off as much or more, and is never added up.
- * 'coupon-not-in-parts': the parts of a plan are counted from the whole price. 'coupon-made-by-her': a colleague gives, or
- * nobody would have looked at what she gives herself.
+ * Why a coupon lowers nothing. 'coupon-not-combinable': the running campaign takes off as much or more, and the two are
+ * never added up. 'coupon-not-in-parts': the parts of a plan are counted from the full price. 'coupon-made-by-her': staff
+ * may not use a coupon they made themselves, so that a second person approves each discount.
  */
 export const couponRefusals = [
   'coupon-unknown',
@@ -29,12 +29,12 @@ export const isCouponRefusal = (reason: string): reason is CouponRefusal => refu
 
 export type CouponKind = 'percent' | 'amount';
 
-/** What a coupon can lower: what is ordered at a price of its own. */
+/** What a coupon can lower: items with a price of their own. */
 export const loweredKinds = ['course', 'membership', 'product', 'consultation'] as const;
 export type LoweredKind = (typeof loweredKinds)[number];
 export type LoweredItem = { kind: LoweredKind; slug: string };
 
-/** Everything, everything of a kind, or one thing: 'all', 'product', 'course:english-course'. */
+/** Everything, everything of a kind, or one item: 'all', 'product', 'course:english-course'. */
 export type ScopeEntry = 'all' | LoweredKind | `${LoweredKind}:${string}`;
 
 export const isLowered = (scope: readonly ScopeEntry[], { kind, slug }: LoweredItem): boolean =>
@@ -42,7 +42,7 @@ export const isLowered = (scope: readonly ScopeEntry[], { kind, slug }: LoweredI
 
 export type Coupon = {
   id: string;
-  /** As it is compared: capitals and digits without anything between them. */
+  /** Normalised: capitals and digits without anything between them. */
   code: string;
   kind: CouponKind;
   /** Percent, or centimes of MAD. */
@@ -51,57 +51,60 @@ export type Coupon = {
   /** From this instant (included) to `endsAt` (excluded); null never ends. */
   startsAt: Date;
   endsAt: Date | null;
-  /** In all, and for one person; null means as often as one likes. */
+  /** In all, and by one person; null means no limit. */
   mostUses: number | null;
   mostPerPerson: number | null;
   closedAt: Date | null;
-  /** Of a right: the order that granted it, and as what. Null for a coupon that the staff console made. */
+  /** Of a right, the order that granted it and its kind. Null for a coupon made in the staff console. */
   grantedByOrder: string | null;
   grantedAs: RightKind | null;
 };
 
-/** 'bonus': for the first who bought; 'included': part of the course. */
+/** 'bonus': for the first buyers of a course; 'included': part of the course. */
 export type RightKind = 'bonus' | 'included';
 
-/** What may be typed into the field of a code, the spaces of a copied message included. */
+/** Characters accepted in the field of a code, including the spaces of a copied message. */
 export const longestTypedCode = 60;
 
-/** What a code may look like, once it is normalised. */
+/** What a normalised code may look like. */
 export const couponCodePattern = /^[A-Z0-9]{3,24}$/;
 
 /**
- * One code, however it is typed: small letters, spaces and dashes, digits as an Arabic keyboard writes them, wide letters,
- * and letters of another alphabet that are drawn alike, as with the codes of transfers.
+ * Equal for every way to type one code: small letters, spaces and dashes, Arabic digits, full-width letters, and letters of
+ * another alphabet that look alike, as with transfer codes.
  */
 export const normaliseCode = (typed: string): string =>
   normaliseTransferCode(typed.slice(0, longestTypedCode));
 
-/** How often it is in use: by orders whose use counts. */
-export type Uses = { inAll: number; byHer: number };
+/** How often it is used, in all and by the person who asks: by orders whose use counts. */
+export type Uses = { inAll: number; byPerson: number };
 
 /**
- * So long an order that nobody has begun to pay keeps its use from others: time enough for a transfer, and too short for
- * somebody who types another person's address, or many, to take everybody's share away. She keeps her price all the same;
- * it is counted again when she pays.
+ * For how long an order that nobody has begun to pay keeps its use from others: enough for a transfer, and too short for
+ * somebody who types many addresses to use up a coupon. The buyer keeps the price all the same; it is counted again when
+ * they pay.
  */
 export const couponHoldHours = 24;
 
-/** Whose use counts for good: said to be paid, being checked, paid, or paid back. */
+/** The use counts for good: reported as paid, being checked, paid, or refunded. */
 export const countingStatuses = orderStatuses.filter((status) => !isPayable(status) && !canReopen(status));
 
-/** Whose use counts while it is held: what is open, or was refused and may be paid another way at once. */
+/** The use counts while it is held: the order is open, or was refused and may be paid another way. */
 export const heldStatuses = orderStatuses.filter(isPayable);
 
-/** Whether one person has had her share. */
-export const hasHadShare = ({ mostPerPerson }: Pick<Coupon, 'mostPerPerson'>, { byHer }: Uses): boolean =>
-  mostPerPerson !== null && byHer >= mostPerPerson;
+/** Whether this person has used it as often as allowed. */
+export const hasHadShare = ({ mostPerPerson }: Pick<Coupon, 'mostPerPerson'>, { byPerson }: Uses): boolean =>
+  mostPerPerson !== null && byPerson >= mostPerPerson;
 
-/** Whether it lowers the price of an item for somebody at an instant; null when it does. What it takes off is asked of `lowerPrice`. */
+/**
+ * Why it does not lower the price of an item for somebody at an instant; null when it does. By how much is computed by
+ * `lowerPrice`.
+ */
 export function refusalOf(
   coupon: Coupon | null,
   { item, now, uses }: { item: LoweredItem; now: Date; uses: Uses },
 ): CouponRefusal | null {
-  // One that has not begun is nobody's business yet.
+  // A coupon that has not begun yet stays secret.
   if (coupon === null || now < coupon.startsAt) return 'coupon-unknown';
   if (coupon.closedAt !== null || (coupon.endsAt !== null && now >= coupon.endsAt)) return 'coupon-over';
   if (!isLowered(coupon.scope, item)) return 'coupon-not-for-this';
@@ -110,10 +113,10 @@ export function refusalOf(
   return null;
 }
 
-/** No bank moves less than 1.00 MAD: where a coupon leaves less, and not nothing, this is left. */
+/** Banks move at least 1.00 MAD: where a coupon would leave less, but not zero, this is left. */
 export const leastLeftCentimes = 100;
 
-/** What is to pay with the coupon alone, centimes of MAD: never above the price, and nothing only where it takes all of it off. */
+/** The price with the coupon alone, centimes of MAD: never above the price, and zero only where it takes all of it off. */
 export function withCoupon(
   { kind, value }: Pick<Coupon, 'kind' | 'value'>,
   listPriceCentimes: number,
@@ -123,8 +126,8 @@ export function withCoupon(
 }
 
 /**
- * The price with a coupon, or null where today's price is as low or lower without it: then the coupon is not counted.
- * Where the coupon is better it takes the campaign's place.
+ * The price with a coupon, or null where today's price is as low or lower without it: then the coupon is not used. Where the
+ * coupon is better it replaces the campaign.
  */
 export function lowerPrice(
   coupon: Pick<Coupon, 'kind' | 'value' | 'code'>,
@@ -142,7 +145,7 @@ export function lowerPrice(
   };
 }
 
-/** How a coupon stands, for those who made it. */
+/** The status of a coupon, for staff. */
 export type CouponStatus = 'not-yet' | 'running' | 'used-up' | 'over' | 'closed';
 
 export function statusOf(coupon: Coupon, uses: number, now: Date): CouponStatus {
@@ -152,9 +155,9 @@ export function statusOf(coupon: Coupon, uses: number, now: Date): CouponStatus 
   return now < coupon.startsAt ? 'not-yet' : 'running';
 }
 
-/** No letters and digits that are taken for one another when somebody reads a code aloud. */
+/** Without letters and digits that are confused when somebody reads a code aloud. */
 const clearSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code nobody guesses: eight signs of thirty-two, from as many bytes. */
+/** A code that cannot be guessed: eight of thirty-two characters, one per byte. */
 export const codeFromBytes = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, 8)].map((byte) => clearSigns[byte % clearSigns.length]).join('');

@@ -1,6 +1,6 @@
 /**
- * Codes that lower a price: staff make, list and close them, and whoever types one is told what something costs with it. Guesses
- * are counted by where they come from, so that nobody finds a code, or learns who is a customer, by trying.
+ * Codes that lower a price: staff make, list and close them, and pages quote prices with them. Wrong codes are counted by
+ * caller, so that nobody finds a code, or learns who is a customer, by guessing.
  */
 import {
   codeFromBytes,
@@ -38,7 +38,7 @@ import { findStaffMember } from '../staff/staff-members.store.ts';
 import { isFree, type Limit, mayTry } from '../staff/tries.store.ts';
 
 export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
-  /** Normalised; null makes one. */
+  /** Normalised; null asks for a generated code. */
   code: string | null;
   /** Null: from now on. */
   startsAt: Date | null;
@@ -48,7 +48,7 @@ export async function makeCoupon(
   context: ServiceContext,
   { staff, code, startsAt, ...wanted }: NewCoupon & { staff: StaffMember },
 ): Promise<{ ok: true; code: string } | { ok: false; reason: 'coupon-taken' }> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The staff API has checked this: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
   const at = context.clock();
   const coupon = {
@@ -69,12 +69,12 @@ export async function makeCoupon(
   });
 }
 
-/** From now on nobody can use it; orders that do keep their price. False when somebody was first. */
+/** From now on nobody can use it; orders that use it keep their price. False when somebody was first. */
 export async function closeCoupon(
   context: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<boolean> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The staff API has checked this: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
   if (!isUuid(id)) return false;
   const at = context.clock();
@@ -91,9 +91,9 @@ export async function closeCoupon(
 export type CouponInList = Omit<Coupon, 'closedAt' | 'grantedByOrder' | 'grantedAs'> & {
   status: CouponStatus;
   createdBy: string;
-  /** By orders whose use counts; money that came late may bring it beyond the limit. */
+  /** Number of orders whose use counts; a late payment may bring it beyond the limit. */
   uses: number;
-  /** Of these by orders whose money came in, and what they were given, centimes of MAD. */
+  /** How many of these orders are paid, and the discount they got, centimes of MAD. */
   paid: number;
   givenCentimes: number;
 };
@@ -115,7 +115,7 @@ type Quote =
   | { ok: true; code: string; price: OrderPrice }
   | { ok: false; reason: CouponRefusal | 'coupon-many-tries' };
 
-/** Null for what has no price. */
+/** Null for an item without a price. */
 async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): Promise<OrderPrice | null> {
   switch (kind) {
     case 'course': {
@@ -137,10 +137,10 @@ async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): P
 }
 
 /**
- * What something costs with a code, before anything is ordered; null for what has no price. Wrong codes are counted by the
- * caller's address, so that nobody finds one by trying: whoever takes a code from a visitor asks this first.
- * Nothing is held and nothing is counted as used. Nobody is named: whether a person has used the code is said to who orders, or
- * it would tell of any address who is a customer.
+ * The price of an item with a code, before anything is ordered; null for an item without a price. Wrong codes are counted by
+ * the caller's address, so every place that takes a code from a visitor calls this first. Nothing is held or counted as
+ * used. Whether a person has used the code is answered only when they order: here it would reveal which addresses are
+ * customers.
  */
 export async function quoteCoupon(
   context: ServiceContext,
@@ -152,9 +152,9 @@ export async function quoteCoupon(
   }: {
     item: LoweredItem;
     code: string;
-    /** As far as it is known: a right is quoted to its owner alone. */
+    /** If known: a right is quoted to its owner only. */
     email?: string | null;
-    /** Of the caller. */
+    /** IP address of the caller. */
     address: string;
   },
 ): Promise<Quote | null> {
@@ -170,14 +170,14 @@ export async function quoteCoupon(
   return answer.ok ? { ...answer, code: normaliseCode(code) } : answer;
 }
 
-/** What is answered with yes is not counted: a whole neighbourhood may come from one address. */
+/** Only wrong codes are counted: a whole neighbourhood may share one address. */
 const wrongTries: Limit = { most: 20, windowMs: 3_600_000 };
 
-/** Keyed, so that no address is kept with the count. */
+/** A keyed hash, so that no address is stored with the count. */
 const keyOf = ({ signer }: ServiceContext, address: string): string =>
   `coupon:${signer('coupon limit', Buffer.from(address)).toString('base64url')}`;
 
-/** Whether somebody at this address may still ask. */
+/** Whether this address may still try codes. */
 const mayAskOfCoupons = (context: ServiceContext, db: Handle, address: string): Promise<boolean> =>
   isFree(db, keyOf(context, address), wrongTries, context.clock());
 
@@ -186,8 +186,8 @@ async function countCouponTry(context: ServiceContext, address: string): Promise
 }
 
 /**
- * Whether an address is that of whoever made the code: an owner may use her own, and the list of coupons names her. Told to
- * who orders, and counted like a guess: it says of an address that somebody works here.
+ * Whether an e-mail address belongs to the member of staff who made the code; owners may use their own, since the list of
+ * coupons shows them. The answer reveals that somebody works here, so it is counted like a wrong code.
  */
 export async function isOwnCode(
   tx: Handle,
@@ -198,16 +198,19 @@ export async function isOwnCode(
   return (await findStaffMember(tx, coupon.createdBy))?.role !== 'owner';
 }
 
-/** Counts what tells of an address that it has used a code, or made one. */
+/** Counts refusals that reveal that an address has used a code, or made one. */
 export async function countTelling(
   context: ServiceContext,
   { reason, address }: { reason: string; address: string | undefined },
 ): Promise<void> {
-  const isTelling = reason === 'coupon-used-by-her' || reason === 'coupon-made-by-her';
-  if (isTelling && address !== undefined) await countCouponTry(context, address);
+  const isRevealing = reason === 'coupon-used-by-her' || reason === 'coupon-made-by-her';
+  if (isRevealing && address !== undefined) await countCouponTry(context, address);
 }
 
-/** Why an order is not corrected to another e-mail: one with a code tells whether that address has used it, or made it. */
+/**
+ * Why an order with a code may not get another e-mail address: the answer would reveal whether that address has made the
+ * code.
+ */
 export async function whyCodeStays(
   context: ServiceContext,
   tx: Handle,

@@ -12,20 +12,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
+type Body = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const press = async (address: string, json: object, cookie = owner) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie, json });
-  return [answer.status, (await answer.json()) as Said] as const;
+  return [answer.status, (await answer.json()) as Body] as const;
 };
 const find = async (code: string) => {
   const answer = await test.ask('/api/staff/coupons', { cookie: finance });
-  return ((await answer.json()) as Said).rows?.find((row) => row['code'] === code);
+  return ((await answer.json()) as Body).rows?.find((row) => row['code'] === code);
 };
 
 describe('a coupon', () => {
   const wanted = { code: 'office 20', kind: 'percent', value: '20 %', mostPerPerson: '1' };
 
-  it('is made as it was typed, once, and closed once; the second colleague is told who was first', async () => {
+  it('is created as typed, once, and closed once; the second colleague gets the name of the first', async () => {
     expect(await press('/coupons', wanted)).toEqual([200, { code: 'OFFICE20' }]);
     const made = await find('OFFICE20');
     expect(made).toMatchObject({
@@ -45,7 +45,7 @@ describe('a coupon', () => {
     expect(await find('OFFICE20')).toMatchObject({ status: 'closed' });
   });
 
-  it('is refused field by field, and never made for more because one thing is unknown', async () => {
+  it('is refused field by field, and not created for more than was asked when one item is unknown', async () => {
     const wrong = { ...wanted, code: '!', value: '101', until: '2020-01-01', mostUses: '-1' };
     expect(await press('/coupons', wrong)).toMatchObject([
       422,

@@ -1,4 +1,4 @@
-/** Codes that lower a price: what they gave, new ones, and closing one. */
+/** Staff calls about coupons: the list with their discounts, creating and closing one. */
 import { z } from 'zod';
 import { loweredKinds, type ScopeEntry } from './coupon.ts';
 import { couponForm } from './coupon-form.ts';
@@ -72,7 +72,7 @@ const offered = z.object({
   name: inBoth,
 });
 
-/** Single things that a coupon can be made for. */
+/** Single items that a coupon can be made for. */
 async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]> {
   const [names, products, services] = await Promise.all([
     courseNames(academy),
@@ -155,7 +155,7 @@ const makeCoupon = defineStaffCall({
     if (!reading.success) return refuseStaff('bad-fields', { fields: faultsOf(reading.error) });
     const known = new Set((await readOffered(academy)).map(({ entry }) => entry));
     const scope = [...new Set(asked)].filter((entry) => isEntry(entry, known));
-    // None is left out in silence.
+    // An unknown item is refused, never dropped: the coupon would apply to less than was asked.
     if (scope.length < new Set(asked).size)
       return refuseStaff('bad-fields', { fields: { scope: 'not-taken' } });
     const made = await academy.staff.makeCoupon({ ...reading.data, scope, staff });

@@ -1,8 +1,8 @@
 /**
- * Rows of coupons and of their uses. A coupon's row is held while its uses are counted, so that of several who want the last
- * one only the first gets it. In the lock order (orders.store.ts) it stands behind the order's row; placing holds it before its order
- * exists, which nobody else can hold. A use is written and taken back by whoever holds its order, without the coupon; it
- * moves to another address with both held.
+ * Rows of coupons and of their uses. A coupon's row is locked while its uses are counted, so that of several who want the
+ * last one only the first gets it. In the lock order (orders.store.ts) it comes after the order's row; placing locks it
+ * before its order exists, which nobody else can lock. A use is written and taken back by whoever locks its order, without
+ * the coupon; it moves to another address with both locked.
  */
 import { and, count, desc, eq, exists, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -25,22 +25,23 @@ import type { Order, OrderPrice } from '../orders/order.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import { mayUseSamples } from '../payments/real-money.store.ts';
 
-/** For reading only. `code` is normalised. */
+/** For reading only: no lock. `code` is normalised. */
 export async function findCoupon(db: Handle, code: string): Promise<(Coupon & { createdBy: string }) | null> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
   return row ?? null;
 }
 
-/** Held until the transaction ends: everybody else who wants to use it waits here. `code` is normalised. */
+/** Locked until the transaction ends: others who want to use it wait. `code` is normalised. */
 export async function lockCoupon(tx: Handle, code: string): Promise<(Coupon & { createdBy: string }) | null> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
   return row ?? null;
 }
 
 /**
- * Whether the use of an order counts: its money came or is being looked for, or may still come from a bank's page. Most of
- * these cannot be closed, so an order that ended counts until the clock gives the visit up: else one code for one person would
- * lower as many orders as she leaves pages open. What nobody has begun to pay counts for a short while. Joined with orders.
+ * Whether the use of an order counts: its payment came or is being looked for, or may still come from a bank's page. Most
+ * bank pages cannot be closed, so an order that ended counts until the job gives the visit up: otherwise a code for one
+ * person would lower as many orders as they leave pages open. An order that nobody has begun to pay counts for a short
+ * while. Joined with orders.
  */
 function isCounted(db: Handle, now: Date, { isRight }: { isRight: boolean }): SQL | undefined {
   const heldSince = new Date(now.getTime() - couponHoldHours * 3_600_000);
@@ -57,13 +58,13 @@ function isCounted(db: Handle, now: Date, { isRight }: { isRight: boolean }): SQ
     );
   return or(
     inArray(orders.status, countingStatuses),
-    // A right is one person's: nobody else waits for it, and an order that stands on it keeps it as long as it can be paid.
+    // A right belongs to one person, so nobody else waits for it: an order that uses it keeps it as long as it can be paid.
     and(inArray(orders.status, heldStatuses), isRight ? undefined : gt(couponUses.usedAt, heldSince)),
     exists(page),
   );
 }
 
-/** The address of whoever has an order: rights that it granted are theirs. Null for no order. */
+/** The e-mail address of an order: the rights that it granted belong to it. Null for no order. */
 export async function ownerOf(db: Handle, orderId: string): Promise<string | null> {
   const [row] = await db
     .select({ email: sql<string>`coalesce(${orders.recipientEmail}, ${orders.email})` })
@@ -72,7 +73,7 @@ export async function ownerOf(db: Handle, orderId: string): Promise<string | nul
   return row?.email ?? null;
 }
 
-/** In all and by one person, without the order that asks. An address that is not known yet has used nothing. */
+/** In all and by one person, without the order `besides`. An unknown address has used nothing. */
 export async function countUses(
   db: Handle,
   { id, grantedByOrder }: Pick<Coupon, 'id' | 'grantedByOrder'>,
@@ -80,7 +81,7 @@ export async function countUses(
 ): Promise<Uses> {
   const theirs = email === null ? sql`false` : eq(couponUses.email, mailboxOf(email));
   const [row] = await db
-    .select({ inAll: count(), byHer: sql<number>`(count(*) filter (where ${theirs}))::int` })
+    .select({ inAll: count(), byPerson: sql<number>`(count(*) filter (where ${theirs}))::int` })
     .from(couponUses)
     .innerJoin(orders, eq(orders.id, couponUses.orderId))
     .where(
@@ -90,12 +91,12 @@ export async function countUses(
         isCounted(db, now, { isRight: grantedByOrder !== null }),
       ),
     );
-  return { inAll: row?.inAll ?? 0, byHer: row?.byHer ?? 0 };
+  return { inAll: row?.inAll ?? 0, byPerson: row?.byPerson ?? 0 };
 }
 
 /**
- * Writes that an order uses the coupon its price names; nothing for an order without one, or whose use stands already. The
- * limits were asked before, with the coupon held; money that came in late is counted whatever they say.
+ * Writes that an order uses the coupon of its price; nothing for an order without one, or whose use is written already.
+ * Limits were checked before, with the coupon locked; a late payment is counted whatever they are.
  */
 export async function writeUse(tx: Handle, order: Order, at: Date): Promise<void> {
   const coupon = order.couponCode === null ? null : await findCoupon(tx, order.couponCode);
@@ -107,8 +108,8 @@ export async function writeUse(tx: Handle, order: Order, at: Date): Promise<void
 }
 
 /**
- * The use of a held order goes with it to the address that she corrects. False when the limit of that person is reached:
- * otherwise whoever has one address more would have one use more. Her own price does not end with the coupon.
+ * Moves the use of a locked order to its corrected address. False when that person's limit is reached: otherwise a second
+ * address would give a second use. The order keeps its price when the coupon ends.
  */
 export async function moveUse(tx: Handle, order: Order, email: string, now: Date): Promise<boolean> {
   if (order.couponCode === null || mailboxOf(order.email) === mailboxOf(email)) return true;
@@ -119,7 +120,7 @@ export async function moveUse(tx: Handle, order: Order, email: string, now: Date
   return true;
 }
 
-/** The use of a held order goes with it whatever the limit says: its price was paid. */
+/** Moves the use of a locked order whatever the limit: it is paid. */
 export async function carryUse(tx: Handle, { id }: Pick<Order, 'id'>, email: string): Promise<void> {
   await tx
     .update(couponUses)
@@ -127,7 +128,7 @@ export async function carryUse(tx: Handle, { id }: Pick<Order, 'id'>, email: str
     .where(eq(couponUses.orderId, id));
 }
 
-/** The order is opened again: it has the coupon of its new price, or none. */
+/** The order is opened again: it gets the coupon of its new price, or none. */
 export async function takeBackUse(tx: Handle, { id }: Pick<Order, 'id'>): Promise<void> {
   await tx.delete(couponUses).where(eq(couponUses.orderId, id));
 }
@@ -142,14 +143,14 @@ export async function insertCoupon(tx: Handle, coupon: typeof coupons.$inferInse
   return rows.length === 1;
 }
 
-/** Those that came with the sample academy and were not closed since. */
+/** Those of the sample academy that were not closed since. */
 export const readOpenSampleCoupons = (db: Handle): Promise<{ id: string; code: string }[]> =>
   db
     .select({ id: coupons.id, code: coupons.code })
     .from(coupons)
     .where(and(eq(coupons.createdBy, sampleMaker), isNull(coupons.closedAt)));
 
-/** The code of a coupon that was open until now; null when there is none, or somebody was first. */
+/** Closes it and returns its code; null when there is none, or it was closed before. */
 export async function closeCoupon(tx: Handle, id: string, at: Date): Promise<string | null> {
   const [row] = await tx
     .update(coupons)
@@ -159,7 +160,7 @@ export async function closeCoupon(tx: Handle, id: string, at: Date): Promise<str
   return row?.code ?? null;
 }
 
-/** `paid` and `givenCentimes`: of orders whose money came in. */
+/** `paid` and `givenCentimes`: of paid orders. */
 export type CouponForStaff = Coupon & {
   createdBy: string;
   uses: number;
@@ -167,7 +168,7 @@ export type CouponForStaff = Coupon & {
   givenCentimes: number;
 };
 
-/** Those that the staff console made, the newest first. */
+/** Those made in the staff console, the newest first. */
 export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponForStaff[]> {
   const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
   const used = db
@@ -199,32 +200,32 @@ export async function readCoupons(db: Handle, most: number, now: Date): Promise<
   }));
 }
 
-/** Today's price of something with the code that somebody typed: asked before she orders, and counted when she does. */
+/** Today's price of an item with a code: read before the buyer orders, and counted when they do. */
 type CouponAnswer = { ok: true; price: OrderPrice } | { ok: false; reason: CouponRefusal };
 
 type Wanted = {
-  /** As it was typed; without one the price stays. */
+  /** As it was typed; undefined leaves the price. */
   coupon: string | undefined;
   item: LoweredItem;
   /** What it costs today without a code. */
   price: OrderPrice;
-  /** Null while nobody has said who she is. */
+  /** Null while the buyer is unknown. */
   email: string | null;
   now: Date;
-  /** The order that is opened again: its own use is no other's. */
+  /** The order that is opened again: its own use does not count against it. */
   orderId?: string | undefined;
-  /** As in the action: the coupon that the sample invented lowers no real price. */
+  /** As in the action: the sample's coupon lowers no real price. */
   isPractice?: boolean | undefined;
 };
 
-/** A right is its owner's alone: to anybody else its code is one that nobody knows. */
+/** A right belongs to its owner: for anybody else its code is unknown. */
 export const isAnothers = async (db: Handle, coupon: Coupon, email: string | null): Promise<boolean> => {
   if (coupon.grantedByOrder === null) return false;
   const owner = await ownerOf(db, coupon.grantedByOrder);
   return owner === null || email === null || mailboxOf(owner) !== mailboxOf(email);
 };
 
-/** With `hold` the coupon's row is held until the transaction ends, so that what is answered stays true until then. */
+/** With `hold` the coupon's row stays locked until the transaction ends, so that the answer stays true until then. */
 export async function priceWithCoupon(
   db: Handle,
   { coupon: typed = '', item, price, email, now, orderId, isPractice }: Wanted,
@@ -238,7 +239,7 @@ export async function priceWithCoupon(
     (await isAnothers(db, coupon, email))
   )
     return { ok: false, reason: 'coupon-unknown' };
-  // Who only asks is not told what an address has used.
+  // A quote does not reveal what an address has used.
   const uses = await countUses(db, coupon, { email: hold ? email : null, now, besides: orderId });
   const reason = refusalOf(coupon, { item, now, uses });
   if (reason !== null) return { ok: false, reason };

@@ -58,7 +58,7 @@ describeOnBothEngines('coupons', (engine) => {
   const quote = (code: string, address = '10.0.0.1') =>
     test_.academy.quoteCoupon({ item: { kind: 'course', slug: 'selling-online' }, code, address });
 
-  test('a code lowers the price from today’s, says so before, and is counted when it is ordered', async () => {
+  test('a code lowers today’s price, shows it before ordering, and is counted when it is ordered', async () => {
     await make();
     expect(await quote('Derb-10')).toEqual({
       ok: true,
@@ -77,7 +77,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await uses()).toBe(1);
   });
 
-  test('every refusal comes from the order too, and leaves nothing behind', async () => {
+  test('every refusal is also made by the order, and writes nothing', async () => {
     await make({ code: 'OTHER', scope: ['course:another'] });
     await make({ code: 'ENDED', endsAt: new Date(test_.context.clock().getTime() + 1_000) });
     await make({ code: 'LATER', startsAt: new Date(test_.context.clock().getTime() + dayMs) });
@@ -93,7 +93,7 @@ describeOnBothEngines('coupons', (engine) => {
     });
   });
 
-  test('the last use is the last, and one person has hers, however she writes her address', async () => {
+  test('the last use goes once, and one person has one use, however they write their address', async () => {
     await make({ mostUses: 2, mostPerPerson: 1 });
     await placed('salma@example.com');
     expect(await order('Salma+twice@example.com')).toEqual({ ok: false, reason: 'coupon-used-by-her' });
@@ -102,7 +102,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await quote('DERB10')).toEqual({ ok: false, reason: 'coupon-used-up' });
   });
 
-  test('the same form again is the same order, not a second use', async () => {
+  test('the same form again returns the same order, without a second use', async () => {
     await make({ mostUses: 1 });
     const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
     const first = await test_.academy.placeOrder(form);
@@ -112,7 +112,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await uses()).toBe(1);
   });
 
-  test('an order that ends gives its use back; opened again it takes it, or costs what the course costs', async () => {
+  test('an order that ends gives its use back; opened again it takes it, or gets the course’s full price', async () => {
     await make({ mostUses: 1 });
     const theirs = await placed('salma@example.com');
     await test_.academy.cancelOrder({ token: theirs.token });
@@ -130,13 +130,13 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await uses()).toBe(1);
   });
 
-  test('an order that expires gives its use back, and money that comes late counts it again', async () => {
+  test('an order that expires gives its use back, and a late payment counts it again', async () => {
     await make({ mostUses: 1 });
     const theirs = await placed('salma@example.com');
     const reference = await begin(test_, theirs);
     test_.pass(40 * dayMs);
     await expireOrders(test_.context);
-    // Nothing can be paid any more: so says the bank, when the clock asks.
+    // Nothing can be paid any more: the bank answers so when the job asks.
     expect(await askOpenAttempts(test_.context)).toBe(1);
     expect(await uses()).toBe(0);
     await pay(reference, theirs);
@@ -147,7 +147,7 @@ describeOnBothEngines('coupons', (engine) => {
     ]);
   });
 
-  test('who cancels while a bank’s page is open keeps her use: one code lowers one order, whatever is paid in the end', async () => {
+  test('cancelling while a bank’s page is open keeps the use: one code lowers one order, whatever is paid in the end', async () => {
     await make({ mostUses: 1, mostPerPerson: 1 });
     const first = await placed('salma@example.com');
     const reference = await begin(test_, first);
@@ -160,7 +160,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
   });
 
-  test('a page that was left is given up by the clock, and the use with it', async () => {
+  test('a page that was left is given up by the scheduled job, and the use with it', async () => {
     await make({ mostUses: 1 });
     const first = await placed('salma@example.com');
     const reference = await begin(test_, first);
@@ -172,12 +172,12 @@ describeOnBothEngines('coupons', (engine) => {
     await askOpenAttempts(test_.context);
     expect(await uses()).toBe(0);
     await placed('amal@example.com');
-    // Money that comes even so is taken and counted: staff see that the coupon went beyond its limit.
+    // A late payment is taken and counted all the same: staff see that the coupon went beyond its limit.
     await pay(reference, first);
     expect(await test_.academy.staff.coupons()).toMatchObject([{ uses: 2, mostUses: 1, paid: 1 }]);
   });
 
-  test('after a refused card the page stays open, and the use with it until its time is over', async () => {
+  test('after a refused card the page stays open, and the use stays until the page expires', async () => {
     await make({ mostUses: 1 });
     const first = await placed('salma@example.com');
     const reference = await begin(test_, first);
@@ -188,7 +188,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await uses()).toBe(0);
   });
 
-  test('nobody uses up another’s share, nor everybody’s: an order that nobody begins to pay holds it for a day', async () => {
+  test('nobody can use up another person’s share or everybody’s: an order that nobody begins to pay holds it for a day', async () => {
     await make({ mostUses: 1, mostPerPerson: 1 });
     const strangers = await placed('salma@example.com');
     test_.pass(24 * hourMs - 1);
@@ -197,14 +197,14 @@ describeOnBothEngines('coupons', (engine) => {
     test_.pass(1);
     expect(await uses()).toBe(0);
     await placed('salma@example.com');
-    // The order keeps its price, and is counted when somebody goes to pay it.
+    // The order keeps its price, and is counted when the buyer begins to pay.
     const reference = await begin(test_, strangers);
     expect(await uses()).toBe(2);
     await pay(reference, strangers);
     expect(await test_.academy.staff.coupons()).toMatchObject([{ uses: 2, paid: 1, status: 'used-up' }]);
   });
 
-  test('a transfer that was announced holds the use for as long as it is looked for', async () => {
+  test('a reported transfer holds the use for as long as staff look for it', async () => {
     await make({ mostUses: 1 });
     const theirs = await placed('salma@example.com');
     await test_.academy.chooseMethod({ token: theirs.token, option: 'Bank Transfer' });
@@ -213,7 +213,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
   });
 
-  test('an order that is opened again is held again from then on', async () => {
+  test('an order that is opened again holds the use from then on', async () => {
     await make({ mostUses: 1 });
     const theirs = await placed('salma@example.com');
     test_.pass(2 * dayMs);
@@ -222,7 +222,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await uses()).toBe(1);
   });
 
-  test('the use goes with a corrected address, and nobody has one more for having one address more', async () => {
+  test('the use follows a corrected address, and a second address gives no second use', async () => {
     await make({ mostPerPerson: 1 });
     const first = await placed('salma@example.com');
     const second = await placed('other@example.com');
@@ -230,7 +230,7 @@ describeOnBothEngines('coupons', (engine) => {
       test_.academy.changeDetails({ token, details: someDetails({ email }) });
     expect(await to('Salma+two@example.com')).toEqual({ ok: false, reason: 'coupon-used-by-her' });
     expect((await test_.academy.orderByToken(second.token))?.order.email).toBe('other@example.com');
-    // Her own mailbox, written another way, is no second person.
+    // The same mailbox written another way is no second person.
     const same = await to('salma+new@example.com', first.token);
     expect(same).toMatchObject({ ok: true });
     const moved = await to('third@example.com', same.ok ? same.order.token : '');
@@ -239,7 +239,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await order('salma@example.com')).toMatchObject({ ok: true });
   });
 
-  test('the form that is sent again with another’s address is refused like a correction', async () => {
+  test('the form sent again with another person’s address is refused like a correction', async () => {
     await make({ mostPerPerson: 1 });
     await placed('salma@example.com');
     const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
@@ -252,7 +252,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await test_.academy.placeOrder(again)).toEqual({ ok: false, reason: 'coupon-used-by-her' });
   });
 
-  test('the price of a code tells of nobody who is a customer, and guessing by ordering is counted', async () => {
+  test('the price of a code reveals no customer, and guessing by ordering is counted', async () => {
     await make({ mostPerPerson: 1 });
     await placed('salma@example.com');
     expect(await quote('DERB10')).toMatchObject({ ok: true });
@@ -288,21 +288,21 @@ describeOnBothEngines('coupons', (engine) => {
       .values(row)
       .onConflictDoUpdate({ target: staffMembers.email, set: { role } });
   };
-  const madeByHer = { ok: false, reason: 'coupon-made-by-her' };
+  const ownCode = { ok: false, reason: 'coupon-made-by-her' };
 
-  test('whoever made it does not use it, however she writes her address, nor once she has left; an owner does', async () => {
+  test('staff cannot use a code they made, however they write their address, nor after they left; an owner can', async () => {
     await worksAs('finance');
     await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
-    expect(await order('Hind+shop@academy.example')).toEqual(madeByHer);
+    expect(await order('Hind+shop@academy.example')).toEqual(ownCode);
     expect(await uses()).toBe(0);
     expect(await placed('amal@example.com')).toMatchObject({ couponCode: 'DERB10' });
     await test_.database.db.delete(staffMembers);
-    expect(await order(hind.email)).toEqual(madeByHer);
+    expect(await order(hind.email)).toEqual(ownCode);
     await worksAs('owner');
     expect(await placed(hind.email)).toMatchObject({ couponCode: 'DERB10' });
   });
 
-  test('an order is not corrected to the address of whoever made its code, by neither way', async () => {
+  test('an order cannot be corrected to the address of whoever made its code, in either way', async () => {
     await worksAs('finance');
     await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
     const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
@@ -310,22 +310,22 @@ describeOnBothEngines('coupons', (engine) => {
     if (!first.ok) throw new Error(first.reason);
     const { token } = first.order;
     const details = someDetails({ email: hind.email });
-    expect(await test_.academy.changeDetails({ token, details })).toEqual(madeByHer);
-    expect(await test_.academy.placeOrder({ ...form, details, heldTokens: [token] })).toEqual(madeByHer);
+    expect(await test_.academy.changeDetails({ token, details })).toEqual(ownCode);
+    expect(await test_.academy.placeOrder({ ...form, details, heldTokens: [token] })).toEqual(ownCode);
     expect((await test_.academy.orderByToken(token))?.order.email).toBe(first.order.email);
   });
 
-  test('who made a code is not found by trying addresses: it is counted like a wrong code', async () => {
+  test('trying addresses to find out who made a code is counted like wrong codes', async () => {
     await worksAs('finance');
     await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
     const item = { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } as const;
     const details = someDetails({ email: hind.email });
     const ask = () => test_.academy.placeOrder({ ...aForm({ item, details }), address: '10.0.0.9' });
-    for (let tries = 0; tries < 20; tries += 1) expect(await ask()).toEqual(madeByHer);
+    for (let tries = 0; tries < 20; tries += 1) expect(await ask()).toEqual(ownCode);
     expect(await quote('DERB10', '10.0.0.9')).toEqual({ ok: false, reason: 'coupon-many-tries' });
   });
 
-  test('a coupon and a campaign are never both taken off: the better of them counts, once', async () => {
+  test('a coupon and a campaign are never both deducted: the better of them counts, once', async () => {
     await test_.close();
     await open([aCampaign({ percent: 20 })]);
     await make({ code: 'TEN', value: 10 });
@@ -341,7 +341,7 @@ describeOnBothEngines('coupons', (engine) => {
     });
   });
 
-  test('with a plan of instalments no code is taken', async () => {
+  test('a plan of instalments takes no code', async () => {
     await make();
     const item = { kind: 'course', slug: 'selling-online', coupon: 'DERB10', byInstalments: true } as const;
     expect(await test_.academy.placeOrder(aForm({ item }))).toEqual({
@@ -360,7 +360,7 @@ describeOnBothEngines('coupons', (engine) => {
       }),
     );
 
-  test('a code of 100 % confirms the order where it is placed, counts at once, and is used as often as it may be', async () => {
+  test('a code of 100 % confirms the order at once, counts at once, and is used as often as allowed', async () => {
     await make({ ...free, scope: [...free.scope], code: 'FREE', mostUses: 2, mostPerPerson: 1 });
     const theirs = await membershipFor('salma@example.com', 'salma@example.com');
     expect(theirs).toMatchObject({
@@ -368,7 +368,7 @@ describeOnBothEngines('coupons', (engine) => {
       order: { status: 'Payment Confirmed', amountCentimes: 0, discountCentimes: 4_900, couponCode: 'FREE' },
     });
     expect(await uses()).toBe(1);
-    // Who has not proved the address is told by e-mail alone; the use counts all the same.
+    // A caller who has not proved the address gets the answer by e-mail only; the use counts all the same.
     expect(await membershipFor('amal@example.com')).toEqual({ ok: false, reason: 'told-by-email' });
     expect(await membershipFor('nora@example.com', 'nora@example.com')).toEqual({
       ok: false,
@@ -377,7 +377,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect((await test_.academy.staff.coupons())[0]).toMatchObject({ paid: 2, givenCentimes: 9_800 });
   });
 
-  test('of ten who want the last use of 100 % at once one is let in', async () => {
+  test('of ten who want the last use of 100 % at once one gets it', async () => {
     await make({ ...free, scope: [...free.scope], code: 'FREE', mostUses: 1 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -388,7 +388,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect((await allRows(test_)).entitlements).toHaveLength(1);
   });
 
-  test('a code of 100 % books an hour at once, and the hour is given up without a word of money', async () => {
+  test('a code of 100 % books an hour at once, and cancelling it mentions no money', async () => {
     await seedExpert(test_);
     await make({ ...free, scope: [...free.scope], code: 'FREE' });
     const item = {
@@ -408,7 +408,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await stateOf(test_, booked)).toBe('cancelled');
   });
 
-  test('nobody finds a code by trying: twenty wrong ones, and the address waits an hour', async () => {
+  test('codes cannot be found by guessing: after twenty wrong ones the address waits an hour', async () => {
     await make();
     for (let tries = 0; tries < 20; tries += 1)
       expect(await quote(`WRONG${tries}`)).toEqual({ ok: false, reason: 'coupon-unknown' });
@@ -418,7 +418,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await quote('DERB10')).toMatchObject({ ok: true });
   });
 
-  test('the office makes one, of its own words or of the dice, and closes it; the log says who', async () => {
+  test('staff create a coupon with a code of their own or a generated one, and close it; the log shows who', async () => {
     expect(await make()).toEqual({ ok: true, code: 'DERB10' });
     expect(await make()).toEqual({ ok: false, reason: 'coupon-taken' });
     const made = await make({ code: null });
@@ -426,7 +426,7 @@ describeOnBothEngines('coupons', (engine) => {
     const id = (await test_.academy.staff.coupons()).find(({ code }) => code === 'DERB10')?.id ?? '';
     const kept = await placed();
     expect(await test_.academy.staff.closeCoupon({ id, staff })).toBe(true);
-    // Closed already; none of ours; and 36 signs that are no id, which the database would not even compare.
+    // Closed already; unknown; and 36 characters that are no id, which the database would refuse to compare.
     for (const none of [id, crypto.randomUUID(), '-'.repeat(36), ''])
       expect(await test_.academy.staff.closeCoupon({ id: none, staff })).toBe(false);
     expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-over' });

@@ -4,7 +4,7 @@ import { blankCourse } from './blank-course.ts';
 import { isAdvice } from '../catalogue/record-fault.ts';
 import { missingIn, readRecord } from '../catalogue/record-faults.ts';
 
-test('whatever is known of it, a blank course is a draft in its right shape that cannot be published', () => {
+test('whatever is known of it, a blank course is a valid draft that cannot be published', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('en' as const, 'ar' as const),
@@ -19,7 +19,7 @@ test('whatever is known of it, a blank course is a draft in its right shape that
   );
 });
 
-test('signs that nobody sees, and lines in a title, do not come along', () => {
+test('invisible characters, and line breaks in a title, are removed', () => {
   const { words } = blankCourse({
     slug: 'zellij',
     locale: 'en',
@@ -29,7 +29,7 @@ test('signs that nobody sees, and lines in a title, do not come along', () => {
   expect([words.en.name, words.en.instructorBio]).toEqual(['Tiles by hand', ['I cut tiles.\nDaily.']]);
 });
 
-test('her title stands in the language she wrote in', () => {
+test('the title is in the language the trainer wrote in', () => {
   const { words } = blankCourse({ slug: 'zellij', locale: 'ar', name: 'الزليج', aboutTrainer: '' });
   expect([words.ar.name, words.en.name, words.ar.instructorBio]).toEqual(['الزليج', '', []]);
 });

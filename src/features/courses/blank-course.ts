@@ -1,4 +1,4 @@
-/** A course that nobody has written yet: a draft in its right shape, with what is known of it. */
+/** A new course without texts: a valid draft, with what is known of it from a proposal. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Course, CourseWords } from './course.ts';
 
@@ -20,25 +20,25 @@ const noWords = (): CourseWords => ({
   testimonials: [],
 });
 
-/** Signs that records do not take. */
+/** Characters that records do not accept. */
 const unseen = /(?!\n)\p{Cc}|[\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFC]|\p{Cs}/gu;
 
-/** At most so many signs, none of them cut in half. */
+/** At most so many characters, without cutting a surrogate pair. */
 const cut = (text: string, most: number): string =>
   text.normalize('NFC').replace(unseen, '').slice(0, most).replace(unseen, '').trim();
 
 export type KnownOfCourse = {
   slug: string;
-  /** The language it is told in. */
+  /** The language of the proposal. */
   locale: Locale;
   name: string;
-  /** What its trainer says of herself, or nothing. */
+  /** The trainer's text about themselves, or nothing. */
   aboutTrainer: string;
 };
 
 export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse): Course {
   const about = cut(aboutTrainer, longest.paragraph);
-  const told: CourseWords = {
+  const written: CourseWords = {
     ...noWords(),
     name: cut(name.replaceAll('\n', ' '), longest.name),
     instructorBio: about === '' ? [] : [about],
@@ -68,7 +68,7 @@ export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse)
     videoPoster: null,
     platformProduct: null,
     position: 1,
-    words: locale === 'en' ? { en: told, ar: noWords() } : { en: noWords(), ar: told },
+    words: locale === 'en' ? { en: written, ar: noWords() } : { en: noWords(), ar: written },
     salesStory: null,
   };
 }

@@ -35,7 +35,7 @@ describe('a campaign', () => {
 });
 
 describe('an offer', () => {
-  it('strikes through, while a campaign runs, the very price the campaign is taken from', () => {
+  it('shows, while a campaign runs, the price before the campaign as struck through', () => {
     const course = aCourse({ priceCentimes: 60_000, originalPriceCentimes: 140_000 });
     expect(offerFor(course, [aCampaign({ percent: 20 })], now)).toMatchObject({
       priceCentimes: 48_000,
@@ -53,7 +53,7 @@ describe('an offer', () => {
     });
   });
 
-  it('of nothing strikes nothing through', () => {
+  it('of 0 % strikes nothing through', () => {
     expect(offerFor(aCourse(), [aCampaign({ percent: 0 })], now)?.beforeCentimes).toBeNull();
   });
 

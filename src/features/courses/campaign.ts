@@ -1,4 +1,4 @@
-/** An early-bird campaign: while it runs its banner shows, and its percentage is really taken off at checkout. */
+/** An early-bird campaign: while it runs its banner shows, and checkout takes its percentage off. */
 import { z } from 'zod';
 import { takePercentOff } from '../../platform/money/money.ts';
 import type { Localised } from './course.ts';
@@ -45,21 +45,21 @@ export type Offer = {
   /** What checkout charges, centimes of MAD. */
   priceCentimes: number;
   /**
-   * What is struck through: while a campaign runs the price it is taken from, so that the percents shown are the
-   * campaign's and offers are not combined; otherwise the original price. Null when nothing is saved.
+   * The price that is struck through: while a campaign runs the price before it, so that the percentage shown is the
+   * campaign's and offers are not combined; otherwise the original price. Null without a saving.
    */
   beforeCentimes: number | null;
   campaign: Campaign | null;
 };
 
-/** The one place a course's price of today is worked out. Null when the course has no price. */
+/** The only place where a course's price of today is computed. Null when the course has no price. */
 export function offerFor(
   course: { slug: string; priceCentimes: number | null; originalPriceCentimes: number | null },
   campaigns: readonly Campaign[],
   now: Date,
 ): Offer | null {
   if (course.priceCentimes === null) return null;
-  // Nothing can be taken off what is free.
+  // A campaign takes nothing off a free course.
   const campaign = course.priceCentimes === 0 ? null : campaignFor(campaigns, course.slug, now);
   const priceCentimes = campaign
     ? takePercentOff(course.priceCentimes, campaign.percent)
@@ -68,7 +68,7 @@ export function offerFor(
   return { priceCentimes, beforeCentimes: before > priceCentimes ? before : null, campaign };
 }
 
-/** What a campaign's record must be. */
+/** The schema of a campaign's record. */
 export const campaignSchema = z.strictObject({
   slug: slug(),
   percent: whole(1, 99),

@@ -1,4 +1,4 @@
-/** What the academy sells as a course: one record that pages, cards, checkout, e-mails and structured data all read. */
+/** A course: one record that pages, cards, checkout, e-mails and structured data all read. */
 import { z } from 'zod';
 import {
   apart,
@@ -42,21 +42,21 @@ export type CurriculumLevel = {
 
 export type Question = { question: string; answer: string };
 
-/** A learner who speaks into her phone: filmed upright, played in its place. */
+/** A learner who speaks into a phone: filmed upright, played in place. */
 export type VideoTestimonial = {
   id: string;
   name: string;
-  /** Where she lives and what she makes. */
+  /** Where the learner lives and what they make. */
   about: string;
   quote: string;
   videoUrl: string | null;
-  /** Its still, as `videoPoster` of a course; null: her portrait stands there. */
+  /** Its still, as `videoPoster` of a course; null: the learner's portrait is shown. */
   thumbnail: string | null;
   portrait: string;
   ground: Ground;
 };
 
-/** What only a course's sales page tells, in the language it is sold in, the same on both addresses. */
+/** What only a course's sales page contains, in the language the course is sold in, the same at both addresses. */
 export type SalesStory = {
   videoTestimonials: VideoTestimonial[];
   writtenTestimonials: { name: string; city: string; text: string }[];
@@ -64,8 +64,8 @@ export type SalesStory = {
 };
 
 /**
- * Everything of a course that is said in words, once per language. In `longDescription` and `faq` stand names for what is
- * known elsewhere: {price}, from the refund policy {daysToDecide} and {paidBackWithin}, and {accessHours}.
+ * All texts of a course, once per language. `longDescription` and `faq` may contain placeholders: {price}, from the refund
+ * policy {daysToDecide} and {paidBackWithin}, and {accessHours}.
  */
 export type CourseWords = {
   name: string;
@@ -90,12 +90,12 @@ export type Course = WrittenIn & {
   courseType: 'virtual' | 'live';
   /** Whether a consultation with the trainer is part of the course. */
   consultation: boolean;
-  /** Slug of the consultation that it is, one of the trainer's; none for records of before: then it is not promised. */
+  /** Slug of that consultation, one of the trainer's; null in old records: then none is promised. */
   consultationService?: string | null;
   domain: 'commerce' | 'fashion' | 'content' | 'languages' | 'marketing';
   /**
-   * Of a course that is taught elsewhere: calendar date in Morocco, 'YYYY-MM-DD'; null when not announced. A start in the past
-   * means open enrolment. Taught here, its cohorts say it.
+   * For a course taught elsewhere: calendar date in Morocco, 'YYYY-MM-DD'; null when not announced. A start in the past
+   * means open enrolment. A course taught here starts with its cohorts.
    */
   startsOn: string | null;
   durationWeeks: number | null;
@@ -105,7 +105,7 @@ export type Course = WrittenIn & {
   /** How it may be paid in parts; left out or null: at once only. Read by `termsOf`. */
   instalments?: InstalmentTerms | null;
   comingSoon: boolean;
-  /** Places in all; null when unlimited. Seats left are capacity minus confirmed orders, never a typed number. */
+  /** Seats in all; null when unlimited. Seats left are computed: capacity minus confirmed orders. */
   capacity: number | null;
   assessments: number | null;
   liveSessions: number | null;
@@ -119,23 +119,25 @@ export type Course = WrittenIn & {
   taughtIn: string;
   /** File below /media or a YouTube address; played only after a click. */
   videoUrl: string | null;
-  /** Its still without the ending ('/media/preview-x'): .avif, .webp and .jpg lie there; null: a drawn one stands there. */
+  /**
+   * Its still without the extension ('/media/preview-x'), of which there are .avif, .webp and .jpg files; null: a drawn one
+   * is shown.
+   */
   videoPoster: string | null;
   /**
-   * Where it is taught: in the academy's own classroom, or on a learning platform that is entered with a code. Left out:
-   * here.
+   * Where it is taught: in the academy's own classroom, or on a learning platform that needs an access code. Left out: here.
    */
   taughtAt?: 'here' | 'elsewhere';
   /**
-   * A certificate of completion for whoever does all required lessons and attends so many per cent of the live sessions; null:
-   * none is given. Left out: one is given, with half of the live sessions where there are any.
+   * A certificate of completion for learners who do all required lessons and attend so many per cent of the live sessions;
+   * null: no certificate. Left out: one is given, for half of the live sessions where there are any.
    */
   certificate?: { attendancePercent: number } | null;
   /** The learning platform's product, for the start link. */
   platformProduct: string | null;
-  /** Taken off the lists: its page stays, for who has bought it or has its address. Left out: it is listed. */
+  /** Not listed: its page stays, for learners who bought it or have its address. Left out: it is listed. */
   unlisted?: boolean;
-  /** No new orders: its page stays with the waitlist, and whoever has the course keeps it. Left out: it is sold. */
+  /** No new orders: its page stays with the waitlist, and learners who have the course keep it. Left out: it is sold. */
   closedForSale?: boolean;
   /** Order on the catalogue page, from 1. */
   position: number;
@@ -144,26 +146,26 @@ export type Course = WrittenIn & {
   salesStory: SalesStory | null;
 };
 
-/** Learners can order it now: it has a price, is not announced as coming soon, and was not closed. */
+/** Learners can order it now: it has a price, is not coming soon, and is not closed. */
 export const isOnSale = (course: Pick<Course, 'priceCentimes' | 'comingSoon' | 'closedForSale'>): boolean =>
   course.priceCentimes !== null && !course.comingSoon && course.closedForSale !== true;
 
-/** It has lessons of ours, and no code is needed. */
+/** It has lessons of ours, and needs no access code. */
 export const isTaughtHere = ({ taughtAt }: Pick<Course, 'taughtAt'>): boolean => taughtAt !== 'elsewhere';
 
-/** Live sessions of ours are given to dated groups: such a course is sold by them, and not by the record's start and places. */
+/** A course taught here with live sessions is sold by dated groups, and not by the start and seats of its record. */
 export const isSoldByCohort = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
   isTaughtHere(course) && course.courseType === 'live';
 
-/** Whoever does all of it here receives a certificate of completion. */
+/** Learners who do all of it here get a certificate of completion. */
 export const givesCertificate = (course: Pick<Course, 'taughtAt' | 'certificate'>): boolean =>
   isTaughtHere(course) && course.certificate !== null;
 
-/** Recorded lessons of ours: they begin with their learner. */
+/** A recorded course taught here: it begins when the learner joins. */
 export const isAtOwnPace = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
   isTaughtHere(course) && course.courseType === 'virtual';
 
-/** Lists, searches and the map of the site name it. */
+/** Whether lists, searches and the sitemap include it. */
 export const isListed = ({ unlisted }: Pick<Course, 'unlisted'>): boolean => unlisted !== true;
 
 /** The calendar day a course ends on: its start and the weeks it lasts; null while either is unknown. */
@@ -173,7 +175,7 @@ export const endsOn = ({
 }: Pick<Course, 'startsOn' | 'durationWeeks'>): string | null =>
   startsOn === null || durationWeeks === null ? null : addWeeks(startsOn, durationWeeks);
 
-/** Taught elsewhere, a start that has passed is open enrolment; a course that is coming soon promises no date. */
+/** A course taught elsewhere whose start has passed is open for enrolment; one that is coming soon has no date. */
 export const hasOpenEnrolment = (
   course: Pick<Course, 'startsOn' | 'comingSoon' | 'taughtAt'>,
   now: Date,
@@ -196,7 +198,7 @@ const level = () =>
     lessons: list(text(200), 60, { leastItems: 1 }),
   });
 
-/** Asked and answered; of anything that is sold. */
+/** Questions and answers about anything that is sold. */
 export const questions = () =>
   list(group({ question: text(300), answer: longText(2_000) }), 40, { group: 'blocks' });
 
@@ -220,7 +222,7 @@ const courseWords = () =>
     ),
   });
 
-/** Told in the one language that the course is sold in. */
+/** In the one language that the course is sold in. */
 const salesStory = () =>
   group(
     {
@@ -258,7 +260,7 @@ const instalments = () =>
     { group: 'money' },
   );
 
-/** 'ary', 'fr', 'pt-BR'; none yet in a draft. */
+/** 'ary', 'fr', 'pt-BR'; may be empty in a draft. */
 const languageTag = () =>
   text(35)
     .refine(
@@ -267,7 +269,7 @@ const languageTag = () =>
     )
     .register(fieldMeta, { widget: 'language' });
 
-/** What a course's record must be. */
+/** The schema of a course's record. */
 export const courseSchema = z.strictObject({
   slug: slug().refine(
     (typed) => !classroomAddresses.includes(typed),

@@ -7,7 +7,7 @@ import { courseData } from './structured-data.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-function told(
+function dataOf(
   of: Partial<Course> = {},
   {
     seatsLeft = null,
@@ -39,30 +39,30 @@ test('a course ends its weeks times seven days after its start, and has no end w
   ]).toEqual([null, null]);
 });
 
-test('search engines are told the price that checkout charges, in dirhams, until the campaign ends', () => {
-  expect(told().offers).toMatchObject({
+test('search engines get the price that checkout charges, in dirhams, until the campaign ends', () => {
+  expect(dataOf().offers).toMatchObject({
     price: '990.00',
     priceCurrency: 'MAD',
     availability: 'https://schema.org/InStock',
   });
-  expect(told().offers).not.toHaveProperty('priceValidUntil');
+  expect(dataOf().offers).not.toHaveProperty('priceValidUntil');
   const campaign = aCampaign({ percent: 20, endsAt: '2026-07-10T23:00:00Z' });
-  expect(told({}, { campaigns: [campaign] }).offers).toMatchObject({
+  expect(dataOf({}, { campaigns: [campaign] }).offers).toMatchObject({
     price: '792.00',
     priceValidUntil: '2026-07-10',
   });
 });
 
-test('a course that cannot be bought is not offered; a full one is sold out', () => {
-  expect(told({ comingSoon: true })).not.toHaveProperty('offers');
-  expect(told({ priceCentimes: null })).not.toHaveProperty('offers');
-  expect(told({ capacity: 10 }, { seatsLeft: 0 }).offers).toMatchObject({
+test('a course that cannot be bought has no offer; a full one is sold out', () => {
+  expect(dataOf({ comingSoon: true })).not.toHaveProperty('offers');
+  expect(dataOf({ priceCentimes: null })).not.toHaveProperty('offers');
+  expect(dataOf({ capacity: 10 }, { seatsLeft: 0 }).offers).toMatchObject({
     availability: 'https://schema.org/SoldOut',
   });
 });
 
 test('language, mode and weeks are those of the record, dates only while the start is to come', () => {
-  expect(told({ startsOn: '2026-11-01', durationWeeks: 12 })).toMatchObject({
+  expect(dataOf({ startsOn: '2026-11-01', durationWeeks: 12 })).toMatchObject({
     '@type': 'Course',
     inLanguage: 'ary',
     url: 'https://derb.example/courses/selling-online',
@@ -76,8 +76,8 @@ test('language, mode and weeks are those of the record, dates only while the sta
   });
 });
 
-test('nothing that is over or not fixed is told as coming: no dates with open enrolment, none while it is coming soon', () => {
-  const instance = (of: Partial<Course>) => Object.keys(told(of).hasCourseInstance as object);
+test('nothing that is over or not fixed has dates: none with open enrolment, none while it is coming soon', () => {
+  const instance = (of: Partial<Course>) => Object.keys(dataOf(of).hasCourseInstance as object);
   for (const of of [
     { startsOn: '2024-07-12' },
     { startsOn: '2026-11-01', comingSoon: true },
@@ -89,8 +89,8 @@ test('nothing that is over or not fixed is told as coming: no dates with open en
   expect(instance({ durationWeeks: null })).not.toContain('courseSchedule');
 });
 
-test('of a recorded course taught here no week and no date is told: it is taken at one’s own pace', () => {
-  const { hasCourseInstance } = told({
+test('a recorded course taught here has no weeks and dates, since it is taken at one’s own pace', () => {
+  const { hasCourseInstance } = dataOf({
     taughtAt: 'here',
     courseType: 'virtual',
     startsOn: '2026-11-01',
@@ -101,9 +101,9 @@ test('of a recorded course taught here no week and no date is told: it is taken 
     expect(hasCourseInstance).not.toHaveProperty(dated);
 });
 
-test('search engines are told the stars of learners’ reviews, and nothing while there is none', () => {
-  expect(told()).not.toHaveProperty('aggregateRating');
-  expect(told({}, { rating: { mean: 4.5, count: 2 } })['aggregateRating']).toEqual({
+test('search engines get the stars of learners’ reviews, and none while there is no review', () => {
+  expect(dataOf()).not.toHaveProperty('aggregateRating');
+  expect(dataOf({}, { rating: { mean: 4.5, count: 2 } })['aggregateRating']).toEqual({
     '@type': 'AggregateRating',
     ratingValue: 4.5,
     bestRating: 5,

@@ -1,4 +1,4 @@
-/** What search engines are told about a course: its offer, its way and its weeks, from the same record as the page. */
+/** A course for search engines (schema.org): its offer, mode and weeks, from the same record as the page. */
 import type { Course, CourseInstance, Offer, WithContext } from 'schema-dts';
 import { endsOn, hasOpenEnrolment, isAtOwnPace, isOnSale } from './course.ts';
 import { currency, toDecimal } from '../../platform/money/money.ts';
@@ -18,14 +18,14 @@ type Described = CourseOnOffer & {
   href: string;
   trainerName: string | null;
   now: Date;
-  /** Of its learners' reviews alone; nothing is said of stars while there is none. */
+  /** From learners' reviews only; null while there is none. */
   rating?: Rating | null;
 };
 
-/** A campaign's end is excluded from it: one that ends at midnight is last valid the day before. */
+/** A campaign ends before `endsAt`: one that ends at midnight is last valid the day before. */
 const lastDayOfCampaign = (endsAt: string): string => dateInMorocco(new Date(Date.parse(endsAt) - 1));
 
-/** Only what can be bought is offered; a discount holds until its campaign ends, in Morocco's calendar. */
+/** Only what can be bought is offered; a discount is valid until its campaign ends, in Morocco's calendar. */
 function offersOf(described: Described): Offer | undefined {
   const { course, offer, seatsLeft, publicOrigin, href } = described;
   if (offer === null || !isOnSale(course) || awaitsCohort(described)) return undefined;
@@ -41,7 +41,7 @@ function offersOf(described: Described): Offer | undefined {
   };
 }
 
-/** One dated group: its days, its hours by Morocco's clocks, and its seats. */
+/** One dated group: its days, its hours in Morocco, and its seats. */
 function instanceOfCohort(described: Described, cohort: CohortOnOffer): CourseInstance {
   const { course, cohorts = [], trainerName } = described;
   const { startsOn, weekdays, startsAt, minutes, seats, seatsLeft } = cohort;
@@ -75,7 +75,7 @@ const dayNames = (
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 ).map((day) => `https://schema.org/${day}` as const);
 
-/** How the course is given: once for each dated group of one that is sold by them. */
+/** How the course is given: one instance for each dated group, where it is sold by groups. */
 function instancesOf(described: Described): CourseInstance | CourseInstance[] {
   const { course, cohorts = [] } = described;
   if (course.comingSoon || cohorts.length === 0) return instanceOf(described);
@@ -83,9 +83,9 @@ function instancesOf(described: Described): CourseInstance | CourseInstance[] {
 }
 
 /**
- * The course as it is given. Dates are told only while the start is still to come: one that is coming soon has none that
- * holds, and open enrolment begins when the learner does. How many weeks it lasts is true in either case, but of one that is
- * taken at one's own pace: no week of it has a date.
+ * The course as it is given. Dates are included only while the start is to come: a course that is coming soon has no fixed
+ * date, and open enrolment begins with the learner. The number of weeks is included in either case, except for a course at
+ * one's own pace, whose weeks have no dates.
  */
 function instanceOf({ course, trainerName, now }: Described): CourseInstance {
   const { durationWeeks, startsOn, comingSoon, taughtIn } = course;

@@ -25,7 +25,7 @@ export type Trainer = WrittenIn & {
   words: Localised<{ name: string; title: string }>;
 };
 
-/** What a trainer's record must be. */
+/** The schema of a trainer's record. */
 export const trainerSchema = z.strictObject({
   slug: slug(),
   portrait: portrait(),

@@ -1,6 +1,6 @@
 /**
- * '/certificates/:number': what a certificate says and whether it is valid, for anybody who has its number. A program that asks for
- * `application/vc+jwt` is led to the signed credential.
+ * '/certificates/:number': what is on a certificate and whether it is valid, for anybody who has its number. A request for
+ * `application/vc+jwt` is redirected to the signed credential.
  */
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
@@ -14,7 +14,7 @@ import { nameFor } from '../certificate.ts';
 import { certificateUrl, linkedinUrl } from '../open-badge.ts';
 import { certificateWords, useWords } from '../words.ts';
 
-/** Asked for again each time, so that a revoked one is seen at once. */
+/** Revalidated each time, so that a revocation shows at once. */
 export const headers = (): HeadersInit => ({ 'Cache-Control': 'no-cache', Vary: 'Accept' });
 
 export async function loader(args: ScreenArgs & { params: { number?: string } }) {

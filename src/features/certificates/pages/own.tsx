@@ -1,4 +1,4 @@
-/** '/learn/:course/certificate': what is still to do, the name as it shall be written, and the certificate. */
+/** '/learn/:course/certificate': what is still to do, the form for the spelling of the name, and the certificate. */
 import { data, redirect } from 'react-router';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
@@ -20,7 +20,7 @@ type Typed = {
   latin: string;
   arabic: string;
   problems: Partial<Record<'latin' | 'arabic', Problem>>;
-  /** The name was corrected too often: the day in Morocco from which it may be again. */
+  /** The name was corrected too often: the day in Morocco from which it may be corrected again. */
   closedUntil?: string;
 };
 

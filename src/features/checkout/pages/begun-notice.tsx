@@ -14,35 +14,35 @@ import { begunWordsFor } from './words-for-kind.ts';
 
 type BegunProps = { kind: ItemKind; begun: Begun; words: Words['enrol']; locale: Locale };
 
-/** The way on: to the order, to the account for what was given to her, or by a press to what stands in her name. */
+/** The button: to the order, to the account for a gift that was received, or to pay an order proved by sign-in only. */
 function WayOn({ kind, begun, words, locale }: BegunProps) {
   const links = linksIn(locale);
   const { continueOrder, checkedOrder, ownsCourse } = begunWordsFor(kind, words);
-  const said = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.status];
+  const message = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.status];
   const { token, status, number } = begun;
   if (token !== null)
     return (
       <ButtonLink href={linkOfStep(status === 'to-pay' ? 'method' : 'order', token, links)} data-step-link>
-        {said.action}
+        {message.action}
       </ButtonLink>
     );
   if (status === 'paid') return <ButtonLink href={links.account()}>{words.had.account}</ButtonLink>;
   return (
     <OwnOrderButton action={links.accountOrders()} order={number} to="pay">
-      {said.action}
+      {message.action}
     </OwnOrderButton>
   );
 }
 
-/** She has it, or has begun to buy it: which order that is, and the way on. */
+/** Shows that the buyer has the item, or has begun to buy it: which order that is, and the next step. */
 export function BegunNotice(props: BegunProps) {
   const { kind, begun, words, locale } = props;
   const { continueOrder, checkedOrder, ownsCourse } = begunWordsFor(kind, words);
-  const said = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.status];
+  const message = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.status];
   const isGiven = begun.status === 'paid' && begun.token === null;
   return (
-    <Notice tone={begun.status === 'paid' ? 'success' : 'info'} title={said.title}>
-      <p>{isGiven ? words.had.given : said.text(begun.number)}</p>
+    <Notice tone={begun.status === 'paid' ? 'success' : 'info'} title={message.title}>
+      <p>{isGiven ? words.had.given : message.text(begun.number)}</p>
       {begun.status === 'to-pay' && (
         <p>
           {words.had.until(formatMad(begun.amountCentimes, locale), formatMoment(begun.expiresAt, locale))}
@@ -56,7 +56,7 @@ export function BegunNotice(props: BegunProps) {
   );
 }
 
-/** A form that nobody should need: a press opens it, without script too. */
+/** A form that few need, opened by a press, also without script. */
 export function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details>

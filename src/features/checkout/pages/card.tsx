@@ -22,7 +22,7 @@ export async function loader(args: TokenArgs) {
   const { academy, t, locale, links, order } = step;
   const { title, description } = t.enrol.card;
   const shown = await stepOrderOf(order, { academy, locale });
-  // Nobody is sent to the bank for a seat that is gone: there she chooses another group.
+  // The seat is gone: the step of the methods lets the buyer choose another group before paying.
   if (shown.group?.problem) return goTo('method', order, links);
   return {
     head: { title, description, index: false },
@@ -67,7 +67,7 @@ export async function action(args: TokenArgs) {
         return refuse({ handOff: null, problem: 'refused', cardType }, 409);
     }
   }
-  // The dialog's script reads the answer itself: a redirect to another site would be hidden from it.
+  // The dialog's script reads the answer itself, since it cannot see a redirect to another site.
   const toScript = args.request.headers.get('x-derb-step') !== null;
   if (begun.handOff.kind === 'redirect' && !toScript) return redirect(begun.handOff.url, 303);
   return refuse({ handOff: begun.handOff }, 200);

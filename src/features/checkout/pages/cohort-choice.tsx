@@ -4,24 +4,24 @@ import { FieldProblemText } from '../../../platform/ui/field.tsx';
 
 type CohortChoiceProps = {
   groups: readonly CohortView[];
-  /** The group that was chosen before, in a form that came back or by the order. */
+  /** The group chosen before, in a form that came back or by the order. */
   value?: string | undefined;
   problem?: string | null;
   isFirstWrong?: boolean;
   legend?: string;
 };
 
-/** What is chosen when the page opens: what was chosen before, while it has a seat; else the only one with a seat. */
+/** The group selected when the page opens: the one chosen before, while it has a seat; else the only one with a seat. */
 function preselectedOf(groups: readonly CohortView[], typed: string | undefined): string | undefined {
   const open = groups.filter(({ isFull }) => !isFull);
   if (open.some(({ id }) => id === typed)) return typed;
   return open.length === 1 ? open[0]?.id : undefined;
 }
 
-/** Never on a page that somebody only opens: for the answer to what was sent, which begins where something is wrong. */
+/** Only for the answer to a sent form, which begins where something is wrong; never on a page that is merely opened. */
 const focusOn = (isWrong: boolean) => ({ autoFocus: isWrong });
 
-/** Native radio buttons, one for each dated group: its first day, its hours, and the seats that are left. */
+/** Native radio buttons, one for each dated group: its first day, its hours, and the seats left. */
 export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: CohortChoiceProps) {
   const { choice } = useCohortWords();
   const chosen = preselectedOf(groups, value);

@@ -9,7 +9,7 @@ import type { Quoted } from './open-enrolment.ts';
 type CouponBoxProps = {
   /** As it was typed. */
   typed: string;
-  /** A ready sentence. */
+  /** A complete sentence. */
   problem: string | null;
   isFirstWrong: boolean;
   quoted: Quoted | null;
@@ -17,7 +17,7 @@ type CouponBoxProps = {
   locale: Locale;
 };
 
-/** A code that lowers the price: quiet, because most have none. Its button sends the form and orders nothing. */
+/** The field for a coupon code, inconspicuous because most have none. Its button sends the form and orders nothing. */
 export function CouponBox({ typed, problem, isFirstWrong, quoted, words, locale }: CouponBoxProps) {
   return (
     <details

@@ -10,14 +10,14 @@ import { detailsWordsFor } from './words-for-kind.ts';
 import { longestGiftNote } from '../order-form.ts';
 
 type GiftFieldsProps = {
-  /** False where it is a gift in any case. */
+  /** False where the order is a gift in any case. */
   isChoice: boolean;
   typed: Typed;
   field: ReturnType<typeof fieldsOf>;
   words: Words['enrol']['gift'];
 };
 
-/** For whom it is, when it is not for who buys: the fields show with the tick, by the style sheet alone. */
+/** The recipient's fields, shown by the tick with CSS alone. */
 function GiftFields({ isChoice, typed, field, words }: GiftFieldsProps) {
   const fields = (
     <>
@@ -78,25 +78,25 @@ type DetailsFormProps = {
   problems: FieldProblems;
   words: Words['enrol'];
   common: Words['common'];
-  /** Fields the server made for this opened form. */
+  /** Fields the server made for this form. */
   hidden: Record<string, string>;
   submit: string;
-  /** For how long she may ask for her money back, and how soon it comes: '7 days'. */
+  /** How long the buyer may ask for a refund, and how soon it is paid: '7 days'. */
   promises: { refundDays: string; paidBack: string };
-  /** Fields of what is bought, before and after who orders. */
+  /** Fields of the item, before and after the buyer's details. */
   before?: ReactNode;
   after?: ReactNode;
   /** False once the order exists: both were agreed to when it was placed. */
   asksForAgreement: boolean;
-  /** It costs nothing: nothing is said of money. */
+  /** It costs nothing, so no text mentions money. */
   isFree?: boolean;
-  /** A code that lowers the price. */
+  /** The box for a coupon code. */
   coupon?: ReactNode;
-  /** 'choice': a tick makes it a gift; 'always': it is one; null where it can be none. */
+  /** 'choice': a tick makes it a gift; 'always': it is one; null where it cannot be one. */
   gift: 'choice' | 'always' | null;
 };
 
-/** Step 1: who orders. What was typed is always shown again; each problem stands beside its field. */
+/** Step 1: the buyer's details. What was typed is always shown again; each problem stands beside its field. */
 export function DetailsForm(props: DetailsFormProps) {
   const { kind, action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
   const { isFree = false } = props;

@@ -26,8 +26,8 @@ type ClosedCourseProps = {
   course?: { name: string; portrait: string; ground: Ground };
   links: { waitlist?: string; courses: string };
   words: Words['enrol'];
-  /** Instead of the words of the reason. */
-  said?: { title: string; text: string };
+  /** Replaces the words of the reason. */
+  message?: { title: string; text: string };
 };
 
 /** A course that cannot be bought now: why, and what can be done instead. */
@@ -35,8 +35,8 @@ function ClosedCourse({ reason, course, links, words, ...props }: ClosedCoursePr
   const { closed, missing } = words;
   const name = course?.name ?? '';
   const { notAnnounced } = useCohortWords();
-  const said =
-    props.said ??
+  const message =
+    props.message ??
     {
       missing: { title: missing.title, text: missing.text },
       'sold-out': { title: closed.soldOutTitle, text: closed.soldOutText(name) },
@@ -45,8 +45,8 @@ function ClosedCourse({ reason, course, links, words, ...props }: ClosedCoursePr
       'not-on-sale': { title: closed.notOnSaleTitle, text: closed.notOnSaleText(name) },
     }[reason];
   return (
-    <StepFrame step="closed" title={said.title} picture={course} words={words}>
-      <p className="mb-6">{said.text}</p>
+    <StepFrame step="closed" title={message.title} picture={course} words={words}>
+      <p className="mb-6">{message.text}</p>
       <div className="flex flex-wrap gap-3">
         {links.waitlist !== undefined && (
           <ButtonLink href={links.waitlist} data-step-link>
@@ -61,19 +61,21 @@ function ClosedCourse({ reason, course, links, words, ...props }: ClosedCoursePr
   );
 }
 
-/** The private link of somebody who waited, as it stands in the address: what it opens, and what it fills in. */
 type Closed = ReturnType<typeof whyClosed>;
 
 type Early = {
-  /** Goes with the form, so that its answer knows the link too. */
+  /** Sent with the form, so that its answer knows the link too. */
   query: string;
   prefilled: Typed;
-  /** What keeps the course closed for her. */
+  /** What keeps the course closed for the holder of the link. */
   closed: (closed: Closed) => Closed | 'early-used';
   notice: { title: string; text: string } | null;
 };
 
-/** Null without a link, and for one that is not ours: then the page is as for everybody. */
+/**
+ * The private link of somebody who waited, in the address: what it opens and fills in. Null without a link, and for one that
+ * is not ours.
+ */
 async function readEarly(args: ScreenArgs, courseSlug: string): Promise<Early | null> {
   const { academy, t, locale, url } = open(args);
   const token = url.searchParams.get('early');
@@ -136,7 +138,7 @@ export async function loader(args: Args) {
     usedLink: { title: t.coupon.early.usedTitle, text: t.coupon.early.usedText(name) },
     early: early?.notice ?? null,
     ...box,
-    // On what costs nothing a code lowers nothing.
+    // A free course takes no code.
     coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     inParts: partsChoice(found, t, locale),
@@ -157,16 +159,16 @@ export const action = (args: Args) => placeFromForm(args, itemOf(args));
 
 type DetailsProps = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** Step 1 of 2: the buyer's details. Also the first thing the dialog of a course page shows. */
+/** Step 1 of 2: the buyer's details. Also the first screen in the dialog of a course page. */
 export default function Details({ loaderData, actionData }: DetailsProps) {
   const { words } = loaderData;
   if (loaderData.course === null)
     return <ClosedCourse reason="missing" links={loaderData.links} words={words} />;
   const { course, intro, offer, links, closed, early, usedLink, starts, groups, ...rest } = loaderData;
   if (closed !== null || offer === null) {
-    const said = closed === 'early-used' ? usedLink : undefined;
+    const message = closed === 'early-used' ? usedLink : undefined;
     const reason = closed === null || closed === 'early-used' ? 'not-on-sale' : closed;
-    return <ClosedCourse reason={reason} said={said} course={course} links={links} words={words} />;
+    return <ClosedCourse reason={reason} message={message} course={course} links={links} words={words} />;
   }
   return (
     <FirstStep

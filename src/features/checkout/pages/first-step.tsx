@@ -25,7 +25,7 @@ type PayChoiceProps = {
   locale: Locale;
 };
 
-/** At once or in parts: two native radio buttons, the second with its whole schedule, so that nothing is a surprise. */
+/** At once or in parts: two native radio buttons, the second with its whole schedule. */
 export function PayChoice({ inParts, atOnce, chosen, words, locale }: PayChoiceProps) {
   const compared = compareParts(inParts, atOnce, words, locale);
   return (
@@ -68,11 +68,11 @@ type FirstStepProps = {
   kind: ItemKind;
   title: ReactNode;
   picture?: Parameters<typeof StepFrame>[0]['picture'];
-  /** What stands over the price. */
+  /** Shown above the price. */
   intro?: ReactNode;
   name: string;
   offer: { centimes: number; beforeCentimes: number | null };
-  /** How it can be paid in parts, too. */
+  /** How it can be paid in parts, if it can. */
   inParts?: { inParts: InParts; words: Words['instalments']['choice'] } | null;
   begun: Begun | null;
   promises: { refundDays: string; paidBack: string };
@@ -80,35 +80,35 @@ type FirstStepProps = {
   newKey: string;
   self: string;
   answer: Refused | undefined;
-  /** Fields of what is bought, before and after who orders. */
+  /** Fields of the item, before and after the buyer's details. */
   before?: ReactNode;
   after?: ReactNode;
-  /** What stands in the fields before she types. */
+  /** Values of the fields before the buyer types. */
   prefilled?: Typed;
-  /** Where codes are taken: the one that came with the address, read already. */
+  /** Where codes are accepted: the code of the page's address, already checked. */
   coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
   words: Words['enrol'];
   common: Words['common'];
   locale: Locale;
 };
 
-type Fold = { kind: ItemKind; told: Begun | null; isRefused: boolean };
+type Fold = { kind: ItemKind; begunBefore: Begun | null; isRefused: boolean };
 
-/** Under which press the form lies for who has the thing, or has begun to buy it; null where it lies open. */
-function foldOf({ kind, told, isRefused }: Fold, { had }: Words['enrol']): string | null {
+/** The label under which the form is folded when the buyer has the item, or has begun to buy it; null where it is open. */
+function foldOf({ kind, begunBefore, isRefused }: Fold, { had }: Words['enrol']): string | null {
   if (isRefused) return had.forAnother;
-  if (told === null || !canBeGift(kind)) return null;
-  if (told.status === 'paid') return told.isProved ? had.forAnother : null;
-  return told.status === 'to-pay' ? had.anew : null;
+  if (begunBefore === null || !canBeGift(kind)) return null;
+  if (begunBefore.status === 'paid') return begunBefore.isProved ? had.forAnother : null;
+  return begunBefore.status === 'to-pay' ? had.anew : null;
 }
 
-/** Whether the form asks for whom it is: what costs nothing is given to nobody. */
+/** Whether the form offers a gift: free items cannot be given. */
 const giftOf = (
   kind: ItemKind,
   { isFree, isForAnother }: { isFree: boolean; isForAnother: boolean },
 ): 'always' | 'choice' | null => (!canBeGift(kind) || isFree ? null : isForAnother ? 'always' : 'choice');
 
-/** Step 1, whatever is bought: what it costs, what went wrong before, and who orders. */
+/** Step 1 of every kind of item: its price, what went wrong before, and the buyer's details. */
 export function FirstStep(props: FirstStepProps) {
   const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
   const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
@@ -118,14 +118,15 @@ export function FirstStep(props: FirstStepProps) {
   const shown = quoted ?? offer;
   const asked = parts !== null && wantsParts(typed) ? parts.inParts.depositCentimes : shown.centimes;
   const price = formatMad(asked, locale);
-  const isToldAgain = refusal === 'owned-already' || refusal === 'order-at-the-bank';
-  const told = answer === undefined || isToldAgain ? begun : null;
-  const label = foldOf({ kind, told, isRefused: refusal === 'owned-already' }, words);
+  const isShownInRefusal = refusal === 'owned-already' || refusal === 'order-at-the-bank';
+  const begunBefore = answer === undefined || isShownInRefusal ? begun : null;
+  const label = foldOf({ kind, begunBefore, isRefused: refusal === 'owned-already' }, words);
   const isForAnother = begun?.status === 'paid' && begun.isProved && canBeGift(kind);
   const isFree = shown.centimes === 0;
-  // No second order is begun beside one that somebody may be paying, and what costs nothing is no gift.
+  // No second order beside one that may be being paid, and no gift of a free item.
   const isLocked =
-    (told?.status === 'to-pay' && told.isUnderWay && answer === undefined) || (isForAnother && isFree);
+    (begunBefore?.status === 'to-pay' && begunBefore.isUnderWay && answer === undefined) ||
+    (isForAnother && isFree);
   const form = (
     <DetailsForm
       kind={kind}
@@ -182,7 +183,7 @@ export function FirstStep(props: FirstStepProps) {
     <StepFrame
       step="details"
       title={title}
-      // What costs nothing has no second step.
+      // A free item has no second step.
       progress={isFree ? undefined : progressOf(kind, 'details', words)}
       picture={picture}
       words={words}
@@ -198,7 +199,9 @@ export function FirstStep(props: FirstStepProps) {
         />
       </div>
       <div className="mb-6 grid gap-4 empty:hidden">
-        {told !== null && <BegunNotice kind={kind} begun={told} words={words} locale={locale} />}
+        {begunBefore !== null && (
+          <BegunNotice kind={kind} begun={begunBefore} words={words} locale={locale} />
+        )}
         <Refusal refusal={refusal} typed={typed} price={price} words={words} locale={locale} />
       </div>
       {label === null ? form : !isLocked && <Folded label={label}>{form}</Folded>}

@@ -8,8 +8,8 @@ import { progressOf } from './step-for.ts';
 type HandOffPageProps = { handOff: HandOff; kind: ItemKind; words: Words['enrol'] };
 
 /**
- * The way to the gateway, in the same window: the browser script follows it at once, the button does without script.
- * The fields are exactly the server's.
+ * Sends the browser to the gateway, in the same window: the browser script submits it at once, the button does it without
+ * script. The fields are exactly the server's.
  */
 export function HandOffPage({ handOff, kind, words }: HandOffPageProps) {
   const { title, text, submit } = words.handOff;

@@ -12,7 +12,7 @@ import { Khatam } from '../../../platform/ui/khatam.tsx';
 
 type MembershipIntroProps = { words: Words['enrol']['membership']; inside: string };
 
-/** What the membership holds, and when the way in comes, over the form. */
+/** What the membership contains, and when access comes, above the form. */
 function MembershipIntro({ words, inside }: MembershipIntroProps) {
   return (
     <div className="mb-6 rounded-lg bg-ink p-5 text-sand sm:p-6">
@@ -69,17 +69,17 @@ export const action = (args: ScreenArgs) => placeFromForm(args, item);
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** Step 1 of 3: who joins, and what she joins. */
+/** Step 1 of 3: who joins, and what the membership contains. */
 export default function Membership({ loaderData, actionData }: Props) {
   const { inside, ...step } = loaderData;
-  const said = step.words.membership;
+  const membership = step.words.membership;
   return (
     <FirstStep
       {...step}
       kind={item.kind}
-      title={said.details.title}
+      title={membership.details.title}
       picture={membershipPicture}
-      intro={<MembershipIntro words={said} inside={inside} />}
+      intro={<MembershipIntro words={membership} inside={inside} />}
       answer={actionData}
     />
   );

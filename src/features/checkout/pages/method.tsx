@@ -24,7 +24,7 @@ import { wasDeclined } from '../../orders/pages/read-order-page.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 import { preselected, progressOf, stepAfterMethod, submitMethodOf } from './step-for.ts';
 
-/** Above the methods, after a bank declined her card: which of them need none. */
+/** Shown above the methods after a bank declined the buyer's card: which of them need no card. */
 function DeclinedNotice({
   offered,
   words,
@@ -66,7 +66,7 @@ export async function loader(args: TokenArgs) {
   const { itemKind: kind, itemSlug: slug, number } = step.order;
   const begun = isGift(step.order) ? null : await begunOrder(args, { kind, slug });
   return {
-    // Bought by another order since this one was begun: told before it is paid twice.
+    // The item was bought by another order meanwhile: shown before it is paid twice.
     had: begun !== null && begun.number !== number && begun.status !== 'to-pay' ? begun : null,
     head: { title, description, index: false },
     words: t.enrol,
@@ -76,7 +76,7 @@ export async function loader(args: TokenArgs) {
     declined: wasDeclined(step.view),
     group: await readOrderGroup(step, token),
     offered,
-    // Nobody finds out afterwards that her hour was over before her money was found.
+    // Warns that the hour may be over before a transfer is found.
     soon:
       order.hour !== null && isTooSoonToFind({ startsAt: order.hour.startsAt, now: step.clock() })
         ? {
@@ -115,7 +115,7 @@ export async function action(args: TokenArgs) {
 
 type Soon = { orCard: boolean; check: string } | null;
 
-/** `soon`: of an hour that begins before money on its way is surely found. */
+/** `soon`: the hour begins before a transfer is surely found. */
 function choiceOf(option: PaymentOption, { method }: Words['enrol'], soon: Soon): Choice {
   const bankSoon = soon && ` ${soon.orCard ? method.bankSoonOrCard : method.bankSoon}`;
   const cashSoon = soon && ` ${method.cashSoon(soon.check)}`;

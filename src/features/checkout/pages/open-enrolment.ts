@@ -1,4 +1,6 @@
-/** What the first step shows: the course at today's price, an order she has already begun, or why it cannot be bought. */
+/**
+ * What the first step shows: the item at today's price, an order the buyer has already begun, or why it cannot be bought.
+ */
 import { awaitsDecision, isGift, isPayable, type ItemKind, type OrderStatus } from '../../orders/order.ts';
 import { isOnSale } from '../../courses/course.ts';
 import { awaitsCohort } from '../../cohorts/cohort.ts';
@@ -10,19 +12,19 @@ import type { Typed } from '../../../platform/forms/read-form.ts';
 import { longestTypedCode, type LoweredItem } from '../../coupons/coupon.ts';
 import { clientAddress } from '../../site/page-headers.ts';
 
-/** A code that counts, and what is to pay with it, centimes of MAD. */
+/** A code that counts, and the price with it, centimes of MAD. */
 export type Quoted = { code: string; centimes: number; beforeCentimes: number; offCentimes: number };
 
 export type CouponTyped = {
   quoted: Quoted | null;
   problem: FieldProblem | null;
-  /** What the code makes of paying at once, where she chose to pay in parts and it counts for nothing. */
+  /** The price with the code when paying at once, where the buyer chose parts, for which it does not count. */
   onlyAtOnce?: Quoted;
 };
 
 export const noCoupon: CouponTyped = { quoted: null, problem: null };
 
-/** `typed` as it stands in the form, or in the address of the page. Nobody asks for what no one typed. */
+/** `typed` as in the form, or in the address of the page. An empty code is not looked up. */
 export async function readCoupon(args: ScreenArgs, item: LoweredItem, typed: Typed): Promise<CouponTyped> {
   const code = (typed.coupon ?? '').trim().slice(0, longestTypedCode);
   if (code === '') return noCoupon;
@@ -46,7 +48,7 @@ export async function readCoupon(args: ScreenArgs, item: LoweredItem, typed: Typ
   };
 }
 
-/** The box of the page: what stands in it at first, and the code that came with the address, read already. */
+/** The box of the page: its first value, and the code of the address, already checked. */
 export async function couponBox(args: ScreenArgs, item: LoweredItem, before: Typed) {
   const { url, t } = open(args);
   const coupon = url.searchParams.get('coupon') ?? before.coupon ?? '';
@@ -56,8 +58,8 @@ export async function couponBox(args: ScreenArgs, item: LoweredItem, before: Typ
 }
 
 /**
- * Pressed 'Apply', and not merely Enter in another field, which presses the first button of a form: there the code stands as
- * it stood. An emptied field takes the code away again.
+ * Whether 'Apply' was pressed. Enter in another field presses the first button of a form too, but leaves the code as it was.
+ * An emptied field removes the code.
  */
 export const wantsToApply = (typed: Typed, quoted: Quoted | null): boolean =>
   typed.apply !== undefined &&
@@ -69,22 +71,22 @@ export const wantsToApply = (typed: Typed, quoted: Quoted | null): boolean =>
 export const hasSeen = (typed: Typed, { code, centimes }: Quoted): boolean =>
   typed.applied === code && typed.seenPrice === String(centimes);
 
-/** Only ever typed for her, never believed: she can change it, and it opens nothing. What is no address is left out. */
+/** Only fills the fields in: the buyer can change them, and they prove nothing. An invalid address is left out. */
 export async function prefilledDetails(args: ScreenArgs): Promise<Typed> {
   const { academy, url, memberAuth } = open(args);
   const passedOn = email.safeParse(url.searchParams.get('email'));
   const member = await memberAuth.whoIs(args.request);
-  // Another address is somebody else's: nothing of hers stands beside it.
+  // Another address belongs to somebody else: it is not combined with the member's details.
   if (passedOn.success && passedOn.data !== member?.email) return { email: passedOn.data };
   return member === null ? {} : { ...(await academy.detailsOf(member.email)), email: member.email };
 }
 
 export type Begun = {
   number: string;
-  /** Of its page; null for an order that she proves by her address alone, and for what was given to her. */
+  /** The token of its page; null for an order proved by sign-in only, and for a gift that was received. */
   token: string | null;
   status: 'to-pay' | 'being-checked' | 'paid';
-  /** By the address she is signed in with, which says more than a browser that others use too. */
+  /** Proved by the sign-in, which is stronger than a browser that others may use too. */
   isProved: boolean;
   amountCentimes: number;
   expiresAt: Date;
@@ -104,8 +106,8 @@ export function whyClosed(
 }
 
 /**
- * What she has of the same item, or has begun: by the address she is signed in with, else by the orders this browser holds,
- * what is paid first. What she bought for somebody else is not hers.
+ * What the buyer has of this item, or has begun: by the address they are signed in with, else by the orders this browser
+ * holds; paid ones first. A gift for somebody else does not count.
  */
 export async function begunOrder(
   args: ScreenArgs,

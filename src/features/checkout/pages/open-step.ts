@@ -1,4 +1,4 @@
-/** What every step after the first starts with: the order of the address, or the way to where the buyer belongs. */
+/** What every step after the first starts with: the order of the address, or a redirect to the step it is in. */
 import { redirect } from 'react-router';
 import type { ItemKind, Order } from '../../orders/order.ts';
 import type { OrderView } from '../../orders/read-order.service.ts';
@@ -12,7 +12,7 @@ import type { ProductDrawing } from '../../shop/product.ts';
 import { membership } from '../../community/membership.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
-/** How the thing of an order is shown: its picture, and its name in the language of the page. */
+/** How the item of an order is shown: its picture, and its name in the language of the page. */
 type Picture = {
   portrait: string | null;
   ground: Ground;
@@ -42,7 +42,7 @@ export async function pictureOf(
 
 type Sold = { itemKind: ItemKind; itemSlug: string; description: string; locale: Locale };
 
-/** As it was sold where the order speaks the page's language, or the catalogue does not have it any more. */
+/** The name at the time of sale where the order is in the page's language, or the item is no longer in the catalogue. */
 export async function nameIn(
   locale: Locale,
   { itemKind, itemSlug, description, locale: sold }: Sold,
@@ -73,8 +73,8 @@ type Opened = ReturnType<typeof open>;
 type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
 
 /**
- * The order, when this step may be shown for it; else a redirect (303): to the step its status asks for, or to its own page,
- * which also answers for orders that do not exist.
+ * The order, when this step may be shown for it; else a redirect (303): to the step of its status, or to its own page, which
+ * also answers for unknown orders.
  */
 export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | { elsewhere: Response }> {
   const opened = open(args);
@@ -95,14 +95,14 @@ export type StepOrder = Picture & {
   number: string;
   description: string;
   amountCentimes: number;
-  /** Before anything was taken off, and the code that did it. */
+  /** Before any discount, and the code of the discount. */
   listPriceCentimes: number;
   couponCode: string | null;
   /** Whom a gift is for. */
   gift: { name: string; email: string } | null;
-  /** Of a course taught here: when the order's group begins and meets, and why it cannot be paid for as it stands; or its own pace. */
+  /** Of a course taught here: when the order's group begins and meets, and why it cannot be paid now; or its own pace. */
   group: { rows: { label: string; value: string }[]; problem: CohortRefusal | null } | null;
-  /** Of a consultation: when it is, and until when it is kept for her. */
+  /** Of a consultation: when it is, and until when it is held. */
   hour: { startsAt: Date; heldUntil: Date | null; timeZone: string } | null;
 };
 

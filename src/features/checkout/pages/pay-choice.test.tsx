@@ -21,13 +21,13 @@ for (const locale of locales) {
       <PayChoice inParts={inParts} atOnce={atOnce} chosen="whole" words={choice} locale={locale} />,
     );
 
-  test(`${locale}: the parts are compared with what paying at once costs as it stands there`, () => {
+  test(`${locale}: the parts are compared with today’s price of paying at once`, () => {
     expect(shown({ centimes: 80_000, byCode: false })).toContain(choice.same);
     expect(shown({ centimes: 70_000, byCode: false })).toContain(choice.dearer(formatMad(10_000, locale)));
     expect(shown({ centimes: 90_000, byCode: false })).not.toContain('text-xs text-ink-soft">Together');
   });
 
-  test(`${locale}: with a code that lowers the price, the parts are said to be dearer, and why`, () => {
+  test(`${locale}: with a code that lowers the price, the parts are shown to be dearer, and why`, () => {
     const page = shown({ centimes: 60_000, byCode: true });
     expect(page).toContain(choice.dearerByCode(formatMad(20_000, locale)));
     expect(page).not.toContain(choice.same);

@@ -1,4 +1,4 @@
-/** What step 1 does with a sent form, whatever is bought: an order is placed, or the form is shown again. */
+/** Handles a sent form of step 1, for every kind of item: an order is placed, or the form is shown again. */
 import { agreedToCounting } from '../../reports/visit.ts';
 import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../coupons/coupon.ts';
@@ -16,7 +16,7 @@ import { isStepOpen } from './step-for.ts';
 export type Refused = {
   typed: Typed;
   problems: FieldProblems;
-  /** 'slot-taken': the hour went to somebody else meanwhile. 'too-many-hours': others are kept for her, unpaid. */
+  /** 'slot-taken': somebody else took the hour meanwhile. 'too-many-hours': the buyer holds other unpaid hours. */
   refusal:
     | null
     | 'price-changed'
@@ -25,10 +25,10 @@ export type Refused = {
     | 'slot-taken'
     | 'too-many-hours'
     | 'many-free-orders'
-    /** Told to whoever has it, or pays for it, by a sign-in or an order of this browser. */
+    /** Only for buyers who have it, or are paying for it, by sign-in or an order of this browser. */
     | 'owned-already'
     | 'order-at-the-bank';
-  /** What the code in the form is worth. */
+  /** The code in the form and what it gives. */
   coupon?: CouponTyped;
 };
 
@@ -38,22 +38,22 @@ const refuse = (refused: Refused, status: number) => data(refused, { status });
 
 const keyPattern = /^[\w-]{16,128}$/;
 
-/** The key of the form that was opened, unless it was for something else; then the new one. */
+/** The key of the opened form, unless it was used for another item; then the new one. */
 export const keyOf = ({ typed, refusal }: Refused, newKey: string): string =>
   refusal !== 'old-form' && keyPattern.test(typed.idempotencyKey ?? '')
     ? (typed.idempotencyKey ?? newKey)
     : newKey;
 
-/** The price the form showed. A form without one is treated as showing another price: it is asked again, never guessed. */
+/** The price the form showed. A form without one counts as showing another price, so that the buyer confirms today's. */
 export function seenPriceIn(typed: Typed): number {
   const seen = (wantsParts(typed) ? typed.seenDeposit : typed.seenPrice) ?? '';
   return /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
 }
 
-/** She chose to pay in parts, where that is offered. */
+/** The buyer chose to pay in parts, where that is offered. */
 export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
 
-/** What is paid in parts takes no code. */
+/** Paying in parts takes no code. */
 async function couponIn(
   args: ScreenArgs,
   item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
@@ -67,8 +67,8 @@ async function couponIn(
 }
 
 /**
- * The code the order is placed with. One whose price was shown may be refused only because this very form has made its order
- * already: that is for the order to say.
+ * The code the order is placed with. A code whose price was shown may be refused only because this very form has made its
+ * order already, so placing decides.
  */
 function codeToAsk(typed: Typed, { quoted, problem }: CouponTyped): string | undefined {
   if (quoted !== null) return quoted.code;
@@ -79,7 +79,7 @@ function codeToAsk(typed: Typed, { quoted, problem }: CouponTyped): string | und
 /** The dated group that was chosen; undefined when none was. */
 export const cohortIn = ({ cohort }: Typed): string | undefined => (cohort === '' ? undefined : cohort);
 
-/** In parts, or with a code that lowers the price. */
+/** With the choice of parts, or a code that lowers the price. */
 function asChosen(item: PlaceOrder['item'], typed: Typed, read: CouponTyped): PlaceOrder['item'] {
   if (item.kind === 'instalment') return item;
   const coupon = codeToAsk(typed, read);
@@ -87,7 +87,7 @@ function asChosen(item: PlaceOrder['item'], typed: Typed, read: CouponTyped): Pl
   return { ...item, byInstalments: wantsParts(typed), coupon, cohort: cohortIn(typed) };
 }
 
-/** The code in a sent form, with what is wrong with it; an answer where the form was only sent to apply it. */
+/** The code in a sent form, with what is wrong with it; a complete answer where the form was only sent to apply it. */
 export async function readCode(
   args: ScreenArgs,
   item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
@@ -113,7 +113,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
   if (!reading.ok) return refuse({ ...shown, problems: { ...reading.problems, ...inProblems } }, 422);
   if (coupon.problem !== null && codeToAsk(typed, coupon) === undefined)
     return refuse({ ...shown, problems: inProblems }, 422);
-  // A code that was typed and not applied: she sees what she pays with it before anything is ordered.
+  // A code that was typed and not applied: the buyer sees the price with it before anything is ordered.
   if (coupon.quoted !== null && !hasSeen(typed, coupon.quoted))
     return refuse({ ...shown, problems: {} }, 200);
   const key = typed.idempotencyKey ?? '';
@@ -146,7 +146,7 @@ type Reason = Exclude<Extract<PlaceOrderResult, { ok: false }>['reason'], 'told-
 function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
   const shown = { typed, coupon, refusal: null };
   if (isCouponRefusal(reason) || reason === 'coupon-many-tries')
-    // It was free a moment ago, when its price was asked; whether she has used it is said only here.
+    // The code was valid when its price was quoted; whether this person has used it is checked only here.
     return refuse(
       { ...shown, problems: { coupon: reason }, coupon: { ...coupon, quoted: null, problem: reason } },
       422,
@@ -181,7 +181,7 @@ function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
       return refuse({ typed, problems: {}, refusal: 'closed' }, 404);
     case 'not-on-sale':
     case 'sold-out':
-      // Perhaps it is sold at once only by now: the page says what it costs today, or that it is closed.
+      // It may be sold only at once by now: the page shows today's price, or that it is closed.
       return refuse({ typed, problems: {}, refusal: wantsParts(typed) ? 'price-changed' : 'closed' }, 409);
   }
 }

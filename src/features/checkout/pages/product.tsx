@@ -23,7 +23,7 @@ type ProductIntroProps = {
   fetched: string;
 };
 
-/** What she gets for the price, over the form: the page behind says it at length. */
+/** What the buyer gets for the price, above the form; the page behind has the details. */
 function ProductIntro({ words, file, included, fetched }: ProductIntroProps) {
   return (
     <div className="on-ink mb-6 rounded-lg bg-ink p-5 text-sand sm:p-6">
@@ -50,7 +50,7 @@ type Args = ScreenArgs & { params: { slug?: string } };
 
 const itemOf = ({ params }: Args) => ({ kind: 'product' as const, slug: params.slug ?? '' });
 
-/** Enough to know what it is; all of it stands on the product's page, over which this step opens. */
+/** Enough to recognise it; the product's page, over which this step opens, lists all. */
 const mostIncluded = 3;
 
 export async function loader(args: Args) {
@@ -67,10 +67,10 @@ export async function loader(args: Args) {
   }
   if (product.isFree) return redirect(links.productAccess(item.slug), 303);
   const view = describeProduct(product, { t, locale, links });
-  const said = t.enrol.product;
+  const productWords = t.enrol.product;
   const head = {
-    title: said.details.title(view.name),
-    description: said.details.description(view.name),
+    title: productWords.details.title(view.name),
+    description: productWords.details.description(view.name),
     index: false,
   };
   if (product.files === null) return { ...around, head, state: 'closed' as const, view };
@@ -85,8 +85,8 @@ export async function loader(args: Args) {
     view,
     file: { type: file.type, size: file.size },
     included: product.words[locale].included.slice(0, mostIncluded),
-    fetched: fill(said.fetched, {
-      downloads: count(mostDownloads, said.downloads, locale),
+    fetched: fill(productWords.fetched, {
+      downloads: count(mostDownloads, productWords.downloads, locale),
       days: count(downloadDays, t.refunds.days, locale),
     }),
     offer: { centimes: product.priceCentimes, beforeCentimes: null },
@@ -102,7 +102,7 @@ export const action = (args: Args) => placeFromForm(args, itemOf(args));
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** Step 1 of 2: who buys, and what she gets. Also the first thing the dialog of a product's page shows. */
+/** Step 1 of 2: the buyer, and what they get. Also the first screen in the dialog of a product's page. */
 export default function OrderProduct({ loaderData, actionData }: Props) {
   const { t, words, shop, state } = loaderData;
   if (state === 'missing') {
@@ -110,15 +110,15 @@ export default function OrderProduct({ loaderData, actionData }: Props) {
     return <MissingItem title={title} text={text} list={{ href: shop, label: t.product.back }} />;
   }
   const { view } = loaderData;
-  const said = words.product;
+  const productWords = words.product;
   const picture = { portrait: null, ground: view.ground, drawing: view.drawing };
   if (state === 'closed')
     return (
-      <StepFrame step="closed" title={said.closed.title} picture={picture} words={words}>
-        <p className="mb-6">{said.closed.text(view.name)}</p>
+      <StepFrame step="closed" title={productWords.closed.title} picture={picture} words={words}>
+        <p className="mb-6">{productWords.closed.text(view.name)}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={view.accessHref} data-step-link>
-            {said.closed.tellMe}
+            {productWords.closed.tellMe}
           </ButtonLink>
           <ButtonLink kind="secondary" href={shop}>
             {t.product.back}
@@ -131,9 +131,9 @@ export default function OrderProduct({ loaderData, actionData }: Props) {
     <FirstStep
       {...step}
       kind="product"
-      title={said.details.title(view.name)}
+      title={productWords.details.title(view.name)}
       picture={picture}
-      intro={<ProductIntro words={said} file={file} included={included} fetched={fetched} />}
+      intro={<ProductIntro words={productWords} file={file} included={included} fetched={fetched} />}
       name={view.name}
       answer={actionData}
     />

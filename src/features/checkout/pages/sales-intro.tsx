@@ -8,8 +8,8 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 const percents = new Intl.NumberFormat('en', { style: 'percent' });
 
 /**
- * How a course that is sold by a page in Darija introduces itself over the form: its Arabic name, its picture, its
- * description, and the limited offer while a campaign really runs. Null for every other course.
+ * The intro above the form of a course that is sold by a page in Darija: its Arabic name, its picture, its description, and
+ * the limited offer while a campaign runs. Null for every other course.
  */
 export function salesIntroOf({ course, offer }: CourseOnOffer, t: Words) {
   if (course.salesStory === null) return null;

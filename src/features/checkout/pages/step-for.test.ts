@@ -18,7 +18,7 @@ describe('the step that comes next', () => {
     );
   });
 
-  test('an order that is not open any more leads to its own page, whatever method was chosen', () => {
+  test('an order that is no longer open leads to its own page, whatever method was chosen', () => {
     for (const status of orderStatuses.filter((one) => !detailsAreOpen(one))) {
       for (const paymentOption of [null, ...paymentOptions])
         expect(stepFor({ status, paymentOption })).toBe('order');
@@ -44,11 +44,11 @@ describe('the steps that may be shown', () => {
     expect(open(status, 'WafaCash / Cash Plus')).toEqual(expected);
   });
 
-  test('the table names every status', () => {
+  test('the table lists every status', () => {
     expect(table.map(([status]) => status).toSorted()).toEqual([...orderStatuses].toSorted());
   });
 
-  test('only the chosen method has its step, and a refused claim may be paid another way', () => {
+  test('only the chosen method has its step, and after a refused report another method may be chosen', () => {
     expect(open('Rejected', 'Card')).toEqual(['method', 'card']);
     expect(open('Pending Payment', 'Bank Transfer')).toEqual(['details', 'method', 'bank-transfer']);
     expect(open('Pending Payment', null)).toEqual(['details', 'method']);
@@ -62,7 +62,7 @@ describe('the steps that may be shown', () => {
     expect(stepAfterMethod({ status: 'Payment Confirmed', paymentOption: 'Card' })).toBe('order');
   });
 
-  test('the next step is always one that may be shown, so that no redirect can run in circles', () => {
+  test('the next step may always be shown, so that no redirect loops', () => {
     for (const status of orderStatuses) {
       for (const paymentOption of [null, ...paymentOptions]) {
         const order = { status, paymentOption };

@@ -1,4 +1,4 @@
-/** Which step of the enrolment comes next: the order's status says it, never what a browser remembers. */
+/** Which step of the enrolment comes next: it depends on the order's status, never on what a browser stores. */
 import {
   detailsAreOpen,
   isPayable,
@@ -10,7 +10,7 @@ import type { Links } from '../../site/links.ts';
 import type { Words } from '../../../words.ts';
 import type { StepPlace } from '../../../platform/ui/steps.tsx';
 
-/** Where a step stands on its way; 'confirm' is the step of the chosen method. */
+/** A stage of the enrolment; 'confirm' is the step of the chosen method. */
 type Stage = 'details' | 'method' | 'confirm';
 
 type Way = keyof Words['enrol']['ways'];
@@ -24,10 +24,10 @@ const wayOf: Record<ItemKind, Way> = {
   membership: 'threeStages',
 };
 
-type Place = Omit<StepPlace, 'label'>;
+type StageProgress = Omit<StepPlace, 'label'>;
 
 /** The second of two steps has two screens: the method is chosen on one and confirmed on the other. */
-const places: Record<Way, Record<Stage, Place>> = {
+const progressOfStage: Record<Way, Record<Stage, StageProgress>> = {
   twoSteps: {
     details: { step: 1, steps: 2, part: 'half', percent: 50 },
     method: { step: 2, steps: 2, part: 'half', percent: 66 },
@@ -40,13 +40,13 @@ const places: Record<Way, Record<Stage, Place>> = {
   },
 };
 
-/** Which step of how many it is, and how it is called. */
+/** Which step of how many it is, and its label. */
 export function progressOf(kind: ItemKind, stage: Stage, { ways }: Pick<Words['enrol'], 'ways'>): StepPlace {
   const way = wayOf[kind];
-  return { ...places[way][stage], label: ways[way][stage] };
+  return { ...progressOfStage[way][stage], label: ways[way][stage] };
 }
 
-/** What the button under the list of methods says. */
+/** The label of the button under the list of methods. */
 export const submitMethodOf = (kind: ItemKind, { ways }: Pick<Words['enrol'], 'ways'>): string =>
   ways[wayOf[kind]].submitMethod;
 
@@ -65,15 +65,15 @@ const steps: Record<PaymentOption, Step> = {
 const stepOfMethod = (option: Order['paymentOption']): Step | null =>
   option === null ? null : steps[option];
 
-/** Where the buyer goes now. Once something is claimed, paid or closed, that is the order's own page. */
+/** Where the buyer goes now. Once a transfer is reported, or the order is paid or closed, that is the order's own page. */
 export function stepFor({ status, paymentOption }: Status): Step {
   if (detailsAreOpen(status)) return stepOfMethod(paymentOption) ?? 'method';
   return 'order';
 }
 
 /**
- * Whether a step may be shown. While nothing is claimed or paid: the details, the methods, and the chosen method's step.
- * After a refused claim the buyer can claim again or choose another method; what she is called stays as it was looked up.
+ * Whether a step may be shown. While nothing is reported or paid: the details, the methods, and the chosen method's step.
+ * After a refused report the buyer can report again or choose another method, but not change the name that staff looked for.
  */
 export function isStepOpen(step: Step, { status, paymentOption }: Status): boolean {
   if (step === 'order') return true;
@@ -82,7 +82,7 @@ export function isStepOpen(step: Step, { status, paymentOption }: Status): boole
   return isPayable(status) && stepOfMethod(paymentOption) === step;
 }
 
-/** Where choosing a method leads, also on an order whose claim was refused. */
+/** Where choosing a method leads, also on an order whose report was refused. */
 export const stepAfterMethod = (order: Status): Step =>
   isPayable(order.status) ? (stepOfMethod(order.paymentOption) ?? 'order') : 'order';
 
@@ -102,12 +102,15 @@ export function linkOfStep(step: Step, token: string, links: Links): string {
 
 type Offered = {
   chosen: PaymentOption | null;
-  /** Her last payment by card. */
+  /** The last card payment was declined. */
   declined: boolean;
   offered: readonly PaymentOption[];
 };
 
-/** The way that she chose before, else the first; none where that is a card and the bank declined it: she came for another way. */
+/**
+ * The method chosen before, else the first; none where that is a card that the bank declined, since the buyer came for
+ * another method.
+ */
 export function preselected({ chosen, declined, offered }: Offered): PaymentOption | null {
   const before = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? null);
   return declined && before === 'Card' ? null : before;

@@ -8,7 +8,7 @@ import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
-/** The first and second thing to do in a step, numbered. */
+/** The heading of the first or second part of a step, numbered. */
 export function PartHeading({ number, children }: { number: number; children: string }) {
   return (
     <h2 className="mb-3 flex items-center gap-3 text-lg font-bold">
@@ -29,7 +29,7 @@ type StepActionsProps = {
   back: { href: string; label: string } | null;
 };
 
-/** The foot of a step: the one main action and the way back. Stays in reach of the thumb on phones. */
+/** The foot of a step: the main action and the way back. Stays within reach of the thumb on phones. */
 export function StepActions({ submit, back }: StepActionsProps) {
   return (
     <div className="step-foot">
@@ -46,18 +46,18 @@ export function StepActions({ submit, back }: StepActionsProps) {
   );
 }
 
-/** What the browser script says while a step is sent, and when it cannot be. */
+/** Messages of the browser script while a step is sent, and when that fails. */
 type StepWords = {
   dialog: {
     close: string;
     busy: string;
-    /** No answer came at all. */
+    /** There was no answer. */
     offline: string;
-    /** The server answered that it is broken; `{code}` is the status. Absent: as when no answer came. */
+    /** The server failed; `{code}` is the status. Absent: as without an answer. */
     broken?: string;
     /** The server refused; `{code}` is the status. */
     refused?: string;
-    /** Refused, because too much came from one address. */
+    /** Refused because of too many requests from one address. */
     tooMany?: string;
   };
 };
@@ -66,16 +66,16 @@ type StepCardProps = {
   /** Name of the step; the browser script shows this element inside the dialog. */
   step: string;
   title: ReactNode;
-  /** 2 where the step stands on a page with a heading of its own. */
+  /** 2 where the step is on a page with a heading of its own. */
   level?: 1 | 2;
   progress?: StepPlace;
-  /** A person in the door, or something drawn for it. */
+  /** A portrait in an arch, or a drawing. */
   picture?: { portrait: string | null; ground: Ground; drawing?: DrawingKind; drawn?: ReactNode };
   words: StepWords;
   children: ReactNode;
 };
 
-/** Opened again, the dialog goes on with these where they were left; every other step begins anew. */
+/** When the dialog is opened again, these steps are continued; all others begin again. */
 const keptSteps: ReadonlySet<string> = new Set([
   'details',
   'method',
@@ -86,7 +86,7 @@ const keptSteps: ReadonlySet<string> = new Set([
   'hand-off',
 ]);
 
-/** What stands in the door; null where nothing was given. */
+/** What is shown in the arch; null where there is no picture. */
 function inTheArch(picture: StepCardProps['picture']): ReactNode {
   if (picture?.drawn !== undefined) return picture.drawn;
   if (picture?.drawing !== undefined)
@@ -134,7 +134,7 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
   );
 }
 
-/** One step on a page of its own: the same card that opens inside the dialog. */
+/** One step on a page of its own: the same card as inside the dialog. */
 export function StepFrame(props: Omit<StepCardProps, 'level'>) {
   return (
     <main id="main" className="column max-w-3xl! py-5 md:py-14">

@@ -27,7 +27,7 @@ test('the label and the bars count the same steps, in both languages', () => {
       }
 });
 
-test('the last buttons of both ways say what they do, word for word', () => {
+test('the last buttons of both ways have these exact labels', () => {
   const { details, card, bank, cash, dialog } = words.en.enrol;
   expect([details, card, bank, cash].map(({ submit }) => submit)).toEqual([
     'Next: Select Payment',

@@ -1,4 +1,4 @@
-/** The words of the steps and of an order, by what is bought: a course's, with those of another item laid over them. */
+/** The words of the steps and of an order, by kind of item: those of a course, overridden by those of the item. */
 import type { ItemKind, Order } from '../../orders/order.ts';
 import type { Words } from '../../../words.ts';
 import { recipientOf } from './open-step.ts';
@@ -6,7 +6,7 @@ import { recipientOf } from './open-step.ts';
 type Enrol = Words['enrol'];
 type OrderWords = Words['order'];
 
-/** The words of step 1. `optional` stands after the label of what may stay empty. */
+/** The words of step 1. `optional` is appended to the label of an optional field. */
 export type DetailsWords = Omit<Enrol['details'], 'description'> & { optional?: string };
 
 export function detailsWordsFor(
@@ -23,7 +23,7 @@ export function detailsWordsFor(
     : { ...details, optional };
 }
 
-/** What is said to somebody who has begun an order already. */
+/** The words for a buyer who has begun an order already. */
 export function begunWordsFor(
   kind: ItemKind,
   words: Enrol,
@@ -37,45 +37,45 @@ export function begunWordsFor(
   };
 }
 
-/** The status of an order of 0 MAD as people read it: no payment was confirmed, and none goes back. */
+/** The status of an order of 0 MAD, for people: without words of a payment or refund. */
 export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWords): string =>
   status === 'Refunded' ? free.ended.label : free.label;
 
-/** How an order is told. What cost nothing has no word of a payment, and a gift opens nothing to who reads of it. */
+/** The words of one order. A free order mentions no payment, and a gift opens nothing for its buyer. */
 export function orderWordsOf(order: Order, words: OrderWords): OrderWords {
-  const told = orderWordsFor(order.itemKind, words);
+  const own = orderWordsFor(order.itemKind, words);
   const gift = recipientOf(order);
-  if (gift !== null) return wordsOfGift(gift, told, words.gift);
-  if (order.amountCentimes > 0) return told;
+  if (gift !== null) return wordsOfGift(gift, own, words.gift);
+  if (order.amountCentimes > 0) return own;
   const { title, text, letIn, waitingText, ended } = words.free;
   return {
-    ...told,
+    ...own,
     statuses: {
-      ...told.statuses,
+      ...own.statuses,
       'Payment Confirmed': { title, text: order.letInAs === null ? text : letIn[order.letInAs] },
       Refunded: ended,
     },
-    access: { ...told.access, waitingText },
+    access: { ...own.access, waitingText },
   };
 }
 
 function wordsOfGift(
   { name, email }: { name: string; email: string },
-  told: OrderWords,
+  own: OrderWords,
   { title, text, opened, open }: OrderWords['gift'],
 ): OrderWords {
   return {
-    ...told,
-    statuses: { ...told.statuses, 'Payment Confirmed': { title, text: text(name, email) } },
+    ...own,
+    statuses: { ...own.statuses, 'Payment Confirmed': { title, text: text(name, email) } },
     timeline: {
-      ...told.timeline,
-      events: { ...told.timeline.events, 'grant-access': opened },
-      nextSteps: { ...told.timeline.nextSteps, open },
+      ...own.timeline,
+      events: { ...own.timeline.events, 'grant-access': opened },
+      nextSteps: { ...own.timeline.nextSteps, open },
     },
   };
 }
 
-/** How an order of this kind is told: its page, its receipt, the pages after a gateway. */
+/** The words of orders of this kind: the order's page, the receipt, the pages after a gateway. */
 export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
   if (kind === 'course') return words;
   const { statuses, timeline, access, facts } = words.kinds[kind];

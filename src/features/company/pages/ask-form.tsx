@@ -19,7 +19,7 @@ const icons: Readonly<Record<string, IconName>> = {
   technical: 'smartphone',
 };
 
-/** The sign of a situation, by its id in content/pages/support. */
+/** The icon of a situation, by its id in content/pages/support. */
 export const situationIcon = (id: string): IconName => icons[id] ?? 'info';
 
 type SituationProps = {
@@ -28,7 +28,7 @@ type SituationProps = {
   stillStuck: string;
 };
 
-/** One situation: the steps that solve it, and a person with the right words already typed. */
+/** One situation: the steps that solve it, and a link to a person, with the message already written. */
 export function Situation({ situation, hrefs, stillStuck }: SituationProps) {
   const { id, heading, steps, whatsappHref } = situation;
   return (
@@ -61,13 +61,15 @@ type AskFormProps = {
   t: Words;
   picture: { portrait: string; ground: Ground };
   filled: Filled;
-  /** What stands in place of the form when it was sent; null while it was not. */
+  /** Shown instead of the form once it was sent; null before. */
   sent: ReactNode;
   privacyHref: string;
   children: ReactNode;
 };
 
-/** A form on a page of its own or beside other things: sent without leaving where script runs, by the browser where not. */
+/**
+ * A form on a page of its own or beside other things: sent in the background by the script, or by the browser without it.
+ */
 export function AskForm({
   form,
   path,

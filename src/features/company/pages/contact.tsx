@@ -54,7 +54,7 @@ function Way({
 
 type WaysProps = { words: Words['contact']; settings: AcademySettings; locale: Locale };
 
-/** Every way to the academy, the quickest first. */
+/** Every way to contact the academy, the quickest first. */
 function WaysToReachUs({ words, settings, locale }: WaysProps) {
   const { ways } = words;
   const link = 'inline-flex min-h-11 items-center text-majorelle underline underline-offset-4';
@@ -108,7 +108,7 @@ export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url, publicOrigin } = open(args);
   const settings = await academy.settings();
   const sent = wasSent(url);
-  // A link may say what she writes about: '?topic=community'.
+  // A link may set the topic: '?topic=community'.
   const topic = contactTopics.find((one) => one === url.searchParams.get('topic'));
   return {
     head: {

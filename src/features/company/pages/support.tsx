@@ -42,7 +42,7 @@ export async function loader(args: ScreenArgs) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-/** Every situation as a small door: one look is enough to find one's own. */
+/** Every situation as a small tile, so that visitors find their own at a glance. */
 function Situations({ data: { words, situations } }: { data: LoaderData }) {
   return (
     <nav aria-label={words.jump} className="mt-10">

@@ -21,7 +21,7 @@ import { formAnchor } from '../../applications/pages/applicant-form.tsx';
 import {
   daysOf,
   fromIn,
-  placeOf,
+  cityOf,
   SlotChoice,
   slotFrom,
   ZoneChoice,
@@ -33,7 +33,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 
 type IntroProps = { page: BookPage; refusal: Refused['refusal'] };
 
-/** Over the form: with whom, why an hour could not be kept, and on whose clock the hours are told. */
+/** Above the form: with whom, why an hour could not be held, and in which time zones hours are shown. */
 function Intro({ page, refusal }: IntroProps) {
   const { choose } = page.words;
   const refused =
@@ -76,7 +76,7 @@ function Intro({ page, refusal }: IntroProps) {
   );
 }
 
-/** Where the hours she looks for may be instead. */
+/** Where other hours may be found. */
 function OtherDays({ page }: { page: BookPage }) {
   const { choose } = page.words;
   return (
@@ -128,7 +128,7 @@ export async function loader(args: Args) {
   const box = await couponBox(args, { kind, slug }, prefilled);
   const { quoted } = box.coupon.read;
   const { consultationHours, paidBack } = policyValues(settings, t.refunds, locale);
-  // A right is taken by its code with its address: both go along while she looks for a time.
+  // A right is used by its code with its address: both stay in the address while the buyer looks for a time.
   const kept = Object.fromEntries(
     ['coupon', 'email'].flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
   );
@@ -149,7 +149,7 @@ export async function loader(args: Args) {
     locale,
     view,
     zone,
-    place: zone === morocco ? null : placeOf(zone, words.zones),
+    city: zone === morocco ? null : cityOf(zone, words.zones),
     zoneNamed: query.has('zone'),
     zones: zoneOptions(zone, words),
     days: daysOf(free?.slots ?? [], zone, locale),
@@ -180,19 +180,19 @@ export async function loader(args: Args) {
   });
 }
 
-/** The code of a right to this service, of whoever is signed in; the booking begins with it. */
+/** The code of a right to this service, of the signed-in buyer, to fill in. */
 async function ownRight(args: Args, slug: string): Promise<{ coupon: string } | null> {
   const { academy, memberAuth } = open(args);
   const member = await memberAuth.whoIs(args.request);
   const rights = member === null ? [] : (await academy.account.read(member)).rights;
-  // Of two to one service the one that costs less.
+  // Of two rights to one service the one that makes it cheaper.
   const [right] = rights
     .filter(({ service, state }) => service === slug && state === 'open')
     .sort((a, b) => a.centimes - b.centimes);
   return right ? { coupon: right.code } : null;
 }
 
-/** What she chose and typed: all of it is looked at together, so that one answer says all that is wrong. */
+/** All fields are checked together, so that one answer lists everything that is wrong. */
 export async function action(args: Args) {
   const typed = typedIn(await postedForm(args.request.clone()));
   const slug = args.params.slug ?? '';
@@ -259,7 +259,7 @@ export default function Book({ loaderData, actionData }: Props) {
             days={days}
             countOf={(slots) => count(slots, choose.times, locale)}
             chosen={typed['slot']}
-            place={page.place}
+            city={page.city}
             problem={actionData?.problems['slot'] === undefined ? null : choose.required}
             words={choose}
           />

@@ -1,10 +1,10 @@
-/** '/orders/:token/booking/calendar.ics': the hour for the calendar of a phone. A later one moves it, or takes it out. */
+/** '/orders/:token/booking/calendar.ics': the hour for a calendar app. A later file moves or removes it. */
 import { bookingCalendar } from '../booking.ts';
 import { open } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
 import type { TokenArgs } from '../../checkout/pages/open-step.ts';
 
-/** Nothing to note down for what is unknown or not paid: 404. */
+/** 404 for an unknown order and an hour that is not paid. */
 export async function loader(args: TokenArgs): Promise<Response> {
   const { academy, t, locale, links, clock, publicOrigin } = open(args);
   const token = args.params.token ?? '';

@@ -24,7 +24,10 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-/** She gives her hour back. Money that a person sends goes where she says now: later she would have to be asked. */
+/**
+ * The learner cancels the hour. The account for a refund that staff transfer is asked for here, so that nobody has to ask
+ * later.
+ */
 export async function action(args: TokenArgs) {
   const { academy, t, links } = open(args);
   const token = args.params.token ?? '';
@@ -32,7 +35,7 @@ export async function action(args: TokenArgs) {
   const withMoney = form.get('money') === 'yes';
   const asks = withMoney && (await academy.payoutWaysOf(token)).length > 0;
   const view = asks ? await academy.bookingOf(token) : null;
-  // What cannot be cancelled for money is told so, not asked for an account.
+  // Without a refund no account is needed.
   const reading = view?.status.mayCancel === 'with-money' ? readAccount(form, t) : null;
   if (reading?.ok === false) return data<WrongAccount>(reading.wrong, { status: 422 });
   const account = reading?.value ?? null;
@@ -47,7 +50,7 @@ export async function action(args: TokenArgs) {
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: WrongAccount };
 
-/** The panel of her order's page on a page of its own: where what she typed is shown with what is wrong about it. */
+/** The panel of the order's page on a page of its own: shown again with what was typed and what is wrong. */
 export default function CancelBooking({ loaderData, actionData }: Props) {
   const { title, booking, enrol, picture } = loaderData;
   return (

@@ -17,7 +17,7 @@ import { classNames } from '../../../platform/ui/class-names.ts';
 
 type ServiceCardProps = { service: ServiceView; href: string; words: Words['consultation']['services'] };
 
-/** One consultation: all of the card leads to its page. */
+/** One consultation: the whole card is a link to its page. */
 function ServiceCard({ service, href, words }: ServiceCardProps) {
   return (
     <article className="card service-card">
@@ -53,7 +53,7 @@ function ServiceCard({ service, href, words }: ServiceCardProps) {
   );
 }
 
-/** What one leaves with, shown instead of praised: a written plan on a sheet of paper. */
+/** What the learner takes away: a written plan, drawn as a sheet. */
 function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
   return (
     <Section tone="sand" labelledBy="plan">
@@ -115,13 +115,13 @@ export async function loader(args: ScreenArgs) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-const mostDoors = 4;
+const mostArches = 4;
 
-/** The experts stand in the doors of the page, each once. */
+/** The experts in the arches of the page, each once. */
 function Hero({ data: { words, services } }: { data: LoaderData }) {
   const experts = [...new Map(services.map((service) => [service.portrait, service])).values()].slice(
     0,
-    mostDoors,
+    mostArches,
   );
   return (
     <section className="column page-hero">

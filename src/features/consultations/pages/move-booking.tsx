@@ -7,7 +7,7 @@ import { open } from '../../site/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { daysOf, fromIn, hourOnClocks, placeOf, SlotChoice, slotFrom } from './slot-choice.tsx';
+import { daysOf, fromIn, hourOnClocks, cityOf, SlotChoice, slotFrom } from './slot-choice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { type TokenArgs, pictureOf } from '../../checkout/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
@@ -42,7 +42,7 @@ export async function loader(args: TokenArgs) {
       : fill(words.move.free, { until: formatMomentIn(status.changeableUntil, morocco, locale) }),
     days: daysOf(slots, booking.timeZone, locale),
     zone: booking.timeZone,
-    place: booking.timeZone === morocco ? null : placeOf(booking.timeZone, words.zones),
+    city: booking.timeZone === morocco ? null : cityOf(booking.timeZone, words.zones),
     self: self(from === null ? null : dateInMorocco(from)),
     later: free?.later ? self(dateInMorocco(free.later)) : null,
     first: from === null ? null : self(null),
@@ -103,7 +103,7 @@ export default function MoveBooking({ loaderData, actionData }: Props) {
             days={days}
             countOf={(slots) => count(slots, choose.times, locale)}
             chosen={undefined}
-            place={loaderData.place}
+            city={loaderData.city}
             problem={actionData?.problem === 'required' ? choose.required : null}
             words={choose}
           />

@@ -7,7 +7,7 @@ import { AccountOfRefund, type WrongAccount } from '../../refunds/pages/account-
 
 type Props = { booking: BookingOnPage; wrong?: WrongAccount | undefined };
 
-/** What it means for her money stands before the button, not after it; and where it goes, when a person sends it. */
+/** Shows what is refunded before the button, and asks for an account where staff transfer it. */
 export function CancelHour({ booking, wrong }: Props) {
   const { mayCancel, words, withMoney, withoutMoney, links, account, isFree } = booking;
   const { cancel } = words;
@@ -25,8 +25,8 @@ export function CancelHour({ booking, wrong }: Props) {
   );
 }
 
-/** What stands under the hour, by what became of it. */
-function Said({ booking }: { booking: BookingOnPage }) {
+/** The text under the hour, by its state. */
+function StateText({ booking }: { booking: BookingOnPage }) {
   const { state, words, heldUntil, isClaimed, changeable, mayCancel, meetingUrl } = booking;
   const { panel } = words;
   switch (state) {
@@ -60,7 +60,7 @@ function Fact({ label, children, wide = false }: FactProps) {
   );
 }
 
-/** The ways on from an hour: the meeting, the calendar, another time. */
+/** What can be done with an hour: the meeting, the calendar, another time. */
 function Ways({ booking }: { booking: BookingOnPage }) {
   const { state, words, mayMove, meetingUrl, links } = booking;
   const { panel } = words;
@@ -92,7 +92,7 @@ function Ways({ booking }: { booking: BookingOnPage }) {
   );
 }
 
-/** The hour of a consultation on the page of its order: when on both clocks, where, and what she can do about it. */
+/** The hour of a consultation on the page of its order: when on both clocks, where, and what the learner can do about it. */
 export function OrderBooking({ booking }: { booking: BookingOnPage }) {
   const { state, words, hour, length, expert, notice } = booking;
   const { panel } = words;
@@ -116,7 +116,7 @@ export function OrderBooking({ booking }: { booking: BookingOnPage }) {
         {expert !== null && <Fact label={panel.expert}>{expert}</Fact>}
       </dl>
       <p className="text-sm">
-        <Said booking={booking} />
+        <StateText booking={booking} />
       </p>
       <div className="grid gap-3 empty:hidden print:hidden">
         <Ways booking={booking} />

@@ -1,4 +1,4 @@
-/** The hour of an order as its pages tell it. */
+/** The hour of an order, for its pages. */
 import { policyValues } from '../../legal/policy-values.ts';
 import { awaitsDecision, type Order } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
@@ -12,7 +12,10 @@ import { hourOnClocks } from './slot-choice.tsx';
 
 type Opened = ReturnType<typeof open>;
 
-/** After something she did to it; only words, and they change nothing. `isSent`: all her money has left already. */
+/**
+ * A notice after an action of the learner, from the address; it only shows words. `isSent`: the whole refund is already
+ * sent.
+ */
 function noticeOf(
   name: string | null,
   { move, cancel }: Words['booking'],
@@ -52,7 +55,7 @@ export async function readBooking(order: Order, { academy, t, locale, links, url
   const promises = policyValues(settings, t.refunds, locale);
   const words = t.booking;
   const { state, heldUntil } = booking;
-  const withRight = (said: string, right: string) => (isOnRight ? `${said} ${right}` : said);
+  const withRight = (sentence: string, right: string) => (isOnRight ? `${sentence} ${right}` : sentence);
   const isAhead = status.mayMove || status.mayCancel === 'with-money';
   return {
     state,
@@ -79,7 +82,7 @@ export async function readBooking(order: Order, { academy, t, locale, links, url
           ),
       t.rights.cancel.back,
     ),
-    /** Where a person sends it; null where it goes back to her card, or nothing does. */
+    /** Where staff transfer the refund to; null where it goes back to the card, or there is none. */
     account:
       payoutWays.length === 0 || leftToPayBack(order) === 0
         ? null

@@ -65,7 +65,7 @@ function List({
   );
 }
 
-/** For whom it is, what one leaves with (the one that is dressed up), what to have ready. What the record does not tell is left out. */
+/** For whom it is, what the learner takes away (highlighted), and what to have ready. Empty lists are left out. */
 export function ServiceLists({ service, words }: { service: ServiceView; words: ServiceWords }) {
   const { forWhom, youLeaveWith, prepare } = service.words;
   return (
@@ -91,7 +91,7 @@ export function ServiceLists({ service, words }: { service: ServiceView; words: 
   );
 }
 
-/** The person behind the hour, with the words of her own course. */
+/** The expert, with the words of their own course. */
 export function Expert({ page, words }: { page: ServicePage; words: ServiceWords }) {
   const { expert, portrait, ground } = page.view;
   if (expert === null) return null;
@@ -126,7 +126,7 @@ export function ServiceQuestions({ service, words }: { service: ServiceView; wor
   );
 }
 
-/** The way to the free hours, beside all that is told of the consultation. */
+/** The link to the free hours, beside the description of the consultation. */
 export function ChooseTime({
   page,
   words,

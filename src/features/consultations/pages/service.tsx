@@ -102,7 +102,7 @@ type ServiceHeadProps = {
 
 const signs: readonly IconName[] = ['wallet', 'mail', 'refresh'];
 
-/** Who, how long, how much, and the way to the form, above the fold of a phone. */
+/** Who, how long, how much, and the link to the form, visible on a phone without scrolling. */
 function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHref }: ServiceHeadProps) {
   const facts = [
     [words.price, view.price],
@@ -134,9 +134,9 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
           </ButtonLink>
         </div>
         <ul className="grid gap-2 text-sm">
-          {rules.map((rule, place) => (
+          {rules.map((rule, index) => (
             <li key={rule} className="flex gap-2.5">
-              <Icon name={signs[place] ?? 'check'} size={20} className="mt-0.5 text-mint-ink" />
+              <Icon name={signs[index] ?? 'check'} size={20} className="mt-0.5 text-mint-ink" />
               <span>{rule}</span>
             </li>
           ))}

@@ -13,16 +13,15 @@ import {
 } from '../../../platform/time/time-zones.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
-/** Free hours as a page shows them: by day, on the clock of Morocco and on the learner's own. */
 type Zones = Words['booking']['zones'];
 
-/** The place of a zone: by its name in our words, else as the zone calls it. */
-export const placeOf = (zone: string, zones: Zones): string =>
+/** The city of a time zone: by its name in our words, else from the zone's id. */
+export const cityOf = (zone: string, zones: Zones): string =>
   Object.hasOwn(zones, zone)
     ? zones[zone as keyof Zones]
     : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** The zone an address names, or that of Morocco. */
+/** The time zone in the address, or that of Morocco. */
 export const zoneIn = (query: URLSearchParams): string => {
   const zone = query.get('zone') ?? '';
   return isTimeZone(zone) ? zone : morocco;
@@ -49,7 +48,7 @@ type SlotChoiceOf = {
   value: string;
   /** '11:30' in Morocco. */
   time: string;
-  /** '12:30' where she is; with the day when it is another one there. Null where the clocks agree. */
+  /** '12:30' in the learner's time zone; with the day when it differs. Null where the clocks agree. */
   there: string | null;
 };
 type DayOfSlots = { date: string; label: string; slots: SlotChoiceOf[] };
@@ -75,20 +74,20 @@ export function daysOf(slots: readonly Date[], zone: string, locale: Locale): Da
 
 type HourOnClocks = { morocco: string; there: string | null; place: string };
 
-/** An hour on both clocks; `there` is null where they agree. */
+/** An hour in Morocco and in another time zone, with the city of that zone; `there` is null where the clocks agree. */
 export const hourOnClocks = (at: Date, zone: string, zones: Zones, locale: Locale): HourOnClocks => ({
   morocco: formatMomentIn(at, morocco, locale),
   there: differsFromMorocco(at, zone) ? formatMomentIn(at, zone, locale) : null,
-  place: placeOf(zone, zones),
+  place: cityOf(zone, zones),
 });
 
-/** Places to choose from, with hers among them. */
+/** Cities to choose from, including the learner's own. */
 export const zoneOptions = (zone: string, words: Words['booking']) => {
   const named = namedZones.map((value) => ({ value: value as string, label: words.zones[value] }));
   const known = named.some(({ value }) => value === zone);
   return known
     ? named
-    : [{ value: zone, label: words.choose.zoneOther(placeOf(zone, words.zones)) }, ...named];
+    : [{ value: zone, label: words.choose.zoneOther(cityOf(zone, words.zones)) }, ...named];
 };
 
 type SlotChoiceProps = {
@@ -97,22 +96,22 @@ type SlotChoiceProps = {
   countOf: (slots: number) => string;
   chosen: string | undefined;
   problem: string | null;
-  /** Whose clock stands in brackets; null where it is that of Morocco. */
-  place: string | null;
+  /** The city whose time is shown in brackets; null for Morocco. */
+  city: string | null;
   words: Words['booking']['choose'];
 };
 
 const mostOpen = 2;
 
 /**
- * Free times by day, each a radio button as large as a thumb wants it. The first days are open, and the one of her choice;
- * the others open at a touch, so that a phone shows a fortnight at a glance.
+ * Free times by day, on Morocco's clock and the learner's own, each a radio button large enough for a thumb. The first days
+ * and that of the chosen time are open, the others open at a touch, so that a phone shows a fortnight at a glance.
  */
-export function SlotChoice({ days, countOf, chosen, problem, place, words }: SlotChoiceProps) {
+export function SlotChoice({ days, countOf, chosen, problem, city, words }: SlotChoiceProps) {
   return (
     <fieldset className="field min-w-0" data-field="slot" aria-describedby="field-slot-problem">
       <legend className="field-label mb-1">{words.legend}</legend>
-      <p className="field-hint mb-3">{place === null ? words.inMorocco : words.there(place)}</p>
+      <p className="field-hint mb-3">{city === null ? words.inMorocco : words.there(city)}</p>
       <FieldProblemText id="field-slot-problem" problem={problem} />
       <div className="grid gap-2">
         {days.map(({ date, label, slots }, index) => (
@@ -151,15 +150,15 @@ type ZoneChoiceProps = {
   /** Where the form leads; a GET, so that it works without script and can be shared. */
   action: string;
   zone: string;
-  /** Whether the address names one already: then the browser's own is not asked. */
+  /** Whether the address names a time zone already: then the browser's own is not used. */
   named: boolean;
-  /** What the address holds beside the zone. */
+  /** Other parameters of the address, to keep. */
   kept: Record<string, string>;
   options: readonly { value: string; label: string }[];
   words: Words['booking']['choose'];
 };
 
-/** Where the learner is: their own clock stands beside Morocco's. The browser script fills it in by itself. */
+/** The learner's time zone, shown beside Morocco's. The browser script fills it in. */
 export function ZoneChoice({ action, zone, named, kept, options, words }: ZoneChoiceProps) {
   return (
     <form

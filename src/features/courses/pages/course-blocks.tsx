@@ -16,7 +16,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 
 type TrainerStoriesProps = { trainer: Trainer; stories: readonly Story[]; words: Words['course'] };
 
-/** Who teaches: her door, her name, her story in the page's language, and beside it in the other where the course wants both. */
+/** The trainer: portrait, name and story in the page's language, and beside it in the other where the course needs both. */
 function TrainerStories({ trainer, stories, words }: TrainerStoriesProps) {
   const [own, other] = stories;
   if (own === undefined) return null;
@@ -61,18 +61,18 @@ function TrainerStories({ trainer, stories, words }: TrainerStoriesProps) {
 
 const grounds: readonly Ground[] = ['saffron', 'mint', 'clay'];
 
-/** What learners say, each beside her own small door. For dark bands. */
+/** What learners say, each beside a small arch. For dark bands. */
 function Voices({ items }: { items: CourseWords['testimonials'] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <li key={item.name}>
           <figure className="flex h-full flex-col justify-between gap-6 rounded-lg border border-ink-soft p-6">
             <blockquote className="text-lg">
               <p>{item.text}</p>
             </blockquote>
             <figcaption className="flex items-center gap-4">
-              <Arch ground={grounds[place % grounds.length] ?? 'saffron'} className="h-20 w-14 shrink-0">
+              <Arch ground={grounds[index % grounds.length] ?? 'saffron'} className="h-20 w-14 shrink-0">
                 <Portrait name={item.portrait} alt="" />
               </Arch>
               <span>
@@ -87,7 +87,7 @@ function Voices({ items }: { items: CourseWords['testimonials'] }) {
   );
 }
 
-/** The course told in Arabic on the English page: for her who reads this page with her daughter. */
+/** The course in Arabic on the English page, for families who read it together. */
 function InArabic({ words }: { words: CourseWords }) {
   return (
     <section lang="ar" dir="rtl" className="in-arabic">
@@ -107,7 +107,7 @@ function InArabic({ words }: { words: CourseWords }) {
   );
 }
 
-/** What a learner should have before she begins. */
+/** What a learner should have before beginning. */
 function Requirements({ items }: { items: readonly string[] }) {
   return (
     <ul className="space-y-3">
@@ -137,7 +137,7 @@ function Part({ heading, text, children }: { heading: string; text?: string; chi
   );
 }
 
-/** A part without words in the record is not shown. */
+/** A part without texts in the record is not shown. */
 const blocks: Record<BlockName, (shown: ShownCourse) => ReactNode> = {
   film: ({ page: { view }, t }) =>
     view.course.videoUrl !== null && (
@@ -237,7 +237,7 @@ const bands: Record<BandName, (shown: ShownCourse) => ReactNode> = {
     ),
 };
 
-/** The parts that stand beside the facts. */
+/** The parts beside the facts. */
 export function CourseBlocks({ freeLesson, ...shown }: ShownCourse & { freeLesson: Lesson | null }) {
   const { page, t, locale } = shown;
   return (

@@ -10,7 +10,7 @@ import type { CourseView } from './course-view.ts';
 
 type CourseCardProps = { view: CourseView; t: Words; locale: Locale; lazy?: boolean };
 
-/** A course in the catalogue: picture, badges, name, price, its one action, and the way to its page. */
+/** A course in the catalogue: picture, badges, name, price, its one action, and the link to its page. */
 export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
   const { course, action, price } = view;
   const { name, description, level } = view.words;

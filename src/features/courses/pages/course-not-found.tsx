@@ -2,7 +2,10 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import type { Words } from '../../../words.ts';
 import { ClosedPage } from '../../site/closed-page.tsx';
 
-/** No course has this address. In a file of its own: the waitlist is fetched into other pages, and brings no other section of a course. */
+/**
+ * No course has this address. A separate file keeps other pages small: the waitlist imports it without the other sections of
+ * a course.
+ */
 export function CourseNotFound({
   words,
   coursesHref,

@@ -1,4 +1,4 @@
-/** The ready sentences of a course's page: facts, prices and promises, in the order they are shown. */
+/** The sentences of a course's page: facts, prices and promises, in the order they are shown. */
 import { includedService } from '../../access/rights.ts';
 import { type CourseWords, endsOn, givesCertificate, isAtOwnPace } from '../course.ts';
 import { policyValues } from '../../legal/policy-values.ts';
@@ -13,19 +13,19 @@ import { viewCohort } from '../../cohorts/cohort.view.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
 import { fill, fillAll } from '../../../platform/i18n/fill.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
-import { type CourseView, describeCourse, isFull, type Telling } from './course-view.ts';
+import { type CourseView, describeCourse, isFull, type ViewContext } from './course-view.ts';
 
-/** Parts beside the facts, which stay in sight on wide screens. */
+/** Parts beside the facts, which stay visible on wide screens. */
 export type BlockName = 'film' | 'about' | 'arabic' | 'learn' | 'levels' | 'path' | 'requirements';
-/** Parts as wide as the window, below. */
+/** Parts across the whole window, below. */
 export type BandName = 'learn' | 'trainer' | 'voices' | 'questions';
 
 type CourseLayout = {
-  /** 'priced': price and action stand in the head of the page too. */
+  /** 'priced': the head of the page has price and action too. */
   opening: 'plain' | 'priced';
   beside: readonly BlockName[];
   bands: readonly BandName[];
-  /** Whose language the trainer's story is told in: the page's, or both side by side. */
+  /** The language of the trainer's story: the page's, or both side by side. */
   story: 'own' | 'both';
 };
 
@@ -72,16 +72,16 @@ const number = (n: number | null): string | null => (n === null ? null : digits.
 
 type Row = [icon: IconName, term: string, value: string | null];
 
-/** What the record does not know is left out. */
+/** Leaves out what the record does not have. */
 const known = (rows: readonly Row[]): Fact[] =>
   rows.flatMap(([icon, term, value]) => (value === null ? [] : [{ icon, term, value }]));
 
-/** Who teaches: the trainer of the next group, else the course's. */
+/** The trainer of the next group, else the course's. */
 export const trainerOf = ({ course, cohorts = [] }: CourseOnOffer): string | null =>
   nextCohort(cohorts)?.trainer ?? course.trainer;
 
-/** A full course says when it starts and that it is full; once it began, the next group has no date yet. */
-function startOf(onOffer: CourseOnOffer, { t, locale, now }: Telling): string {
+/** A full course shows its start and that it is full; once it began, the next group has no date yet. */
+function startOf(onOffer: CourseOnOffer, { t, locale, now }: ViewContext): string {
   const words = t.course.facts;
   const { course, cohorts = [] } = onOffer;
   if (isAtOwnPace(course) && !course.comingSoon) return cohortWords[locale].ownPace;
@@ -95,8 +95,8 @@ function startOf(onOffer: CourseOnOffer, { t, locale, now }: Telling): string {
   return next ? viewCohort(next, locale, now).starts : words.openEnrolment;
 }
 
-/** The day it ends while that is to come. With open enrolment it ends so many weeks after the learner's own start. */
-function endOf(onOffer: CourseOnOffer, { t, locale, now }: Telling): string | null {
+/** The day it ends, until that has passed. With open enrolment it ends so many weeks after the learner's own start. */
+function endOf(onOffer: CourseOnOffer, { t, locale, now }: ViewContext): string | null {
   const { course, cohorts = [] } = onOffer;
   const next = nextCohort(cohorts);
   const last = next ? lastDayOf(next) : endsOn(course);
@@ -105,15 +105,15 @@ function endOf(onOffer: CourseOnOffer, { t, locale, now }: Telling): string | nu
   return t.course.facts.endsAfter(count(course.durationWeeks, t.course.facts.weeksAfter, locale));
 }
 
-/** How many seats there are; and how many are left once the first is taken, because before that nothing is scarce. */
-function seatsOf({ course, seatsLeft }: CourseOnOffer, { t }: Telling): string | null {
+/** How many seats there are; and how many are left once the first is taken, since before that nothing is scarce. */
+function seatsOf({ course, seatsLeft }: CourseOnOffer, { t }: ViewContext): string | null {
   if (seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon) return null;
   if (seatsLeft >= course.capacity) return digits.format(course.capacity);
   return t.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
 }
 
-/** How often it meets: a group by its days and hour, and how many times in all. */
-function meetingsOf({ course, cohorts = [] }: CourseOnOffer, { locale, now }: Telling): string | null {
+/** How often it meets: of a group the days and hour, and how many times in all. */
+function meetingsOf({ course, cohorts = [] }: CourseOnOffer, { locale, now }: ViewContext): string | null {
   const next = nextCohort(cohorts);
   if (next === null) return number(course.liveSessions);
   const { meets } = viewCohort(next, locale, now);
@@ -122,8 +122,8 @@ function meetingsOf({ course, cohorts = [] }: CourseOnOffer, { locale, now }: Te
     : `${meets} · ${count(course.liveSessions ?? 0, cohortWords[locale].sessionsShort, locale)}`;
 }
 
-/** The groups after the one that is named first. */
-function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: Telling): string | null {
+/** The groups after the one that is shown first. */
+function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: ViewContext): string | null {
   const next = nextCohort(cohorts);
   const later = cohorts.filter((one) => one.id !== next?.id && hasSeat(one));
   return later.length === 0
@@ -131,23 +131,27 @@ function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: Telling):
     : later.map((one) => viewCohort(one, locale, now).day).join(locale === 'ar' ? '، ' : ', ');
 }
 
-/** What a learner asks for first: when, how long, for whom. Level always stands. */
-export function openingFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
+/** What learners ask first: when, how long, for whom. The level is always shown. */
+export function openingFacts(onOffer: CourseOnOffer, context: ViewContext): Fact[] {
   const { course } = onOffer;
-  const { t, locale } = telling;
+  const { t, locale } = context;
   const words = t.course.facts;
   const weeks = course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale);
   return known([
-    ['calendar', words.start, startOf(onOffer, telling)],
+    ['calendar', words.start, startOf(onOffer, context)],
     ['clock', words.duration, weeks],
     ['chart', words.level, course.words[locale].level || words.levelUnknown],
   ]);
 }
 
-/** Over the page: of a group its first day, its hours and its seats before what the course always is. */
-function headFacts(onOffer: CourseOnOffer, { start, meets, seats }: CourseView, telling: Telling): Fact[] {
-  const words = telling.t.course.facts;
-  const facts = openingFacts(onOffer, telling);
+/** In the head of the page: of a group its first day, its hours and its seats, before facts of the course. */
+function headFacts(
+  onOffer: CourseOnOffer,
+  { start, meets, seats }: CourseView,
+  context: ViewContext,
+): Fact[] {
+  const words = context.t.course.facts;
+  const facts = openingFacts(onOffer, context);
   if (start === null || meets === null || isFull(onOffer)) return facts;
   return [
     ...known([
@@ -159,31 +163,31 @@ function headFacts(onOffer: CourseOnOffer, { start, meets, seats }: CourseView, 
   ];
 }
 
-/** The facts of a few words each: they stand beside the text. */
-export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, telling: Telling): Fact[] {
+/** Facts of a few words, beside the text. */
+export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, context: ViewContext): Fact[] {
   const { course } = onOffer;
-  const { t, locale } = telling;
+  const { t, locale } = context;
   const words = t.course.facts;
-  const [start, ...opening] = openingFacts(onOffer, telling);
+  const [start, ...opening] = openingFacts(onOffer, context);
   return [
     ...(start === undefined ? [] : [start]),
     ...known([
-      ['flag', words.end, endOf(onOffer, telling)],
-      ['calendar', cohortWords[locale].facts.nextGroups, laterGroups(onOffer, telling)],
+      ['flag', words.end, endOf(onOffer, context)],
+      ['calendar', cohortWords[locale].facts.nextGroups, laterGroups(onOffer, context)],
     ]),
     ...opening,
     ...known([
       ['user', words.trainer, trainer === null ? words.trainerUnknown : trainer.words[locale].name],
-      ['video', words.liveSessions, meetingsOf(onOffer, telling)],
+      ['video', words.liveSessions, meetingsOf(onOffer, context)],
       ['list', words.assessments, number(course.assessments)],
       ['book', words.studyTime, course.words[locale].studyTime || null],
-      ['users', words.seats, seatsOf(onOffer, telling)],
+      ['users', words.seats, seatsOf(onOffer, context)],
     ]),
   ];
 }
 
-/** The facts that need a sentence: in which language, how one learns, who is there. Language always stands. */
-export function longFacts({ course }: CourseOnOffer, { t, locale }: Telling): Fact[] {
+/** Facts that need a sentence: in which language, how one learns, who is there. The language is always shown. */
+export function longFacts({ course }: CourseOnOffer, { t, locale }: ViewContext): Fact[] {
   const words = t.course.facts;
   const { format, language } = course.words[locale];
   const certified = givesCertificate(course) && !course.comingSoon;
@@ -195,20 +199,20 @@ export function longFacts({ course }: CourseOnOffer, { t, locale }: Telling): Fa
   ]);
 }
 
-/** The right to change one's mind. */
-export function refundPromise(settings: AcademySettings, { t, locale }: Pick<Telling, 't' | 'locale'>) {
+/** The right to cancel and get a refund. */
+export function refundPromise(settings: AcademySettings, { t, locale }: Pick<ViewContext, 't' | 'locale'>) {
   const { refund, refundText } = t.course.price;
   return fillAll({ title: refund, text: refundText }, policyValues(settings, t.refunds, locale));
 }
 
 /**
- * The record's words with what is known elsewhere put in: the price of today, the academy's promises. While no price
- * is announced, what speaks of it is left out.
+ * The record's texts with their placeholders filled in: the price of today, the academy's promises. While no price is
+ * announced, texts that mention it are left out.
  */
 export function filledWords(
   words: CourseWords,
   settings: AcademySettings,
-  { t, locale, priceText }: Pick<Telling, 't' | 'locale'> & { priceText: string | null },
+  { t, locale, priceText }: Pick<ViewContext, 't' | 'locale'> & { priceText: string | null },
 ): CourseWords {
   const { courseDaysAlone, paidBack, accessHours } = policyValues(settings, t.refunds, locale);
   const values = {
@@ -229,32 +233,32 @@ export function filledWords(
   };
 }
 
-/** Who teaches, and her story in one language. */
+/** The trainer, with their story in one language. */
 export type Story = { locale: Locale; name: string; title: string; paragraphs: readonly string[] };
 
 function storiesOf({ course }: CourseOnOffer, trainer: Trainer | null, locale: Locale): Story[] {
   const other: Locale = locale === 'en' ? 'ar' : 'en';
   const inBoth = layoutOf(course.slug).story === 'both' && course.writtenIn === undefined;
-  const told = inBoth ? [locale, other] : [locale];
+  const storyLocales = inBoth ? [locale, other] : [locale];
   if (trainer === null) return [];
-  return told.map((one) => ({
+  return storyLocales.map((one) => ({
     locale: one,
     ...trainer.words[one],
-    // Written about the course's own trainer, and not about whoever leads the next group.
+    // The course's text is about its own trainer, not about the trainer of the next group.
     paragraphs: trainer.slug === course.trainer ? course.words[one].instructorBio : [],
   }));
 }
 
-/** Everything a course's page shows, ready to be laid out. `words` of the other language serve its section in Arabic. */
+/** Everything a course's page shows. `words` of the other language are for its section in Arabic. */
 export function describeCoursePage(
   onOffer: CourseOnOffer,
   trainer: Trainer | null,
-  { settings, telling, inArabic }: { settings: AcademySettings; telling: Telling; inArabic: Telling },
+  { settings, context, inArabic }: { settings: AcademySettings; context: ViewContext; inArabic: ViewContext },
 ) {
   const { course } = onOffer;
-  const { locale } = telling;
-  const view = describeCourse(onOffer, telling);
-  const wordsIn = ({ t, locale: one }: Telling, { price, priceText }: CourseView) =>
+  const { locale } = context;
+  const view = describeCourse(onOffer, context);
+  const wordsIn = ({ t, locale: one }: ViewContext, { price, priceText }: CourseView) =>
     filledWords(course.words[one], settings, {
       t,
       locale: one,
@@ -262,15 +266,15 @@ export function describeCoursePage(
     });
   return {
     view,
-    words: wordsIn(telling, view),
+    words: wordsIn(context, view),
     layout: layoutOf(course.slug),
-    opening: headFacts(onOffer, view, telling),
-    brief: briefFacts(onOffer, trainer, telling),
-    long: longFacts(onOffer, telling),
-    refund: refundPromise(settings, telling),
+    opening: headFacts(onOffer, view, context),
+    brief: briefFacts(onOffer, trainer, context),
+    long: longFacts(onOffer, context),
+    refund: refundPromise(settings, context),
     trainer,
     stories: storiesOf(onOffer, trainer, locale),
-    /** The page in Arabic is simply the page: only the English one tells the course in Arabic too. */
+    /** Only the English page has a section in Arabic; on the Arabic page the page itself is in Arabic. */
     arabic:
       locale === 'ar' || course.writtenIn !== undefined
         ? null
@@ -278,7 +282,7 @@ export function describeCoursePage(
   };
 }
 
-/** On the English page some courses are told, or their trainer's story is, in Arabic letters too. */
+/** Whether the English page of this course has text in Arabic script, which needs the Arabic font. */
 export const showsArabic = ({
   layout,
   stories,

@@ -11,7 +11,7 @@ const level = {
 };
 
 for (const locale of locales)
-  test(`${locale}: a title longer than a number may break, and has the room that it needs`, () => {
+  test(`${locale}: a title longer than a number may break, and has the space that it needs`, () => {
     const shown = renderToStaticMarkup(
       <Levels levels={[level]} words={words[locale].course.curriculum.lessons} locale={locale} />,
     );

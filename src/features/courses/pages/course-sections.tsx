@@ -14,13 +14,12 @@ import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
 
-/** A star and a figure; read out as a sentence. Nothing for a course that nobody reviewed. */
 type CourseFilmProps = { course: Course; label: string; words: VideoWords; lazy?: boolean };
 
-/** A ground that the trainer's own door stands out from. */
+/** A background that contrasts with the trainer's arch. */
 const behind = (ground: Ground): Ground => (ground === 'lilac' ? 'majorelle' : 'lilac');
 
-/** The preview of a course; without a still of its own, her door stands there. */
+/** The preview film of a course; without a still of its own, the trainer's arch is shown. */
 export function CourseFilm({ course, label, words, lazy }: CourseFilmProps) {
   if (course.videoUrl === null) return null;
   return (
@@ -40,7 +39,6 @@ export function CourseFilm({ course, label, words, lazy }: CourseFilmProps) {
   );
 }
 
-/** One lesson of the course that everybody may open, with what it costs in minutes and data. */
 type Props = {
   courseSlug: string;
   lesson: Lesson;
@@ -77,14 +75,14 @@ export function FreeLesson({
 
 const grounds: readonly Ground[] = ['saffron', 'lilac', 'blush'];
 
-/** The modules of a course as doors along a lane, all of them open: for a course of a few modules. */
+/** The modules of a course as arches along a lane, all of them open: for a course of a few modules. */
 export function Path({ levels }: { levels: readonly CurriculumLevel[] }) {
   return (
     <ol>
-      {levels.map((level, place) => (
+      {levels.map((level, index) => (
         <li key={level.title} className="module">
           <span
-            className={classNames('module-door', groundColour[grounds[place % grounds.length] ?? 'saffron'])}
+            className={classNames('module-door', groundColour[grounds[index % grounds.length] ?? 'saffron'])}
           >
             {level.title}
           </span>
@@ -112,7 +110,7 @@ type LearnGridProps = { items: readonly { title: string; text: string }[]; wide?
 export function LearnGrid({ items, wide }: LearnGridProps) {
   return (
     <ul className={classNames('grid gap-4 sm:grid-cols-2', wide === true && 'lg:grid-cols-3')}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <li
           key={item.title}
           className={classNames(
@@ -121,7 +119,7 @@ export function LearnGrid({ items, wide }: LearnGridProps) {
           )}
         >
           <span
-            className={classNames('learn-door', groundColour[grounds[place % grounds.length] ?? 'saffron'])}
+            className={classNames('learn-door', groundColour[grounds[index % grounds.length] ?? 'saffron'])}
           >
             <Khatam size={18} className="text-ink" />
           </span>
@@ -165,7 +163,7 @@ export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** '12 levels, 50 lessons': how much there is, counted from the record. */
+/** '12 levels, 50 lessons', counted from the record. */
 export const levelSums = (
   levels: readonly CurriculumLevel[],
   words: Words['course']['curriculum'],
@@ -182,18 +180,18 @@ export const levelSums = (
 
 type LevelsProps = { levels: readonly CurriculumLevel[]; words: CountForms; locale: Locale };
 
-/** The parts of a course, each a native <details>: the first stands open, the others open without script. */
+/** The parts of a course, each a native <details>: the first is open, the others open without script. */
 export function Levels({ levels, words, locale }: LevelsProps) {
   return (
     <ol className="space-y-3">
-      {levels.map((level, place) => (
+      {levels.map((level, index) => (
         <li key={level.title}>
           <details
-            open={place === 0}
+            open={index === 0}
             className="question overflow-hidden rounded-lg border border-line bg-paper text-ink"
           >
             <summary>
-              {/* '01' stands beside what the part is called; a title of its own takes a line when both do not fit. */}
+              {/* '01' is beside the name of the part; a longer title takes a line of its own when both do not fit. */}
               <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="max-w-full min-w-10 text-2xl font-bold text-majorelle tabular-nums wrap-anywhere">
                   {level.title}

@@ -11,7 +11,7 @@ import { briefFacts, describeCoursePage, filledWords, longFacts } from './course
 import { describeCourse, type CourseView } from './course-view.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const telling = (locale: Locale) => ({ t: words[locale], links: linksIn(locale), locale, now });
+const contextIn = (locale: Locale) => ({ t: words[locale], links: linksIn(locale), locale, now });
 
 function onOffer(
   of: Partial<Course>,
@@ -25,9 +25,9 @@ const view = (
   of: Partial<Course>,
   more: Parameters<typeof onOffer>[1] = {},
   locale: Locale = 'en',
-): CourseView => describeCourse(onOffer(of, more), telling(locale));
+): CourseView => describeCourse(onOffer(of, more), contextIn(locale));
 
-const badges = (told: CourseView) => told.badges.map(({ text }) => text.replaceAll('\u00a0', ' '));
+const badges = (course: CourseView) => course.badges.map(({ text }) => text.replaceAll('\u00a0', ' '));
 
 test('a virtual course is bought now, a live one is enrolled in, both by the same steps', () => {
   expect(view({ courseType: 'virtual' }).action).toEqual({
@@ -49,9 +49,9 @@ test('what is coming soon, has no price, or is full leads to the waitlist', () =
   expect(view({ capacity: 20 }, { seatsLeft: 0 }).action).toEqual(waitlist);
 });
 
-test('a course without a price says so, in words', () => {
-  const told = view({ priceCentimes: null });
-  expect([told.price, told.priceText]).toEqual([null, 'Price to be announced']);
+test('a course without a price shows a text instead', () => {
+  const course = view({ priceCentimes: null });
+  expect([course.price, course.priceText]).toEqual([null, 'Price to be announced']);
 });
 
 test('the saving is the campaign’s while one runs, and from the original price otherwise: the two are not combined', () => {
@@ -61,10 +61,10 @@ test('the saving is the campaign’s while one runs, and from the original price
   expect(campaign.price).toEqual({ centimes: 79_200, beforeCentimes: 99_000, percentOff: 20 });
 });
 
-test('a live course taught here whose next group is not announced takes names, and promises no day', () => {
+test('a live course taught here without an announced group takes names for it, and shows no date', () => {
   const course = aCourse({ taughtAt: 'here', courseType: 'live', startsOn: '2026-05-01', capacity: 9 });
   const offer = offerFor(course, [], now);
-  const waiting = describeCourse({ ...startOf(course, [], 9), offer }, telling('en'));
+  const waiting = describeCourse({ ...startOf(course, [], 9), offer }, contextIn('en'));
   expect(waiting).toMatchObject({ awaitsCohort: true, isFull: false, start: null, seats: null });
   expect([waiting.action.kind, badges(waiting)]).toEqual(['waitlist', ['Next group soon']]);
   expect(whyClosed({ ...startOf(course, [], 9), offer })).toBe('no-cohort');
@@ -88,9 +88,9 @@ function inGroups(cohorts: CohortOnOffer[]) {
   const course = aCourse({ taughtAt: 'here', courseType: 'live' });
   const onOffer_ = { ...startOf(course, cohorts, null), offer: offerFor(course, [], now) };
   const facts = Object.fromEntries(
-    briefFacts(onOffer_, null, telling('en')).map(({ term, value }) => [term, value]),
+    briefFacts(onOffer_, null, contextIn('en')).map(({ term, value }) => [term, value]),
   );
-  return { card: describeCourse(onOffer_, telling('en')), facts };
+  return { card: describeCourse(onOffer_, contextIn('en')), facts };
 }
 
 test('a live course ends on the day of its last meeting', () => {
@@ -99,7 +99,7 @@ test('a live course ends on the day of its last meeting', () => {
   );
 });
 
-test('card and page say the same of a full course: when it starts while that is to come, and no end of what has no start', () => {
+test('card and page of a full course agree: its start while that is to come, and no end without a start', () => {
   const { card, facts } = inGroups([group({ seatsLeft: 0 })]);
   expect([badges(card)[0], card.start, facts['Start']]).toEqual([
     'Full',
@@ -116,7 +116,7 @@ test('card and page say the same of a full course: when it starts while that is 
   ]);
 });
 
-test('a card names the seats of a group, and how many are left once one is taken', () => {
+test('a card shows the seats of a group, and how many are left once one is taken', () => {
   const seats = (seatsLeft: number) => {
     const { card } = inGroups([group({ seatsLeft })]);
     return [card.seats, card.areSeatsTaken];
@@ -128,32 +128,32 @@ test('a card names the seats of a group, and how many are left once one is taken
   expect(seats(0)[0]).toBeNull();
 });
 
-test('a recorded course taught here says that it is taken at one’s own pace, whatever start its record has', () => {
+test('a recorded course taught here is taken at one’s own pace, whatever start its record has', () => {
   const course = aCourse({ taughtAt: 'here', courseType: 'virtual', startsOn: '2024-05-01' });
-  const told = describeCourse(
+  const card = describeCourse(
     { ...startOf(course, [], null), offer: offerFor(course, [], now) },
-    telling('en'),
+    contextIn('en'),
   );
-  expect([told.start, badges(told).join()]).toEqual([
+  expect([card.start, badges(card).join()]).toEqual([
     'At your own pace',
     expect.not.stringContaining('Open'),
   ]);
 });
 
-test('a start in the past is open enrolment; a start to come is a date; on its own day it has not passed', () => {
+test('a start in the past is open enrolment, a start to come is a date, and today has not passed', () => {
   expect(badges(view({ startsOn: '2026-02-28' }))).toContain('Open enrolment');
   expect(view({ startsOn: '2026-02-28' }).start).toBeNull();
   expect(view({ startsOn: '2026-03-01' }).start).toBe('Starts 1 March 2026');
   expect(badges(view({ startsOn: '2026-03-01' }))).not.toContain('Open enrolment');
 });
 
-test('a course that is coming soon promises neither a date nor a saving', () => {
-  const told = view({ comingSoon: true, startsOn: '2024-07-11' });
-  expect(badges(told)).toEqual(['Coming soon', 'Virtual']);
-  expect(told.start).toBeNull();
+test('a course that is coming soon shows neither a date nor a saving', () => {
+  const course = view({ comingSoon: true, startsOn: '2024-07-11' });
+  expect(badges(course)).toEqual(['Coming soon', 'Virtual']);
+  expect(course.start).toBeNull();
 });
 
-test('seats are told when a quarter or less is left, never when none can be bought', () => {
+test('seats are shown when a quarter or less is left, never when none can be bought', () => {
   const seats = (seatsLeft: number, of: Partial<Course> = {}) =>
     view({ capacity: 100, ...of }, { seatsLeft }).seats;
   expect([seats(26), seats(25), seats(1)]).toEqual([null, 'Only 25 seats left', 'Only 1 seat left']);
@@ -163,8 +163,8 @@ test('seats are told when a quarter or less is left, never when none can be boug
 test('the facts of the page count weeks and name the start in the words of each language', () => {
   const offered = onOffer({ startsOn: '2026-02-01', durationWeeks: 12, capacity: 40 }, { seatsLeft: 31 });
   const facts = (locale: Locale) => {
-    const told = [...briefFacts(offered, null, telling(locale)), ...longFacts(offered, telling(locale))];
-    return Object.fromEntries(told.map(({ term, value }) => [term, value]));
+    const facts = [...briefFacts(offered, null, contextIn(locale)), ...longFacts(offered, contextIn(locale))];
+    return Object.fromEntries(facts.map(({ term, value }) => [term, value]));
   };
   expect(facts('en')).toMatchObject({
     Start: 'Open enrolment',
@@ -182,23 +182,24 @@ test('the facts of the page count weeks and name the start in the words of each 
 
 test('seats are counted down only once the first is taken', () => {
   const untouched = onOffer({ capacity: 40 }, { seatsLeft: 40 });
-  const told = briefFacts(untouched, null, telling('en')).find(({ term }) => term === 'Seats');
-  expect(told?.value).toBe('40');
+  const seats = briefFacts(untouched, null, contextIn('en')).find(({ term }) => term === 'Seats');
+  expect(seats?.value).toBe('40');
 });
 
-test('a course that is coming soon tells no seats and no start', () => {
+test('a course that is coming soon shows no seats and no start', () => {
   const offered = onOffer({ comingSoon: true, startsOn: '2024-07-11', capacity: 40 }, { seatsLeft: 40 });
-  const told = Object.fromEntries(
-    briefFacts(offered, null, telling('en')).map(({ term, value }) => [term, value]),
+  const facts = Object.fromEntries(
+    briefFacts(offered, null, contextIn('en')).map(({ term, value }) => [term, value]),
   );
-  expect(told).toMatchObject({ Start: 'Date to be announced' });
-  expect(told).not.toHaveProperty('Seats');
+  expect(facts).toMatchObject({ Start: 'Date to be announced' });
+  expect(facts).not.toHaveProperty('Seats');
 });
 
-test('the end is a day while it is to come, and weeks from her own start once the first group is over', () => {
+test('the end is a date while it is to come, and weeks from the learner’s own start once the first group is over', () => {
   const end = (of: Partial<Course>, locale: Locale = 'en') =>
-    briefFacts(onOffer(of), null, telling(locale)).find(({ term }) => term === words[locale].course.facts.end)
-      ?.value;
+    briefFacts(onOffer(of), null, contextIn(locale)).find(
+      ({ term }) => term === words[locale].course.facts.end,
+    )?.value;
   expect(end({ startsOn: '2026-04-01', durationWeeks: 2 })).toBe('15 April 2026');
   expect(end({ startsOn: '2024-07-12', durationWeeks: 12 })).toBe('12 weeks after you begin');
   expect(end({ startsOn: '2024-07-12', durationWeeks: 2 }, 'ar')).toBe('بعد أسبوعين من بدايتك');
@@ -208,9 +209,9 @@ test('the end is a day while it is to come, and weeks from her own start once th
   ]);
 });
 
-test('price and refund days in the record are names, filled from today and from the one policy', () => {
+test('price and refund days in the record are placeholders, filled from today’s price and the refund policy', () => {
   const { en } = aCourse().words;
-  const told = filledWords(
+  const filled = filledWords(
     {
       ...en,
       longDescription: ['It costs {price}.'],
@@ -220,41 +221,41 @@ test('price and refund days in the record are names, filled from today and from 
       ],
     },
     someSettings(),
-    { ...telling('en'), priceText: '990 MAD' },
+    { ...contextIn('en'), priceText: '990 MAD' },
   );
-  expect(told.longDescription).toEqual(['It costs 990 MAD.']);
-  expect(told.faq).toEqual([
+  expect(filled.longDescription).toEqual(['It costs 990 MAD.']);
+  expect(filled.faq).toEqual([
     { question: 'Really 990 MAD?', answer: 'You have 7 days, we pay within 14 days.' },
     { question: 'When?', answer: 'Within 24 hours.' },
   ]);
 });
 
-test('the course is told in Arabic too on the English page only, with its price in Arabic', () => {
+test('only the English page has the course in Arabic too, with its price in Arabic', () => {
   const page = (locale: Locale) =>
     describeCoursePage(onOffer({ slug: 'ecommerce-mastery' }), null, {
       settings: someSettings(),
-      telling: telling(locale),
-      inArabic: telling('ar'),
+      context: contextIn(locale),
+      inArabic: contextIn('ar'),
     });
   expect(page('en').arabic?.name).toBe('البيع على الإنترنت');
   expect(page('ar').arabic).toBeNull();
 });
 
-test('while no price is announced, nothing of the page speaks of one', () => {
+test('while no price is announced, no text of the page mentions one', () => {
   const { en } = aCourse().words;
-  const told = filledWords(
+  const filled = filledWords(
     {
       ...en,
       longDescription: ['It is in preparation.', 'It costs {price}.'],
       faq: [{ question: 'Is {price} final?', answer: 'Yes.' }],
     },
     someSettings(),
-    { ...telling('en'), priceText: null },
+    { ...contextIn('en'), priceText: null },
   );
-  expect([told.longDescription, told.faq]).toEqual([['It is in preparation.'], []]);
+  expect([filled.longDescription, filled.faq]).toEqual([['It is in preparation.'], []]);
 });
 
-test('a full course does not say that its enrolment is open', () => {
+test('a full course does not show that its enrolment is open', () => {
   const full = onOffer({ startsOn: '2024-07-12', capacity: 20 }, { seatsLeft: 0 });
-  expect(briefFacts(full, null, telling('en'))[0]?.value).toBe('Date to be announced');
+  expect(briefFacts(full, null, contextIn('en'))[0]?.value).toBe('Date to be announced');
 });

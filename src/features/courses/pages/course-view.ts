@@ -1,4 +1,7 @@
-/** What cards, action bars and course pages say about a course, made ready once: the same price, badge and action everywhere. */
+/**
+ * What cards, action bars and course pages show of a course, computed in one place: the same price, badge and action
+ * everywhere.
+ */
 import type { Words } from '../../../words.ts';
 import { actionOf, hasOpenEnrolment, isAtOwnPace, type Course, type CourseWords } from '../course.ts';
 import { discountPercent, formatMad } from '../../../platform/money/money.ts';
@@ -25,16 +28,16 @@ export type CourseView = {
   words: CourseWords;
   href: string;
   badges: { tone: BadgeTone; text: string }[];
-  /** Centimes of MAD; null when no price is announced, and then `priceText` says so. */
+  /** Centimes of MAD; null when no price is announced: then `priceText` says so. */
   price: { centimes: number; beforeCentimes: number | null; percentOff: number } | null;
   priceText: string;
   /** 'or 900 MAD now and 3 × 500 MAD'; null for a course that is paid at once. */
   inParts: string | null;
-  /** Of a group '40 seats', '17 of 40 seats left'; else 'Only 3 seats left', when few are; null otherwise. */
+  /** Of a group '40 seats', '17 of 40 seats left'; else 'Only 3 seats left', when few are left; null otherwise. */
   seats: string | null;
-  /** Somebody has one of them: what is left is worth more than a plain fact. */
+  /** At least one seat is taken, so that the seats left are shown more prominently. */
   areSeatsTaken: boolean;
-  /** 'Starts 1 November 2026', 'Starts Monday 4 January', 'At your own pace'; null when it has passed or is not known. */
+  /** 'Starts 1 November 2026', 'Starts Monday 4 January', 'At your own pace'; null when it has passed or is unknown. */
   start: string | null;
   /** Of a course that is sold by groups: 'Tuesdays 20:30'. */
   meets: string | null;
@@ -48,8 +51,8 @@ export type CourseView = {
   rating: { figure: string; sentence: string; count: number } | null;
 };
 
-/** How courses are described: words of one language, its links, and the present instant. */
-export type Telling = {
+/** What a description depends on: words of one language, its links, and the present instant. */
+export type ViewContext = {
   t: Words;
   links: Links;
   locale: Locale;
@@ -58,29 +61,29 @@ export type Telling = {
   ratings?: ReadonlyMap<string, Rating>;
 };
 
-/** Seats are few, and worth saying, when no more than a quarter of them is left. */
+/** Seats are few, and shown, when no more than a quarter of them is left. */
 export const seatsAreFew = (seatsLeft: number, capacity: number): boolean =>
   seatsLeft > 0 && seatsLeft * 4 <= capacity;
 
-/** Not a seat is left of a course that could be bought. */
+/** No seat is left in a course that is on sale. */
 export const isFull = ({ course, seatsLeft }: CourseOnOffer): boolean =>
   !course.comingSoon && seatsLeft !== null && seatsLeft <= 0;
 
-/** A full course, and one whose next group has no date yet, takes names for the next group, whatever else it is. */
+/** The one action of a course. A full course, and one whose next group has no date yet, takes names for the next group. */
 export function describeAction(
   onOffer: CourseOnOffer,
-  { t, links }: Pick<Telling, 't' | 'links'>,
+  { t, links }: Pick<ViewContext, 't' | 'links'>,
 ): CourseAction {
   const { course } = onOffer;
   const words = t.common.buttons;
   const kind = isFull(onOffer) || awaitsCohort(onOffer) ? 'waitlist' : actionOf(course);
   if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
-  // Nobody buys what is free.
+  // A free course is enrolled in, not bought.
   const buys = kind === 'buy-now' && onOffer.offer?.priceCentimes !== 0;
   return { kind, label: buys ? words.buyNow : words.enrolNow, href: links.enrol(course.slug) };
 }
 
-function badgesOf(onOffer: CourseOnOffer, { t, locale, now }: Telling): CourseView['badges'] {
+function badgesOf(onOffer: CourseOnOffer, { t, locale, now }: ViewContext): CourseView['badges'] {
   const { course, offer } = onOffer;
   const words = t.courses.card;
   const badges: CourseView['badges'] = [];
@@ -110,8 +113,8 @@ function priceOf({ offer }: CourseOnOffer): CourseView['price'] {
   };
 }
 
-/** When it begins, in a few words for a card; nothing of a full one that has begun. */
-function beginOf(onOffer: CourseOnOffer, { t, locale, now }: Telling) {
+/** When it begins, in a few words for a card; nothing for a full one that has begun. */
+function beginOf(onOffer: CourseOnOffer, { t, locale, now }: ViewContext) {
   const { course, cohorts = [] } = onOffer;
   if (course.comingSoon) return { start: null, meets: null };
   if (isAtOwnPace(course)) return { start: cohortWords[locale].ownPace, meets: null };
@@ -126,15 +129,15 @@ function beginOf(onOffer: CourseOnOffer, { t, locale, now }: Telling) {
   return { start: isToCome ? t.courses.card.starts(formatDate(startsOn, locale)) : null, meets: null };
 }
 
-/** How many seats a group has, and are left once one is taken; of a course without groups, when they are few. */
-function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { t, locale }: Telling): string | null {
+/** How many seats a group has, and how many are left once one is taken; without groups only when few are left. */
+function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { t, locale }: ViewContext): string | null {
   const { capacity } = course;
   if (seatsLeft === null || capacity === null || seatsLeft === 0) return null;
   if (cohorts !== undefined) return formatSeats({ seats: capacity, seatsLeft }, locale);
   return seatsAreFew(seatsLeft, capacity) ? count(seatsLeft, t.courses.card.seats, locale) : null;
 }
 
-function ratingOf({ course }: CourseOnOffer, { t, locale, ratings }: Telling): CourseView['rating'] {
+function ratingOf({ course }: CourseOnOffer, { t, locale, ratings }: ViewContext): CourseView['rating'] {
   const rating = ratings?.get(course.slug);
   if (rating === undefined) return null;
   const words = t.courses.card;
@@ -143,17 +146,17 @@ function ratingOf({ course }: CourseOnOffer, { t, locale, ratings }: Telling): C
   return { figure, sentence, count: rating.count };
 }
 
-export function describeCourse(onOffer: CourseOnOffer, telling: Telling): CourseView {
+export function describeCourse(onOffer: CourseOnOffer, context: ViewContext): CourseView {
   const { course } = onOffer;
-  const { t, links, locale } = telling;
+  const { t, links, locale } = context;
   const words = t.courses.card;
-  const action = describeAction(onOffer, telling);
+  const action = describeAction(onOffer, context);
   const price = priceOf(onOffer);
   return {
     course,
     words: course.words[locale],
     href: links.course(course.slug),
-    badges: badgesOf(onOffer, telling),
+    badges: badgesOf(onOffer, context),
     price,
     priceText:
       price === null
@@ -163,12 +166,12 @@ export function describeCourse(onOffer: CourseOnOffer, telling: Telling): Course
           : formatMad(price.centimes, locale),
     inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, t.instalments, locale),
     areSeatsTaken: course.capacity !== null && (onOffer.seatsLeft ?? Infinity) < course.capacity,
-    seats: action.kind === 'waitlist' ? null : seatsOf(onOffer, telling),
-    ...beginOf(onOffer, telling),
+    seats: action.kind === 'waitlist' ? null : seatsOf(onOffer, context),
+    ...beginOf(onOffer, context),
     duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),
     isFull: isFull(onOffer),
     awaitsCohort: awaitsCohort(onOffer),
     action,
-    rating: ratingOf(onOffer, telling),
+    rating: ratingOf(onOffer, context),
   };
 }

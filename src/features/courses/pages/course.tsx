@@ -28,7 +28,7 @@ import { Price } from '../../../platform/ui/price.tsx';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** Today's price, what it was before, and the whole percents between them. */
+/** Today's price, the price before, and the percentage between them. */
 function CoursePrice({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
   const { price } = view;
   if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
@@ -53,7 +53,7 @@ type CourseHeroProps = ShownCourse & {
   url: string;
 };
 
-/** The way back, and the page to be passed on. */
+/** The way back, and a button to share the page. */
 function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
   return (
     <div className="flex min-h-[3.25rem] items-center justify-between gap-4">
@@ -69,7 +69,7 @@ function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
   );
 }
 
-/** Where we are, what the course is called, what it is in two sentences, and what is asked first. */
+/** Breadcrumb, name, description, and the first facts of the course. */
 function CourseHero(props: CourseHeroProps) {
   const { page, t, locale } = props;
   const { view, words, layout, opening } = page;
@@ -114,7 +114,7 @@ function CourseHero(props: CourseHeroProps) {
   );
 }
 
-/** Picture, price, action and facts: beside the text and staying in sight on wide screens, right after the title on phones. */
+/** Picture, price, action and facts: beside the text and always visible on wide screens, right after the title on phones. */
 function CourseSidebar({ page, t, locale, coverAlt }: ShownCourse & { coverAlt: string }) {
   const { view, brief, refund } = page;
   const words = t.course;
@@ -149,7 +149,7 @@ function CourseSidebar({ page, t, locale, coverAlt }: ShownCourse & { coverAlt: 
   );
 }
 
-/** A door that is open, one that opens later, a group that has no place left, or the next that has no date yet. */
+/** The words of the closing band: for a course on sale, one that opens later, a full group, or one without a date. */
 function invitationOf(
   { action, isFull, awaitsCohort }: CourseView,
   closing: Words['course']['closing'],
@@ -162,7 +162,7 @@ function invitationOf(
 
 type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
 
-/** The door once more, at the end of the page. */
+/** The closing band with the course's action once more. */
 function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
   const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale]);
   return <ClosingBand heading={heading} text={text} action={view.action} portrait={view.course.portrait} />;
@@ -187,9 +187,9 @@ async function read(args: Args) {
   const trainer = trainers.find(({ slug }) => slug === trainerOf(onOffer)) ?? null;
   const now = clock();
   const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
-  const telling = { t, links, locale, now, ratings };
+  const context = { t, links, locale, now, ratings };
   const inArabic = { t: words.ar, links: linksIn('ar'), locale: 'ar' as const, now };
-  const page: Page = describeCoursePage(onOffer, trainer, { settings, telling, inArabic });
+  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, inArabic });
   const { href } = page.view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [
@@ -246,7 +246,7 @@ export async function loader(args: Args) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
-/** A course: its head, its parts beside the facts, the bands below, each as the course's layout wants it. */
+/** A course: its head, its parts beside the facts, the bands below, in the order of the course's layout. */
 export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
   const { found, t, locale, coursesHref } = loaderData;
   if (found === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;

@@ -23,7 +23,7 @@ type CatalogueFiltersProps = {
   query: { text: string; virtualOnly: boolean };
 };
 
-/** The same page with another filter; what was searched for is kept. */
+/** The address of the catalogue with another filter; the search is kept. */
 export function cataloguePath(
   path: string,
   { text, virtualOnly }: { text: string; virtualOnly: boolean },
@@ -67,7 +67,10 @@ function FilterLinks({ words, path, query }: CatalogueFiltersProps) {
   );
 }
 
-/** Filters and search as plain addresses: they work without script, can be kept and sent; the script only makes them quicker. */
+/**
+ * Filters and search are plain addresses: they work without script, and can be saved and shared; the script only makes them
+ * faster.
+ */
 function CatalogueFilters({ words, path, query }: CatalogueFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -121,7 +124,7 @@ type CatalogueResultsProps = {
   hostHref: string | null;
 };
 
-/** The door that is still to be painted: hers, if she teaches. */
+/** The last card invites visitors to teach a course of their own. */
 const HostCard = ({ words, href }: { words: Words['courses']['host']; href: string }) => (
   <li className="course-tile-host">
     <Arch ground="blush" className="grid h-36 w-28 place-items-center">
@@ -141,9 +144,9 @@ function CatalogueResults({ views, t, locale, allHref, hostHref }: CatalogueResu
   return (
     <Found howMany={views.length} words={t.courses.results} locale={locale} allHref={allHref}>
       <ul className="course-tiles">
-        {views.map((view, place) => (
+        {views.map((view, index) => (
           <li key={view.course.slug}>
-            <CourseCard view={view} t={t} locale={locale} lazy={place > 1} />
+            <CourseCard view={view} t={t} locale={locale} lazy={index > 1} />
           </li>
         ))}
         {hostHref !== null && <HostCard words={t.courses.host} href={hostHref} />}
@@ -159,7 +162,9 @@ type CampaignBannerProps = {
   locale: Locale;
 };
 
-/** The running campaign: its words, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css). */
+/**
+ * The running campaign: its text, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css).
+ */
 function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
@@ -190,7 +195,7 @@ function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps)
 
 export const headers = publicPage;
 
-/** What the address asks for: a search of at most 100 characters, and the virtual courses only or all. */
+/** The query of the address: a search of at most 100 characters, and virtual courses only or all. */
 const queryOf = (url: URL) => ({
   text: (url.searchParams.get('q') ?? '').trim().slice(0, 100),
   virtualOnly: url.searchParams.get('type') === 'virtual',
@@ -202,7 +207,7 @@ export async function loader(args: ScreenArgs) {
   const found =
     query.text === '' && !query.virtualOnly ? await academy.courses() : await academy.searchCourses(query);
   const ratings = await academy.reviews.ratings();
-  const telling = { t, links, locale, now: clock(), ratings };
+  const context = { t, links, locale, now: clock(), ratings };
   const trail = breadcrumbsData(publicOrigin, [
     { name: t.common.navigation.home, href: links.home() },
     { name: t.courses.head.title, href: links.courses() },
@@ -216,7 +221,7 @@ export async function loader(args: ScreenArgs) {
     hostHref: query.text === '' && !query.virtualOnly ? links.hostCourse() : null,
     communityHref: links.community(),
     campaign: await academy.runningCampaign(),
-    views: found.filter(({ course }) => isListed(course)).map((onOffer) => describeCourse(onOffer, telling)),
+    views: found.filter(({ course }) => isListed(course)).map((onOffer) => describeCourse(onOffer, context)),
   };
 }
 

@@ -75,7 +75,7 @@ export async function loader(args: ScreenArgs) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
-/** The sales page speaks Moroccan Darija at both of its addresses; the frame around it speaks the page's language. */
+/** The sales page is in Moroccan Darija at both of its addresses; header and footer are in the language of the address. */
 export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: LoaderData }) {
   const { page, words, t, coursesHref } = loaderData;
   if (page === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;

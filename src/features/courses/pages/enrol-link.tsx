@@ -10,14 +10,14 @@ import type { CountdownWords } from '../../../browser/countdown.ts';
 type CountdownProps = {
   /** Instant the campaign ends, ISO 8601 in UTC. */
   endsAt: string;
-  /** The same moment in words: what stands there without script. */
+  /** The same moment in words, shown without script. */
   moment: string;
   label: string;
-  /** Words of the count, one form for each way the language counts. */
+  /** Words of the countdown, one form for each plural of the language. */
   units: CountdownWords;
 };
 
-/** When a campaign ends, in words; the browser script counts down beside it, in a place kept free so that nothing moves. */
+/** When a campaign ends, in words; the browser script counts down beside it, in a reserved space so that nothing moves. */
 export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
   return (
     <p className="grid grid-cols-[minmax(0,1fr)] gap-y-0.5">
@@ -43,7 +43,9 @@ type ClosingBandProps = {
   portrait: string;
 };
 
-/** The end of a course's page: the door once more. Its button is light, because the band has the colour of the others. */
+/**
+ * The end of a course's page: its action once more. The button is light, because the band has the usual colour of buttons.
+ */
 export function ClosingBand({ heading, text, action, label, portrait }: ClosingBandProps) {
   return (
     <section className="on-ink bg-majorelle text-white">
@@ -76,8 +78,8 @@ type ActionBarProps = {
 };
 
 /**
- * The course's one action at the foot of a phone's screen, within the thumb's reach; the wide page has it beside the text.
- * With its price, where it is a purchase: a waitlist asks for no money.
+ * The course's one action at the foot of a phone's screen, within the thumb's reach; wide pages have it beside the text.
+ * With the price for a purchase, without it for the waitlist, which costs nothing.
  */
 export function ActionBar({ view, label, locale, words, actionLabel }: ActionBarProps) {
   const price = view.action.kind === 'waitlist' ? null : view.price;
@@ -106,7 +108,7 @@ type EnrolLinkProps = {
   className?: string;
 };
 
-/** The one way to a course: its steps open over the page, or as pages of their own without script. */
+/** The link to a course's enrolment: its steps open over the page, or as pages of their own without script. */
 export function EnrolLink({ action, label, kind, full, className }: EnrolLinkProps) {
   return (
     <ButtonLink href={action.href} kind={kind} full={full} className={className} data-dialog="">

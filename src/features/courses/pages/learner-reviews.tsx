@@ -18,7 +18,7 @@ export function CourseRating({ rating }: Pick<CourseView, 'rating'>) {
   );
 }
 
-const places = [1, 2, 3, 4, 5] as const;
+const positions = [1, 2, 3, 4, 5] as const;
 
 /** For dark bands; `className` for others. */
 export function Stars({
@@ -33,8 +33,13 @@ export function Stars({
   return (
     <p className={`flex gap-0.5 ${className}`}>
       <span className="sr-only">{words.stars(stars)}</span>
-      {places.map((place) => (
-        <Icon key={place} name="star" size={18} className={place <= stars ? 'fill-saffron' : undefined} />
+      {positions.map((position) => (
+        <Icon
+          key={position}
+          name="star"
+          size={18}
+          className={position <= stars ? 'fill-saffron' : undefined}
+        />
       ))}
     </p>
   );
@@ -46,7 +51,7 @@ type LearnerReviewsProps = {
   locale: Locale;
 };
 
-/** What learners of the course wrote of it, each with first name, city and day. For dark bands. */
+/** Reviews by learners of the course, each with first name, city and day. For dark bands. */
 export function LearnerReviews({ items, words, locale }: LearnerReviewsProps) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">

@@ -26,7 +26,7 @@ function shown(reviews: CourseReviews): string {
   );
 }
 
-test('the first review of a learner stands alone, with name, city, stars and day; nothing written for the beginning is left', () => {
+test('the first review of a learner stands alone, with name, city, stars and day; the testimonials of the record are not shown any more', () => {
   const before = shown({ rating: null, replaces: false, reviews: [] });
   for (const { name } of samples) expect(before).toContain(name);
   const at = new Date('2026-11-20T09:00:00Z');

@@ -14,7 +14,7 @@ import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 
-/** The gift: told only while some are left, with the number that really is. */
+/** The bonus: shown only while some are left, with the number left. */
 function Bonus({ bonus, kicker }: { bonus: NonNullable<Sales['bonus']>; kicker: string }) {
   return (
     <div className="flex items-end gap-5 overflow-hidden rounded-xl bg-saffron ps-6 pt-6 pe-4 text-ink sm:ps-8 sm:pt-8">
@@ -59,7 +59,7 @@ const grounds: readonly Ground[] = ['mint', 'majorelle', 'clay', 'saffron'];
 
 type SalesSolutionProps = { view: CourseView; words: Darija['solution']; startLabel: string };
 
-/** Four doors, one after the other, and the button with today's price. */
+/** Four arches in a row, and the button with today's price. */
 function SalesSolution({ view, words, startLabel }: SalesSolutionProps) {
   return (
     <Section>
@@ -68,14 +68,14 @@ function SalesSolution({ view, words, startLabel }: SalesSolutionProps) {
         <Heading level={2}>{words.title}</Heading>
       </div>
       <ol className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
-        {words.items.map((item, place) => (
+        {words.items.map((item, index) => (
           <li key={item.title} className="flex gap-5 xl:block xl:space-y-5">
             <Arch
-              ground={grounds[place] ?? 'mint'}
+              ground={grounds[index] ?? 'mint'}
               className="grid h-24 w-16 shrink-0 place-items-center xl:h-40 xl:w-28"
             >
               <span className="grid size-10 place-items-center rounded-full bg-paper text-xl font-bold text-ink xl:size-14 xl:text-2xl">
-                {place + 1}
+                {index + 1}
               </span>
             </Arch>
             <div>
@@ -99,7 +99,7 @@ type SalesOfferProps = {
   label: string;
 };
 
-/** The limited offer, with the campaign's own end: shown only while it runs. */
+/** The limited offer, with the end of the campaign: shown only while it runs. */
 function SalesOffer({ view, offer, words, label }: SalesOfferProps) {
   const { kicker, left, units, text } = words.offer;
   return (
@@ -130,7 +130,7 @@ function SalesOffer({ view, offer, words, label }: SalesOfferProps) {
 
 type SalesClosingProps = { view: CourseView; sales: Sales; words: Darija; label: string };
 
-/** The last questions, and the door once more. */
+/** The last questions, and the course's action once more. */
 function SalesClosing({ view, sales, words, label }: SalesClosingProps) {
   return (
     <>
@@ -156,7 +156,7 @@ function SalesClosing({ view, sales, words, label }: SalesClosingProps) {
 
 type SalesCurriculumProps = { units: readonly CurriculumLevel[]; words: Darija['curriculum'] };
 
-/** The units of the course, told in Darija. */
+/** The units of the course, in Darija. */
 function SalesCurriculum({ units, words }: SalesCurriculumProps) {
   return (
     <Section id="lbarnamaj">
@@ -172,7 +172,7 @@ function SalesCurriculum({ units, words }: SalesCurriculumProps) {
   );
 }
 
-/** What holds her back, in her own words. */
+/** What holds learners back, in their own words. */
 function SalesPains({ words }: { words: Darija['pains'] }) {
   return (
     <Section tone="ink">
@@ -192,8 +192,8 @@ function SalesPains({ words }: { words: Darija['pains'] }) {
   );
 }
 
-/** A record whose story is not written yet: the page is shorter, and whole. */
-const untold: SalesStory = { videoTestimonials: [], writtenTestimonials: [], units: [] };
+/** A record whose story is not written yet: the page is shorter. */
+const emptyStory: SalesStory = { videoTestimonials: [], writtenTestimonials: [], units: [] };
 
 type SalesBodyProps = {
   view: CourseView;
@@ -205,16 +205,16 @@ type SalesBodyProps = {
 
 /** The page that sells one course in Moroccan Darija, from its hero to the last button. */
 export function SalesBody({ view, sales, reviews, freeLesson, darija }: SalesBodyProps) {
-  const told = view.course.salesStory ?? untold;
-  // What learners wrote takes the place of what the academy wrote for them.
+  const story = view.course.salesStory ?? emptyStory;
+  // Reviews by learners replace the testimonials that the academy wrote down.
   const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
     name: shownName,
     city,
     text: body,
     review: { stars, day: formatDate(dateInMorocco(at), 'ar') },
   }));
-  const voices = reviews.replaces ? [] : told.videoTestimonials;
-  const messages = reviews.replaces ? written : told.writtenTestimonials;
+  const voices = reviews.replaces ? [] : story.videoTestimonials;
+  const messages = reviews.replaces ? written : story.writtenTestimonials;
   const waits = view.action.kind === 'waitlist' || sales.price === null;
   const register = waits ? darija.full.waitlist : darija.hero.register;
   const start = waits || sales.price === null ? darija.full.waitlist : darija.solution.start(sales.price);
@@ -225,7 +225,7 @@ export function SalesBody({ view, sales, reviews, freeLesson, darija }: SalesBod
       <SalesSolution view={view} words={darija.solution} startLabel={start} />
       <SalesPreview course={view.course} freeLesson={freeLesson} words={darija} />
       <SalesVoices voices={voices} words={darija} />
-      <SalesCurriculum units={told.units} words={darija.curriculum} />
+      <SalesCurriculum units={story.units} words={darija.curriculum} />
       <SalesMessages items={messages} words={darija.written} />
       <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
       {sales.limitedOffer !== null && (

@@ -29,12 +29,12 @@ function sales(
   return describeSales({ course, offer, seatsLeft }, { service, left }, someSettings(), darija);
 }
 
-test('a bonus that is used up, or not offered, is not spoken of', () => {
+test('a bonus that is used up, or not offered, is not shown', () => {
   expect(sales(50, { left: 0 }).bonus).toBeNull();
   expect(sales(50, { left: null }).bonus).toBeNull();
 });
 
-test('what is left is counted once somebody has taken of it; before that it is a plain number', () => {
+test('the number left is shown once one is taken; before that the full number', () => {
   const untouched = sales(150, { left: 100 });
   expect(untouched.seats).toEqual({ areTaken: false, text: '150 بلاصة' });
   expect(untouched.bonus?.counter).toBe('لأول 100 مسجّلة');
@@ -42,11 +42,11 @@ test('what is left is counted once somebody has taken of it; before that it is a
   expect(sales(0).seats).toBeNull();
 });
 
-test('a bonus that names no consultation is not spoken of', () => {
+test('a bonus without a consultation is not shown', () => {
   expect(sales(73, { service: null }).bonus).toBeNull();
 });
 
-test('the bonus is the consultation it names: its title, its minutes, half of its price; 23 places are left of 100', () => {
+test('the bonus shows the consultation it names: title, minutes, half of its price, and 23 of 100 left', () => {
   const bonus = sales(73).bonus;
   expect(bonus?.title).toContain('50%');
   expect(bonus?.text).toContain('90 دقيقة');
@@ -55,14 +55,14 @@ test('the bonus is the consultation it names: its title, its minutes, half of it
   expect(bonus?.counter).toMatch(/100.*23/u);
 });
 
-test('the limited offer stands only while a campaign really runs', () => {
+test('the limited offer is shown only while a campaign runs', () => {
   expect(sales(73).limitedOffer).toBeNull();
   const ended = aCampaign({ startsAt: '2025-08-01T00:00:00Z', endsAt: '2025-09-03T00:00:00Z' });
   expect(sales(73, { campaigns: [ended] }).limitedOffer).toBeNull();
   expect(sales(73, { campaigns: [aCampaign({ percent: 20 })] }).limitedOffer?.title).toContain('20%');
 });
 
-test('days to change her mind and days until the money is back come from the one refund policy', () => {
+test('the days to cancel and the days until the refund come from the refund policy', () => {
   const { questions } = sales(73);
   expect(questions.at(-1)?.answer).toContain('7 أيام');
   expect(questions.at(-1)?.answer).toContain('14 يوم');

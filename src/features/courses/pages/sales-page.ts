@@ -1,4 +1,4 @@
-/** The numbers of the sales page, made ready: every price, seat and day comes from the records, said in Darija. */
+/** The numbers of the sales page in Darija: every price, seat and day comes from the records. */
 import type { Words } from '../../../words.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import type { ConsultationService } from '../../consultations/consultation-service.ts';
@@ -17,7 +17,7 @@ export type Darija = Words['ecommerceMasteryVirtual']['darija'];
 const digits = new Intl.NumberFormat('en');
 const percents = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** What is left is scarce only when somebody has taken of it; before that the number is told as a plain fact. */
+/** Seats left are shown as scarce only once one is taken; before that the number is a plain fact. */
 function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: Darija) {
   if (seatsLeft === null || capacity === null || seatsLeft <= 0) return null;
   if (seatsLeft >= capacity) return { areTaken: false, text: count(capacity, price.places, 'ar') };
@@ -27,7 +27,7 @@ function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: 
   };
 }
 
-/** When it begins: at her own pace, or with the next group. Null for a course that is taught elsewhere. */
+/** When it begins: at one's own pace, or with the next group. Null for a course that is taught elsewhere. */
 function startOf({ course, cohorts = [] }: CourseOnOffer, { price }: Darija): string | null {
   if (isAtOwnPace(course)) return price.ownPace;
   const next = nextCohort(cohorts);
@@ -46,7 +46,7 @@ function counterOf(
   return words.counter(count(left, price.left, 'ar'), digits.format(all));
 }
 
-/** Null once all were granted, or while no consultation is named for it: then nothing of it is said. */
+/** Null once all were granted, or while the bonus names no consultation: then the page does not mention it. */
 function bonusOf(
   { service, left }: Bonus,
   { bonusConsultation: bonus }: AcademySettings,
@@ -78,7 +78,7 @@ function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
   };
 }
 
-/** The consultation that the settings' bonus names, and how many of the first may still have it; null where none is offered. */
+/** The consultation of the settings' bonus, and how many are left; null where none is offered. */
 type Bonus = { service: ConsultationService | null; left: number | null };
 
 export function describeSales(

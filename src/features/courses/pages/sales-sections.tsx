@@ -17,7 +17,7 @@ import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 
 type Props = { course: Course; freeLesson: Lesson | null; words: Darija };
 
-/** The preview: a still until it is clicked. Without a video the page does not speak of one. */
+/** The preview film: a still until it is clicked. Without a film the page does not mention one. */
 export function SalesPreview({ course, freeLesson, words }: Props) {
   if (course.videoUrl === null) return null;
   const { preview, video } = words;
@@ -38,7 +38,7 @@ export function SalesPreview({ course, freeLesson, words }: Props) {
   );
 }
 
-/** Her door: the still of a film that has none, or the picture of a voice without a film. */
+/** An arch with a portrait: the still of a film without one, or the picture of a testimonial without a film. */
 const ArchOf = ({ voice }: { voice: VideoTestimonial }) => (
   <div className="voice-door">
     <Arch ground={voice.ground} className="h-full w-full">
@@ -47,7 +47,7 @@ const ArchOf = ({ voice }: { voice: VideoTestimonial }) => (
   </div>
 );
 
-/** An upright film that plays in its place; without one the person and her words, and no dead button. */
+/** An upright film that plays in place; without one the person and their words, without a play button. */
 function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija }) {
   return (
     <figure className="voice">
@@ -76,7 +76,7 @@ function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija })
   );
 }
 
-/** Three women, three ways: side by side, on a phone swiped from one to the next. */
+/** Three testimonials side by side, swiped from one to the next on a phone. */
 export function SalesVoices({ voices, words }: { voices: readonly VideoTestimonial[]; words: Darija }) {
   const { kicker, title, goTo, previous, next } = words.voices;
   if (voices.length === 0) return null;
@@ -101,13 +101,13 @@ export function SalesVoices({ voices, words }: { voices: readonly VideoTestimoni
   );
 }
 
-/** With stars and a day, what a learner wrote. */
+/** Stars and day come with the review of a learner. */
 type Message = SalesStory['writtenTestimonials'][number] & { review?: { stars: number; day: string } };
 
-/** How many stand open; the rest wait behind one touch, so that a phone is not scrolled through twenty messages. */
+/** How many are shown at first; one touch shows the rest, so that phones need not scroll through twenty messages. */
 const shownFirst = 6;
 
-/** Messages as real text: they can be read aloud, searched and translated. With script each opens over the whole screen. */
+/** Messages as real text, which can be read aloud, searched and translated. With script each opens over the whole screen. */
 function Messages({ items, words }: { items: readonly Message[]; words: Darija['written'] }) {
   return (
     <ul className="gap-4 sm:columns-2 lg:columns-3">
@@ -175,9 +175,9 @@ const badgeIcons: readonly IconName[] = ['users', 'star', 'award'];
 function Badges({ badges, label }: { badges: readonly string[]; label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
-      {badges.map((badge, place) => (
+      {badges.map((badge, index) => (
         <li key={badge} className="flex items-center gap-2 font-semibold">
-          <Icon name={badgeIcons[place] ?? 'star'} className="text-clay" />
+          <Icon name={badgeIcons[index] ?? 'star'} className="text-clay" />
           {badge}
         </li>
       ))}
@@ -191,7 +191,7 @@ const doors = [
   { person: 'hajar', ground: 'mint' },
 ] as const;
 
-/** Three doors of the lane, three women at them: as on the home page. */
+/** Three arches with portraits, as on the home page. */
 const Arches = () => (
   <div className="sales-doors">
     {doors.map(({ person, ground }) => (
@@ -202,7 +202,7 @@ const Arches = () => (
   </div>
 );
 
-/** The promise, who made it true before, today's price, and the register button. */
+/** The promise, testimonials, today's price, and the register button. */
 export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps) {
   const { hero } = words;
   return (

@@ -23,7 +23,7 @@ const lane: readonly { person: string; ground: Ground }[] = [
   { person: 'amina', ground: 'majorelle' },
 ];
 
-/** A lane of the medina with its doors: the still of the welcome video, and a picture of its own when there is none. */
+/** A drawn lane of the medina: the still of the welcome video when there is no picture of its own. */
 function Scene({ label }: { label: string }) {
   return (
     <div className="scene" role="img" aria-label={label}>
@@ -44,9 +44,9 @@ type WelcomeProps = {
 };
 
 /**
- * How the academy works, beside its welcome video. The player comes only after a click; without script the link opens it.
- * A video of YouTube has a still of ours too, or the drawn lane: YouTube's own still would tell its server of every
- * visitor before she has pressed anything.
+ * How the academy works, beside its welcome video. The player loads only after a click; without script the link opens it. A
+ * YouTube video has a still of ours too, or the drawn lane: YouTube's own still would report every visitor to its server
+ * before they press anything.
  */
 export function Welcome({ words, player, videoUrl, poster }: WelcomeProps) {
   return (
@@ -79,7 +79,10 @@ type TrainersProps = {
 
 type TrainerCardProps = { trainer: TrainerView; words: TrainersProps['words']; seeCourse: string };
 
-/** A trainer in her frame; the plate at its foot opens on hover, tap, Enter and keyboard focus (native details: without script too). */
+/**
+ * A trainer's portrait; the details at its foot open on hover, tap, Enter and keyboard focus (native <details>: without
+ * script too).
+ */
 function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
   const { name, title, writtenIn, portrait, ground, href, linkedin } = trainer;
   return (
@@ -134,7 +137,7 @@ export function Trainers({ words, common, trainers }: TrainersProps) {
 
 export type TrainerView = ReturnType<typeof describeTrainer>;
 
-/** A trainer as her card tells her. The card leads to her course; one that is not in the catalogue leads to all of them. */
+/** What a trainer's card shows. It leads to the trainer's course, or to all courses when that is not in the catalogue. */
 export function describeTrainer(
   { slug, portrait, ground, linkedin, course, words, writtenIn }: Trainer,
   courses: ReadonlySet<string>,
@@ -192,7 +195,7 @@ const Claim = ({ figure, what }: { figure: string; what: string }) => (
   </div>
 );
 
-/** The first thing a visitor sees: a promise, two ways on, and three doors that stand on the next band. */
+/** The first thing a visitor sees: a promise, two buttons, and three arches that overlap the next band. */
 export function Hero({ words, buttons, claims, links }: HeroProps) {
   return (
     <section className="column hero">

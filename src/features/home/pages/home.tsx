@@ -20,7 +20,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 
-/** What the shop gives away: each file in its own door, that stands on the next band. */
+/** Free files of the shop, each in an arch that overlaps the next band. */
 function FreeFiles({ t, links, freeFiles }: HomeData) {
   const words = t.home.shop;
   return (
@@ -60,7 +60,7 @@ function FreeFiles({ t, links, freeFiles }: HomeData) {
   );
 }
 
-/** An open door for those who teach. */
+/** The invitation to teach. */
 function HostInvitation({ words, href }: { words: Words['home']['host']; href: string }) {
   return (
     <Section tone="sand" id="host-course" labelledBy="host-title">
@@ -105,7 +105,7 @@ const neighbours: readonly { person: string; ground: Ground }[] = [
   { person: 'amina', ground: 'clay' },
 ];
 
-/** The last word of the page: the community, as four neighbours at their doors. */
+/** The end of the page: the community, as four portraits in arches. */
 function CommunityBanner({ words, href }: { words: Words['home']['community']; href: string }) {
   return (
     <section className="community on-ink" aria-labelledby="community-title">
@@ -146,10 +146,10 @@ function Benefits({ words, href }: BenefitsProps) {
         {words.title}
       </Heading>
       <ul className="benefits">
-        {words.items.map((item, place) => (
+        {words.items.map((item, index) => (
           <li key={item.title}>
             <span className="benefit-sign">
-              <Icon name={icons[place] ?? 'star'} size={26} />
+              <Icon name={icons[index] ?? 'star'} size={26} />
             </span>
             <Heading level={3}>{item.title}</Heading>
             <p className="text-mist">{item.text}</p>
@@ -166,7 +166,7 @@ function Benefits({ words, href }: BenefitsProps) {
   );
 }
 
-/** The first courses that can be begun today. */
+/** The first courses that are on sale. */
 function FeaturedCourses({ t, locale, links, courses }: HomeData) {
   const words = t.home.courses;
   return (
@@ -196,9 +196,9 @@ function FeaturedCourses({ t, locale, links, courses }: HomeData) {
 
 export { publicPage as headers } from '../../site/page-headers.ts';
 
-/** Courses that can be begun today stand on the home page, 'Meet Our Trainers' shows three, workshops likewise: a row each. */
+/** How many courses, trainers and workshops the home page shows: one row each. */
 const shown = 3;
-/** Of the files that cost nothing. */
+/** How many free files are shown. */
 const filesShown = 2;
 
 export async function loader(args: ScreenArgs) {
@@ -211,7 +211,7 @@ export async function loader(args: ScreenArgs) {
     academy.products(),
   ]);
   const home = fillAll(t.home, policyValues(settings, t.refunds, locale));
-  const telling = { t, links, locale, now: clock() };
+  const context = { t, links, locale, now: clock() };
   const courses = allCourses.filter(({ course }) => isListed(course));
   const onSale = courses
     .filter((onOffer) => isOnSale(onOffer.course) && !awaitsCohort(onOffer))
@@ -228,11 +228,11 @@ export async function loader(args: ScreenArgs) {
     links,
     settings,
     trainers: trainers.slice(0, shown).map((trainer) => describeTrainer(trainer, slugs, links, locale)),
-    courses: onSale.map((course) => describeCourse(course, telling)),
+    courses: onSale.map((course) => describeCourse(course, context)),
     workshops: [...coming, ...past].slice(0, shown),
     freeFiles: {
       title: count(free.length, home.shop.title, locale),
-      shown: free.slice(0, filesShown).map((product) => describeProduct(product, telling)),
+      shown: free.slice(0, filesShown).map((product) => describeProduct(product, context)),
     },
   };
 }

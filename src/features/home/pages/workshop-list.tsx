@@ -14,7 +14,7 @@ type WorkshopListProps = {
   href: string;
 };
 
-/** One line of the programme, the whole of it a link: when it is, then what is really left. */
+/** One line of the programme, as a whole a link: the date, then the seats left. */
 function Line({ workshop }: { workshop: WorkshopView }) {
   const { status, title, portrait, ground, day, seats, price, rating } = workshop;
   const comes = status !== 'past';
@@ -39,7 +39,7 @@ function Line({ workshop }: { workshop: WorkshopView }) {
   );
 }
 
-/** What comes first, then what comes back; and said plainly when no date is set. */
+/** Upcoming workshops first, then those that may return; with a text when no date is set. */
 export function WorkshopList({ words, workshops, href }: WorkshopListProps) {
   const nothingComes = workshops.every(({ status }) => status === 'past');
   return (
