@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => academy.close());
 
-/** What lies in the outbox now, as it would be posted today. */
+/** The e-mails in the outbox now, as they would be sent today. */
 const posted = async () => (await postOutbox(academy, { clock: academy.context.clock })).mails;
 
 async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<void> {
@@ -65,7 +65,7 @@ const said = {
 };
 
 test.each(['en', 'ar'] as const)(
-  'she is told what is left, when a part is near, that the course is paused, and that all is paid (%s)',
+  'the learner reads what is left, that a part is near, that the course is paused, and that all is paid (%s)',
   async (locale) => {
     const words = said[locale];
     const page = `${origin}${locale === 'ar' ? '/ar' : ''}/orders`;
@@ -96,7 +96,7 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test('a reminder that is overtaken by her payment is not posted', async () => {
+test('a reminder that is overtaken by its payment is not sent', async () => {
   const deposit = await place(academy, { item, seenPriceCentimes: null });
   await pay(deposit);
   await posted();

@@ -23,7 +23,7 @@ const blockAt = (record: LegalText, locale: 'en' | 'ar', section: number, index:
 const next = (record: LegalText, version = '2.9', effectiveOn = today) =>
   Object.assign(record, { version, effectiveOn });
 
-describe('a page of law', () => {
+describe('a legal page', () => {
   it.each(sampleRecords.legal.map((one) => [one.slug, one] as const))(
     'may be published as it came: %s',
     (_, record) => expect(faultsOf(record)).toEqual([]),
@@ -97,7 +97,7 @@ it('numbers are compared part by part', () => {
   expect(compareVersions('10.0', '9.9')).toBeGreaterThan(0);
 });
 
-it('of versions from before, those that are kept with their text are not told twice, nor later ones', () => {
+it('of earlier versions, those that are kept with their text are not listed twice, nor later ones', () => {
   const kept = [{ version: '3.0' }, { version: '2.0' }];
   const before = [{ version: '2.1' }, { version: '2.0' }, { version: '1.0' }];
   expect(allVersions(kept, before)).toEqual([...kept, { version: '1.0' }]);

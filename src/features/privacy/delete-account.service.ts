@@ -4,7 +4,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenEnded } from '../orders/accompany-order.store.ts';
-import { forgetOrders } from '../orders/remove-old-orders.store.ts';
+import { deleteOrders } from '../orders/remove-old-orders.store.ts';
 import { eraseApplicationsOf, type Erased } from '../applications/erase-applications.store.ts';
 import { eraseEventsAbout } from '../webhooks/events.store.ts';
 import { eraseTexts } from '../community/texts-of-member.store.ts';
@@ -72,7 +72,7 @@ async function eraseOrders(
   const action = auditOf(context, 'buyer');
   const held = await giveUpUnpaid(tx, bought, action);
   const orderIds = held.map(({ id }) => id);
-  const forgotten = new Set(await forgetOrders(tx, orderIds, action.at));
+  const forgotten = new Set(await deleteOrders(tx, orderIds, action.at));
   const kept = held.filter(({ id }) => !forgotten.has(id));
   const handedIn = await eraseLearning(tx, { kept, received });
   const names = [

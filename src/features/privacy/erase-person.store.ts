@@ -15,7 +15,7 @@ import { lockOrder } from '../orders/orders.store.ts';
 import { gatewayNotifications, orderHistory, orders, orderNotes } from '../orders/orders.table.ts';
 import { isOpenRefund } from '../refunds/refund.ts';
 import { type Payout, refundRequests, refunds } from '../refunds/refunds.table.ts';
-import { forgetNotesOf } from '../orders/note-on-order.service.ts';
+import { deleteNotesOf } from '../orders/note-on-order.service.ts';
 import { forgetReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
 import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
@@ -278,7 +278,7 @@ export async function eraseBuyer(
       })
       .where(eq(orders.id, id));
   await redactHistory(tx, ids, redact);
-  await forgetNotesOf(tx, ids);
+  await deleteNotesOf(tx, ids);
   await redactRequests(tx, ids);
   await redactRefunds(tx, ids, { name: nobody.name, redact });
   await endRights(tx, ids, action.at);

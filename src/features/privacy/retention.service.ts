@@ -1,6 +1,6 @@
 /** What the privacy policy says is not kept any longer, is not kept any longer. Called by the clock. */
 import { overAfter } from '../shop/download-rules.ts';
-import { forgetOrders, lockForgettableOrders } from '../orders/remove-old-orders.store.ts';
+import { deleteOrders, lockDeletableOrders } from '../orders/remove-old-orders.store.ts';
 import { forgetCallers } from '../shop/product-downloads.store.ts';
 import { forgetApplications, forgetWaitlistEntries } from '../applications/erase-applications.store.ts';
 import { forgetJoinings } from '../workshops/workshop-places.store.ts';
@@ -8,7 +8,7 @@ import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { forgetVisits, visitsKeptDays } from '../reports/visits.store.ts';
 import { forgetDataRequests } from './data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';
-import { forgetForgeries } from '../payments/payments.store.ts';
+import { deleteForgeries } from '../payments/payments.store.ts';
 import {
   cutOffOfDays,
   cutOffOfMonths,
@@ -28,8 +28,8 @@ const mostAtOnce = 100;
 async function forgetUnpaidOrders({ database, clock }: ServiceContext): Promise<number> {
   const endedBefore = cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock());
   return database.transaction(async (tx) => {
-    const held = await lockForgettableOrders(tx, endedBefore, mostAtOnce);
-    const ids = await forgetOrders(tx, held, endedBefore);
+    const held = await lockDeletableOrders(tx, endedBefore, mostAtOnce);
+    const ids = await deleteOrders(tx, held, endedBefore);
     await forgetEmails(tx, { orderIds: ids });
     return ids.length;
   });
@@ -89,7 +89,7 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
       cutOffOfMonths(staffAddressMonths, clock()),
       mostAtOnce,
     ),
-    forgeries: await forgetForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
+    forgeries: await deleteForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
   };
   const all = Object.values(forgotten).reduce((sum, some) => sum + some, 0);
   if (all > 0) log.info(forgotten, 'What may no longer be kept was erased');

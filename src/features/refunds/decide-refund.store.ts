@@ -4,7 +4,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext, Detail, Order } from '../orders/order.ts';
-import { moneyOf, tellOfOrder, writeHistory } from '../orders/order-history.store.ts';
+import { moneyOf, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from './refund.ts';
@@ -34,7 +34,7 @@ export type Decided = { refund: Refund; order: Order; letters: OrderEmail[]; sea
 
 /** Other systems hear of money when it is back, not when it is promised. */
 const tellOfRefund = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
-  tellOfOrder(tx, {
+  queueOrderWebhooks(tx, {
     kind: 'order.refunded',
     orderId: refund.orderId,
     at,

@@ -89,7 +89,7 @@ export async function loader(args: TokenArgs) {
     paper: { rows, total, facts, notes },
     pdf: { href: links.receiptPdf(token), label: t.orderRefunds.receiptPdf },
     back: links.order(token),
-    /** Where the last note leads: it names the terms she accepted. */
+    /** Where the last note leads: it names the terms the buyer accepted. */
     terms: order.termsVersion === null ? null : links.terms(),
   };
 }
