@@ -1,4 +1,4 @@
-/** Random walks over money going back: whatever staff, gateways and clocks do in whatever order, the sums hold. */
+/** Model-based test of money going back: whatever staff, gateways and scheduled jobs do in whatever order, the sums hold. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const failures = {
 } as const;
 
 /** One order, and everything that can be done about its money. */
-class Walk {
+class Run {
   readonly test: TestAcademy;
   readonly order: Order;
 
@@ -144,10 +144,10 @@ it('the sum of refunds is never above what was paid, and access lasts exactly un
   try {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
-        const walk = new Walk(test, await placeAndPay(test));
+        const run = new Run(test, await placeAndPay(test));
         for (const next of steps) {
-          await walk.take(next);
-          expect(await walk.status()).toEqual(asItShouldBe);
+          await run.take(next);
+          expect(await run.status()).toEqual(asItShouldBe);
         }
       }),
       { numRuns: 12 },
