@@ -53,7 +53,7 @@ describe('a legal page', () => {
   it.each([
     ['a name in braces', (text: string) => `${text} {email}`, 'unlike-english'],
     ['a link', (text: string) => `${text} [هنا](terms)`, 'unlike-english'],
-  ])('says the same in both languages: %s', (_, change, problem) => {
+  ])('has the same content in both languages: %s', (_, change, problem) => {
     const record = privacy((one) => {
       next(one);
       const block = blockAt(one, 'ar', 0, 0);

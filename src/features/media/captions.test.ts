@@ -66,6 +66,6 @@ it.each([
   ['WEBVTT\n\n00:02.000 --> 00:01.000\nx', 'ends-before-it-begins', 3],
   ['WEBVTT\n\n00:02.000 --> 00:03.000\n<b></b>', 'no-words', 3],
   ['WEBVTT\n\n00:05.000 --> 00:06.000\nx\n\n00:01.000 --> 00:02.000\ny', 'not-in-order', 6],
-])('says what is wrong with %j, and where', (source, reason, line) => {
+])('reports what is wrong with %j, and where', (source, reason, line) => {
   expect(readCaptions(source)).toEqual({ ok: false, reason, line });
 });

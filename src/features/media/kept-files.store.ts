@@ -11,7 +11,7 @@ import { folderOf, measure } from './upload-parts.ts';
 
 type Made = {
   rendition: Rendition;
-  /** Where it lies on this machine. */
+  /** Its path on this machine. */
   file: string;
   contentType: string;
   codec?: string;

@@ -28,7 +28,7 @@ export async function tellOfBuyNow(
     if (!course) return { ok: false, reason: 'course-not-found' };
     const content = JSON.stringify([Math.floor(at.getTime() / hourMs), courseSlug, name, email, phone]);
     const dedupeKey = `buy-now:${createHash('sha256').update(content).digest('base64url')}`;
-    // One that lies there already is not counted again.
+    // One that is recorded already is not counted again.
     if (await isRecorded(tx, dedupeKey)) return { ok: true };
     if (!(await mayWriteTo(context, tx, 'buy-now', email))) return { ok: true };
     const fields = buyNowFields({ course: course.words.en.name, name, email, phone, at });

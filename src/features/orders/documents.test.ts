@@ -192,7 +192,7 @@ describe.each(locales)('documents in %s', (locale) => {
   });
 });
 
-it('a credit note says whether all of it went back, a part, or a second payment', () => {
+it('a credit note shows whether all of it went back, a part, or a second payment', () => {
   const noteOf = (of: Partial<Order>, refund: BuyerRefund) =>
     creditNoteDocument(onDocument('en', of, [refund]), refund).rows[0]?.note;
   const t = words.en.documents;

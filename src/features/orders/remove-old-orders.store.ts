@@ -10,7 +10,7 @@ import type { OrderStatus } from './order.ts';
 import { deletePlansOf } from '../instalments/instalment-plans.store.ts';
 import { deleteNotesOf } from './note-on-order.service.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from './orders.table.ts';
-import { forgetReceiptsOf } from '../transfers/transfer-receipts.store.ts';
+import { deleteReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { couponUses } from '../coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../instalments/instalments.table.ts';
 import { accessCodes, entitlements } from '../access/access.table.ts';
@@ -104,7 +104,7 @@ export async function deleteOrders(
   const ids = still.map(({ id }) => id);
   if (ids.length === 0) return [];
   await tx.delete(gatewayNotifications).where(inArray(gatewayNotifications.orderId, ids));
-  await forgetReceiptsOf(tx, ids);
+  await deleteReceiptsOf(tx, ids);
   await deleteNotesOf(tx, ids);
   await deletePlansOf(tx, ids);
   await tx.delete(bookings).where(inArray(bookings.orderId, ids));

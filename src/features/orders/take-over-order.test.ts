@@ -77,7 +77,7 @@ describeOnBothEngines('an order that a stranger placed in somebody’s name', (e
     expect(await test_.academy.changeDetails(elsewhere)).toEqual({ ok: false, reason: 'at-the-bank' });
     await test_.academy.placeOrder({ ...form, details: elsewhere.details, heldTokens: [token] });
     expect((await test_.academy.orderByToken(token))?.order.email).toBe(salma);
-    // A name is nobody's key.
+    // A name opens nothing.
     const renamed = { token, details: { ...details, name: 'Salma Idrissi' } };
     expect(await test_.academy.changeDetails(renamed)).toMatchObject({ ok: true });
     test_.pass(dayMs);

@@ -394,7 +394,7 @@ export const order = {
   },
 } as const;
 
-/** What stands on a receipt and on a credit note, as PDF. */
+/** The words of a receipt and of a credit note, as PDF. */
 export const documents = {
   receipt: 'Receipt',
   creditNote: 'Credit note',

@@ -306,7 +306,7 @@ export async function markDuplicate(tx: Handle, id: string): Promise<void> {
   await tx.update(paymentAttempts).set({ isDuplicate: true }).where(eq(paymentAttempts.id, id));
 }
 
-/** A signed return said 'approved'. True for the first one only. */
+/** A signed return was 'approved'. True for the first one only. */
 export async function markApprovedReturn(tx: Handle, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(paymentAttempts)

@@ -168,7 +168,7 @@ describe('a captured payment', () => {
     ['bank', (token: string) => test.academy.claimBankTransfer({ token })],
     ['cash', (token: string) => test.academy.claimCashTransfer({ token, transferCode: 'CP 4711 0815' })],
   ] as const)(
-    'after a claim by %s opens the order, and the staff are told of both',
+    'after a claim by %s opens the order, and staff are notified of both',
     async (claimed, claim) => {
       const { order, reference } = await begun();
       expect(await claim(order.token)).toMatchObject({ ok: true });

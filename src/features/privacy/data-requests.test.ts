@@ -144,7 +144,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
   it.for([
     { asked: 'her address', place: email },
     { asked: 'another spelling of it', place: email.replace('@', '+derb@') },
-  ])('of a colleague with $asked waits until she has left the office', async ({ place }) => {
+  ])('of a colleague with $asked waits until they are staff no longer', async ({ place }) => {
     const given = { email: place, role: 'support', expert: null, seen: null, staff } as const;
     expect(await test.academy.staff.giveStaffRole(given)).toMatchObject({ ok: true, isNew: true });
     const { id } = await note('erasure');

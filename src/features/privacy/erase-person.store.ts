@@ -16,7 +16,7 @@ import { gatewayNotifications, orderHistory, orders, orderNotes } from '../order
 import { isOpenRefund } from '../refunds/refund.ts';
 import { type Payout, refundRequests, refunds } from '../refunds/refunds.table.ts';
 import { deleteNotesOf } from '../orders/note-on-order.service.ts';
-import { forgetReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
+import { deleteReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
 import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
 import { staffCodes, staffLog } from '../staff/staff.table.ts';
@@ -285,7 +285,7 @@ export async function eraseBuyer(
   const letters = await giveHoursBack(tx, ids, action);
   const receipts = [];
   for (const id of ids) receipts.push(...(await readReceiptsOf(tx, id)));
-  await forgetReceiptsOf(tx, ids);
+  await deleteReceiptsOf(tx, ids);
   return { files: receipts.map(({ id }) => id), letters };
 }
 

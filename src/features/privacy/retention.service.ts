@@ -1,7 +1,7 @@
 /** Deletes what the privacy policy promises to keep no longer. Called by the scheduler. */
 import { overAfter } from '../shop/download-rules.ts';
 import { deleteOrders, lockDeletableOrders } from '../orders/remove-old-orders.store.ts';
-import { forgetCallers } from '../shop/product-downloads.store.ts';
+import { deleteCallers } from '../shop/product-downloads.store.ts';
 import { forgetApplications, forgetWaitlistEntries } from '../applications/erase-applications.store.ts';
 import { forgetJoinings } from '../workshops/workshop-places.store.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
@@ -83,7 +83,7 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
       dateInMorocco(cutOffOfMonths(applicationMonths, clock())),
       mostAtOnce,
     ),
-    callers: await forgetCallers(database.db, overAfter(clock())),
+    callers: await deleteCallers(database.db, overAfter(clock())),
     staffAddresses: await forgetCalledFrom(
       database.db,
       cutOffOfMonths(staffAddressMonths, clock()),

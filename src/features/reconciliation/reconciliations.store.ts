@@ -159,7 +159,7 @@ export async function readDuplicates(db: Handle, most: number) {
     .limit(most);
 }
 
-/** A signed return said 'approved' before an instant, and no notification has come since. */
+/** A signed return was 'approved' before an instant, and no notification has come since. */
 export async function readApprovedInVain(db: Handle, since: Date, before: Date) {
   return db
     .select({ attempt: paymentAttempts, orderNumber: orders.number })

@@ -9,7 +9,7 @@ import type { Held } from '../community/profile.store.ts';
 import type { CaseView } from '../community/moderation.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
-/** Reports in the shapes of the staff API: the texts of strangers as plain text, and nobody's address. */
+/** Reports in the shapes of the staff API: the texts of strangers as plain text, without addresses. */
 const reportCase = z.object({
   kind: z.enum(reportKinds),
   id: z.string(),

@@ -151,7 +151,7 @@ export async function loader(args: TokenArgs) {
   return data(page, { headers: { 'Set-Cookie': rememberOrder(args.request, order.token, publicOrigin) } });
 }
 
-/** React Router takes a loader's headers over only when the page says so. */
+/** React Router takes a loader's headers over only when the page exports this. */
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;
 
 export async function action(args: TokenArgs) {
