@@ -45,7 +45,7 @@ async function partOf(deposit: Order, number: number): Promise<Order> {
   return pressed.order;
 }
 
-const said = {
+const expectedWords = {
   en: {
     left: `${formatMad(65_000, 'en')} are left`,
     due: '1 July 2026',
@@ -67,7 +67,7 @@ const said = {
 test.each(['en', 'ar'] as const)(
   'the learner reads what is left, that a part is near, that the course is paused, and that all is paid (%s)',
   async (locale) => {
-    const words = said[locale];
+    const words = expectedWords[locale];
     const page = `${origin}${locale === 'ar' ? '/ar' : ''}/orders`;
     const deposit = await place(academy, { item, locale, seenPriceCentimes: null });
     await pay(deposit);

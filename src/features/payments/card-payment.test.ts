@@ -197,10 +197,10 @@ describeOnBothEngines('paying by card', (engine) => {
       reason: headers['x-word'] === 'sesame' ? 'unreadable' : 'bad-signature',
     });
     const other = await openTestAcademy({ engine, gateways: [bank] });
-    const tellOdd = (word: string) =>
+    const notifyOdd = (word: string) =>
       other.academy.receiveNotification({ gateway: 'odd-bank', raw: notificationOf({}, word) });
-    for (let sent = 0; sent < 501; sent += 1) await tellOdd('guess');
-    for (let sent = 0; sent < 2; sent += 1) await tellOdd('sesame');
+    for (let sent = 0; sent < 501; sent += 1) await notifyOdd('guess');
+    for (let sent = 0; sent < 2; sent += 1) await notifyOdd('sesame');
     const { rows } = await toldByGateways(other, 'to-do');
     expect(rows).toMatchObject(
       [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isTask: true })),

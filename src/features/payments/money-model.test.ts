@@ -26,7 +26,7 @@ type Run = {
   /** What the bank really captured; the academy may learn of it late, or by asking. */
   captured: Set<string>;
   /** Staff recorded that the money is there. */
-  staffSaysPaid: boolean;
+  staffRecordedPaid: boolean;
   references: string[];
   codes: number;
 };
@@ -161,7 +161,7 @@ const actions: Record<string, AuditContext> = {
     }),
   confirm: async (run) => {
     const input = { orderNumber: run.order.number, staff, decision: 'confirm' as const };
-    if ((await run.test.academy.staff.decideClaim(input)).ok) run.staffSaysPaid = true;
+    if ((await run.test.academy.staff.decideClaim(input)).ok) run.staffRecordedPaid = true;
   },
   refuse: ({ test, order }) =>
     test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'refuse', reason: 'No.' }),
@@ -174,7 +174,7 @@ const actions: Record<string, AuditContext> = {
       reference: 'slip 12',
       reason: 'She came by.',
     });
-    if (recorded.ok) run.staffSaysPaid = true;
+    if (recorded.ok) run.staffRecordedPaid = true;
   },
   cancel: ({ test, order }) => test.academy.cancelOrder({ token: order.token }),
   reopen: ({ test, order }) => test.academy.reopenOrder({ token: order.token }),
@@ -185,12 +185,7 @@ const actions: Record<string, AuditContext> = {
 };
 
 /** What must hold after every run, whatever was done and notified. */
-async function check({
-  test,
-  order: { id, token },
-  captured,
-  staffSaysPaid: staffRecordedPaid,
-}: Run): Promise<void> {
+async function check({ test, order: { id, token }, captured, staffRecordedPaid }: Run): Promise<void> {
   const { db } = test.database;
   const view = await test.academy.orderByToken(token);
   if (!view) throw new Error('The order disappeared.');
@@ -245,7 +240,7 @@ it('however an order is paid, notified, claimed, recorded and paid back: no paym
         order,
         sent: [],
         captured: new Set(),
-        staffSaysPaid: false,
+        staffRecordedPaid: false,
         references: [],
         codes: 0,
       };

@@ -179,7 +179,7 @@ type Found = Awaited<ReturnType<typeof readNotificationsPage>>[number];
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What was verified was checked by its gateway; what an older version stored may lack something. */
-const saysOf = (statement: KeptNotification['statement']): NotificationToRead['says'] =>
+const contentsOf = (statement: KeptNotification['statement']): NotificationToRead['says'] =>
   statement && {
     amountCentimes: typeof statement['amountCentimes'] === 'number' ? statement['amountCentimes'] : null,
     currency: textOf(statement['currency']),
@@ -189,7 +189,7 @@ const saysOf = (statement: KeptNotification['statement']): NotificationToRead['s
 
 const toRead = ({ statement, handledAt, handledBy, ...row }: Found): NotificationToRead => ({
   ...row,
-  says: saysOf(statement),
+  says: contentsOf(statement),
   handled: handledAt && { at: handledAt, by: handledBy ?? '' },
 });
 

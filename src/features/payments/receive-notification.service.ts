@@ -26,7 +26,7 @@ type Noted = { kind: 'refund' | 'dispute' | 'nothing'; evidence: { eventId: stri
 /** Once per event of the gateway; a repeated one changes nothing. */
 async function noteNotification(
   tx: Handle,
-  { gateway, told: notified, body }: { gateway: string; told: Noted; body: Uint8Array },
+  { gateway, notified, body }: { gateway: string; notified: Noted; body: Uint8Array },
   action: AuditContext,
 ): Promise<Settled> {
   const isNew = await insertNotification(tx, {
@@ -86,7 +86,7 @@ async function apply(
 ): Promise<Outcome> {
   const action = auditOf(context, `gateway:${gateway.name}`);
   return context.database.transaction(async (tx) => {
-    const outcome = await settle(tx, { gateway: gateway.name, body, told: notified }, action);
+    const outcome = await settle(tx, { gateway: gateway.name, body, notified }, action);
     await carryOut(context, tx, outcome);
     return outcome;
   });
@@ -94,7 +94,7 @@ async function apply(
 
 function settle(
   tx: Handle,
-  { gateway, body, told: notified }: { gateway: string; body: Uint8Array; told: Told },
+  { gateway, body, notified }: { gateway: string; body: Uint8Array; notified: Told },
   action: AuditContext,
 ): Promise<Outcome> {
   switch (notified.kind) {
@@ -105,7 +105,7 @@ function settle(
     case 'dispute':
       return settleDispute(tx, { gateway, statement: notified.evidence, body }, action);
     case 'nothing':
-      return noteNotification(tx, { gateway, told: notified, body }, action);
+      return noteNotification(tx, { gateway, notified, body }, action);
   }
 }
 

@@ -224,7 +224,7 @@ export async function confirmOrder(
   const isCourse = order.itemKind === 'course';
   if (isCourse) await lockStock(tx, order.itemSlug);
   const course = isCourse ? await readCourse(tx, order.itemSlug) : null;
-  const left = course === null ? null : await placesLeft(tx, order, course);
+  const left = course === null ? null : await seatsLeft(tx, order, course);
   const oversold = left === 0;
   const confirmed = await moveOrder(tx, order, 'confirm', action, {
     change: { refusalReason: null },
@@ -242,7 +242,7 @@ export async function confirmOrder(
 }
 
 /** Of the order's cohort where the course is sold by them, else of the course; null where seats are not limited. */
-async function placesLeft(tx: Handle, { cohortId }: Order, course: Course): Promise<number | null> {
+async function seatsLeft(tx: Handle, { cohortId }: Order, course: Course): Promise<number | null> {
   if (isSoldByCohort(course)) return (await readSeatsFor(tx, cohortId))?.seatsLeft ?? null;
   const { slug, capacity } = course;
   return capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(tx, slug));

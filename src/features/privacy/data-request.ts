@@ -8,9 +8,8 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 export const dataRequestDeadline = (receivedOn: string): Date =>
   instantInMorocco(addDays(receivedOn, clearDaysToAnswer + 1), '00:00');
 
-/** Requests about one's own data by law 09-08 that came by e-mail, telephone or letter instead of being done in the account. */
-
 /**
+ * Requests about one's own data by law 09-08 that came by e-mail, telephone or post instead of being done in the account.
  * 'access': to know what is kept and to have it (art. 7); 'correction': what is wrong or incomplete (art. 8); 'erasure': what
  * may not be kept any longer (art. 8); 'objection': to what is done with it (art. 9).
  */

@@ -54,7 +54,7 @@ type Gone = {
   orderIds: string[];
   files: string[];
   /** Storage names of submitted files. */
-  handedIn: string[];
+  submittedFiles: string[];
   letters: OrderEmail[];
   redact: (text: string) => string;
 };
@@ -72,8 +72,8 @@ async function eraseOrders(
   const action = auditOf(context, 'buyer');
   const held = await giveUpUnpaid(tx, bought, action);
   const orderIds = held.map(({ id }) => id);
-  const forgotten = new Set(await deleteOrders(tx, orderIds, action.at));
-  const kept = held.filter(({ id }) => !forgotten.has(id));
+  const deletedIds = new Set(await deleteOrders(tx, orderIds, action.at));
+  const kept = held.filter(({ id }) => !deletedIds.has(id));
   const submittedFiles = await eraseLearning(tx, { kept, received });
   const names = [
     ...held.map(({ name }) => name),
@@ -91,7 +91,7 @@ async function eraseOrders(
     kept,
     orderIds,
     files,
-    handedIn: submittedFiles,
+    submittedFiles,
     letters,
     redact,
     numbers: held.map(({ number }) => number),
@@ -159,7 +159,7 @@ export async function erasePerson(
     return erased;
   });
   for (const id of gone?.files ?? []) await context.receipts.remove(id);
-  for (const name of gone?.handedIn ?? []) await context.files.remove(name);
+  for (const name of gone?.submittedFiles ?? []) await context.files.remove(name);
   for (const id of gone?.pictures ?? []) await context.pictures.remove(id);
   for (const { id, status } of gone?.kept ?? [])
     if (status === 'Cancelled') await closeOpenAttempts(context, id);

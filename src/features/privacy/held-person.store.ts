@@ -52,7 +52,7 @@ const ofTheTeam: ReadonlySet<string> = new Set(['why', 'slip', 'by']);
 
 const nameOfActor = (actor: string): string => (actor.startsWith('staff:') ? 'the academy' : actor);
 
-const toldDetail = (detail: Record<string, string> | null) =>
+const personDetail = (detail: Record<string, string> | null) =>
   detail && Object.fromEntries(Object.entries(detail).filter(([name]) => !ofTheTeam.has(name)));
 
 async function readPayments(db: Handle, ids: string[]) {
@@ -70,7 +70,7 @@ async function readPayments(db: Handle, ids: string[]) {
     orderHistory: history.map((line) => ({
       ...line,
       actor: nameOfActor(line.actor),
-      detail: toldDetail(line.detail),
+      detail: personDetail(line.detail),
     })),
     orderNotes: await db.select(note).from(orderNotes).where(inArray(orderNotes.orderId, ids)),
     paymentAttempts: await db

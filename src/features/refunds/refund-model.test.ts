@@ -119,7 +119,7 @@ class Run {
     const view = await this.test.academy.orderByToken(this.order.token);
     return {
       isWithinPaid: promised <= paidCentimes,
-      orderSays: (view?.order.refundedCentimes ?? 0) - promised,
+      orderSum: (view?.order.refundedCentimes ?? 0) - promised,
       endsWithTheWhole: (view?.order.status === 'Refunded') === (promised === paidCentimes),
       accessLastsUntilThen: (view?.access !== null) === promised < paidCentimes,
       isDatedWhenDone: rows.every(({ state, doneAt }) => (doneAt !== null) === (state === 'done')),
@@ -129,7 +129,7 @@ class Run {
 
 const asItShouldBe = {
   isWithinPaid: true,
-  orderSays: 0,
+  orderSum: 0,
   endsWithTheWhole: true,
   accessLastsUntilThen: true,
   isDatedWhenDone: true,

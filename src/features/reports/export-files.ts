@@ -22,7 +22,6 @@ import type { MonthPayment, MonthRefund } from './month-sales.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 
-/** A month's sales as sheets: what came in, what went back, and the sums by method and by item, each with its total. */
 type MonthWords = Pick<Words, 'exports' | 'documents' | 'order'>;
 type Sold = MonthPayment | MonthRefund;
 
@@ -123,7 +122,10 @@ function sumSheet(
 
 type MonthSheet = 'payments' | 'refunds' | 'byMethod' | 'byItem';
 
-/** Empty ones too: no refunds in a month is something an accountant wants to read. */
+/**
+ * A month's sales as sheets: what came in, what went back, and the sums by method and by item, each with its total. Empty ones
+ * too: an accountant wants to see that a month has no refunds.
+ */
 function monthSheets(t: MonthWords, month: MonthExport): Record<MonthSheet, FilledSheet> {
   const { columns, sheets } = t.exports;
   const { byMethod, byItem, inAll } = month.sums;

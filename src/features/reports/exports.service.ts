@@ -234,12 +234,12 @@ export async function exportSession(
   { workshopSlug, heldOn, locale, staff }: { workshopSlug: string; heldOn: string } & By,
 ): Promise<Export<ExportedSeat> | null> {
   assertMay(staff);
-  const places = await readExportedSeats(database.db, { workshopSlug, heldOn });
-  if (places.length === 0) return null;
+  const seats = await readExportedSeats(database.db, { workshopSlug, heldOn });
+  if (seats.length === 0) return null;
   const line = { id: uuid(), at: clock(), staff, act: 'export-session', subject: workshopSlug } as const;
   const filter = { workshopSlug, heldOn };
-  await database.transaction((tx) => logExport(tx, { ...line, filter, rows: places.length, locale }));
-  return { count: places.length, rows: inTurn(places) };
+  await database.transaction((tx) => logExport(tx, { ...line, filter, rows: seats.length, locale }));
+  return { count: seats.length, rows: inTurn(seats) };
 }
 
 /**

@@ -62,9 +62,9 @@ describe('exports', () => {
     const confirm = { cookie: owner, method: 'POST', json: { decision: 'confirm' } } as const;
     expect((await test.ask(`/api/staff/orders/${number}/decision`, confirm)).status).toBe(200);
     const getMonth = (of: string, cookie = owner) => test.ask(`/api/staff/months/${of}`, { cookie });
-    const told = (await (await getMonth(month)).json()) as MonthAnswer;
-    expect(told).toMatchObject({ month, ordersPaid: 1, inAll: { payments: 1, refunds: 0 } });
-    expect(Date.parse(told.until ?? '')).toBeGreaterThanOrEqual(now.getTime());
+    const monthView = (await (await getMonth(month)).json()) as MonthAnswer;
+    expect(monthView).toMatchObject({ month, ordersPaid: 1, inAll: { payments: 1, refunds: 0 } });
+    expect(Date.parse(monthView.until ?? '')).toBeGreaterThanOrEqual(now.getTime());
     const file = await (await ask(`months/${month}?format=csv-comma&sheet=byMethod`)).text();
     const inFile = file
       .trimEnd()
@@ -84,7 +84,7 @@ describe('exports', () => {
       paidBackCentimes / 100,
       netCentimes / 100,
     ];
-    expect(inFile).toEqual([...told.byMethod, told.inAll].map(dirhams));
+    expect(inFile).toEqual([...monthView.byMethod, monthView.inAll].map(dirhams));
     for (const none of ['2026-13', '2099-01', 'may']) expect((await getMonth(none)).status).toBe(404);
     expect((await getMonth(month, support)).status).toBe(403);
   });

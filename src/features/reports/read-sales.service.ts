@@ -26,11 +26,9 @@ import { orderHistory, orders } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 
 /**
- * Sums of sales, made by the database. Days are passed as instants: our calendar knows when a day begins in Morocco, and no
- * server does. Amounts in centimes of MAD.
+ * The beginnings of the days and the end of the last, in order; never empty. Days are passed to the database as instants,
+ * because our calendar knows when a day begins in Morocco, and no server does. Amounts in centimes of MAD.
  */
-
-/** The beginnings of the days and the end of the last, in order; never empty. */
 type Midnights = readonly Date[];
 
 /** Which day of the period an instant lies in, from 0. */

@@ -6,10 +6,9 @@ import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { settingsToEdit } from './earlier-settings.ts';
 import { type AcademySettings, settingsSchema } from './settings.ts';
 
-/** The settings of an academy as its owner writes them into a file: checked before they replace the present ones. */
 type Reading = { ok: true; settings: AcademySettings } | { ok: false; faults: string[] };
 
-/** The settings, or every fault with its path: 'bankTransfer.rib is no RIB…'. */
+/** The settings of an owner's file, or every fault with its path: 'bankTransfer.rib is no RIB…'. */
 export function readSettingsFile(content: string): Reading {
   let parsed: unknown;
   try {

@@ -22,9 +22,9 @@ import { paidLinkToken } from '../payments/paid-link.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import type { FileLink } from './product.emails.ts';
 
-/** Links to the files of an order, derived from its e-mail: the same e-mail has the same links. */
 type Making = { order: Order; signer: Signer; publicOrigin: string; calledForAt: Date };
 
+/** Links to the files of an order, derived from its e-mail: the same e-mail has the same links. */
 export async function readFileLinks(
   db: Handle,
   { order, signer, publicOrigin, calledForAt }: Making,

@@ -126,12 +126,12 @@ export function UnderWayNotice({
   );
 }
 
-/** Whether the buyer is, or just was, on a bank's page: whoever pays again then might pay twice. */
 const aMomentMs = 30 * 60_000;
 
 /**
- * 'ask': the bank can be asked; 'wait': it cannot, and notifies by itself; 'approved': it approved in the buyer's browser, and
- * its own confirmation is missing. That one has no end: a person looks at it.
+ * Whether the buyer is, or just was, on a bank's page: paying again then might pay twice. 'ask': the bank can be asked; 'wait':
+ * it cannot, and notifies by itself; 'approved': it approved in the buyer's browser, and its own confirmation is missing. That
+ * one has no end: staff look at it.
  */
 export type UnderWayKind = 'ask' | 'wait' | 'approved';
 
