@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => academy.close());
 
-/** What lies in the outbox now, as it would be posted today. */
+/** The e-mails in the outbox now, as they would be sent today. */
 const posted = async () => (await postOutbox(academy, { clock: academy.context.clock })).mails;
 
 async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<void> {
@@ -45,7 +45,7 @@ async function partOf(deposit: Order, number: number): Promise<Order> {
   return pressed.order;
 }
 
-const said = {
+const expectedWords = {
   en: {
     left: `${formatMad(65_000, 'en')} are left`,
     due: '1 July 2026',
@@ -65,9 +65,9 @@ const said = {
 };
 
 test.each(['en', 'ar'] as const)(
-  'she is told what is left, when a part is near, that the course is paused, and that all is paid (%s)',
+  'the learner reads what is left, that a part is near, that the course is paused, and that all is paid (%s)',
   async (locale) => {
-    const words = said[locale];
+    const words = expectedWords[locale];
     const page = `${origin}${locale === 'ar' ? '/ar' : ''}/orders`;
     const deposit = await place(academy, { item, locale, seenPriceCentimes: null });
     await pay(deposit);
@@ -96,7 +96,7 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test('a reminder that is overtaken by her payment is not posted', async () => {
+test('a reminder that is overtaken by its payment is not sent', async () => {
   const deposit = await place(academy, { item, seenPriceCentimes: null });
   await pay(deposit);
   await posted();

@@ -43,8 +43,8 @@ const actions = [
 ] as const;
 type AuditContext = (typeof actions)[number];
 
-/** Where a walk stands: its orders, the newest last, and the visits to the bank. */
-type Walk = {
+/** The state of a run: its orders, the newest last, and the visits to the bank. */
+type Run = {
   deposit: Order;
   orders: Map<string, Order>;
   last: Order;
@@ -52,16 +52,16 @@ type Walk = {
   chance: number;
 };
 
-async function press(test: TestAcademy, walk: Walk, number: number): Promise<void> {
-  const answer = await test.academy.payInstalment({ token: walk.deposit.token, number });
+async function press(test: TestAcademy, run: Run, number: number): Promise<void> {
+  const answer = await test.academy.payInstalment({ token: run.deposit.token, number });
   if (!answer.ok) return;
-  walk.orders.set(answer.order.id, answer.order);
-  walk.last = answer.order;
+  run.orders.set(answer.order.id, answer.order);
+  run.last = answer.order;
 }
 
 async function capture(
   test: TestAcademy,
-  visit: Walk['visits'][number] | undefined,
+  visit: Run['visits'][number] | undefined,
   outcome: 'captured' | 'declined',
 ) {
   if (!visit) return;
@@ -73,41 +73,41 @@ async function capture(
   });
 }
 
-async function step(test: TestAcademy, walk: Walk, action: AuditContext): Promise<void> {
+async function step(test: TestAcademy, run: Run, action: AuditContext): Promise<void> {
   const { academy } = test;
-  const { last } = walk;
+  const { last } = run;
   const { token } = last;
   if (isCommonAction(action)) return doCommonAction(test, last, action);
   switch (action) {
     case 'press-next':
-      return press(test, walk, (await planOf(test, walk)).next ?? 2);
+      return press(test, run, (await planOf(test, run)).next ?? 2);
     case 'pay-next':
-      for (const one of ['press-next', 'begin', 'capture-last'] as const) await step(test, walk, one);
+      for (const one of ['press-next', 'begin', 'capture-last'] as const) await step(test, run, one);
       return;
     case 'press-any':
-      return press(test, walk, 1 + (walk.chance % 4));
+      return press(test, run, 1 + (run.chance % 4));
     case 'begin': {
       const before = test.bank.begun.length;
       await academy.beginPayment({ token, cardType: 'morocco' });
       for (const reference of test.bank.begun.slice(before))
-        walk.visits.push({ reference, amountCentimes: last.amountCentimes });
+        run.visits.push({ reference, amountCentimes: last.amountCentimes });
       return;
     }
     case 'capture-last':
-      return capture(test, walk.visits.at(-1), 'captured');
+      return capture(test, run.visits.at(-1), 'captured');
     case 'capture-any':
-      return capture(test, walk.visits[walk.chance % Math.max(1, walk.visits.length)], 'captured');
+      return capture(test, run.visits[run.chance % Math.max(1, run.visits.length)], 'captured');
     case 'decline':
-      return capture(test, walk.visits.at(-1), 'declined');
+      return capture(test, run.visits.at(-1), 'declined');
     case 'claim':
       await academy.chooseMethod({ token, option: 'Bank Transfer' });
       await academy.claimBankTransfer({ token });
       return;
     case 'refund-part':
-      if (last.id !== walk.deposit.id) await payBackOrder(test, last);
+      if (last.id !== run.deposit.id) await payBackOrder(test, last);
       return;
     case 'refund-deposit':
-      await payBackOrder(test, walk.deposit);
+      await payBackOrder(test, run.deposit);
       return;
     case 'day':
     case 'week':
@@ -115,17 +115,17 @@ async function step(test: TestAcademy, walk: Walk, action: AuditContext): Promis
   }
 }
 
-async function planOf(test: TestAcademy, { deposit }: Walk): Promise<PlanOfOrder> {
+async function planOf(test: TestAcademy, { deposit }: Run): Promise<PlanOfOrder> {
   const plan = await test.academy.planOfOrder(deposit.token);
   if (!plan) throw new Error('The plan disappeared.');
   return plan;
 }
 
-/** What holds after every step. `settled`: the clock has just been round. */
-async function look(test: TestAcademy, walk: Walk): Promise<PlanOfOrder> {
+/** What holds after every step. `settled`: the scheduled job has just run. */
+async function look(test: TestAcademy, run: Run): Promise<PlanOfOrder> {
   await bindScheduler(test.context).processInstalments();
-  const plan = await planOf(test, walk);
-  const view = await test.academy.orderByToken(walk.deposit.token);
+  const plan = await planOf(test, run);
+  const view = await test.academy.orderByToken(run.deposit.token);
   const isConfirmed = view?.order.status === 'Payment Confirmed';
   // Sums are always equal.
   expect(plan.totalCentimes).toBe(whole);
@@ -150,7 +150,7 @@ async function look(test: TestAcademy, walk: Walk): Promise<PlanOfOrder> {
   return plan;
 }
 
-it('however a course in parts is walked: one grant, equal sums, access while nothing is overdue, nothing payable after the last part', async () => {
+it('in any sequence of actions on a course in parts: one grant, equal sums, access while nothing is overdue, nothing payable after the last part', async () => {
   const test = await openTestAcademy({ courses: [aCourse({ instalments })] });
   await addCodes(
     test,
@@ -167,7 +167,7 @@ it('however a course in parts is walked: one grant, equal sums, access while not
       async (walked, isPaidFirst) => {
         const item = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
         const deposit = await place(test, { item, seenPriceCentimes: null });
-        const walk: Walk = {
+        const run: Run = {
           deposit,
           orders: new Map([[deposit.id, deposit]]),
           last: deposit,
@@ -176,19 +176,19 @@ it('however a course in parts is walked: one grant, equal sums, access while not
         };
         if (isPaidFirst)
           for (const action of ['begin', 'capture-last', 'press-next'] as const)
-            await step(test, walk, action);
+            await step(test, run, action);
         for (const [action, chance] of walked) {
-          walk.chance = chance;
-          const before = await planOf(test, walk);
-          await step(test, walk, action);
-          const plan = await look(test, walk);
+          run.chance = chance;
+          const before = await planOf(test, run);
+          await step(test, run, action);
+          const plan = await look(test, run);
           if (plan.pausedAt !== null) seen.paused += 1;
           // A paid part opens again only because its money went back.
           for (const part of before.parts)
             if (part.paidAt !== null && action !== 'refund-part')
               expect(plan.parts.find(({ number }) => number === part.number)?.paidAt).not.toBeNull();
         }
-        const plan = await look(test, walk);
+        const plan = await look(test, run);
         if (plan.completedAt !== null) seen.completed += 1;
         if (plan.endedAt !== null) seen.ended += 1;
         if (plan.next === null)
@@ -200,7 +200,7 @@ it('however a course in parts is walked: one grant, equal sums, access while not
     ),
     {
       numRuns: 20,
-      // So that every end is walked to, whatever the dice say.
+      // So that every end is reached, whatever is drawn.
       examples: [
         [
           [

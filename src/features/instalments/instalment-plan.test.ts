@@ -59,7 +59,7 @@ describe('the dates of a plan', () => {
     expect(statusOfPart(plan, aPart(2, { dueOn: null }), '2026-07-09')).toBe('waiting');
   });
 
-  it('is paused on the day after the grace, and not while a person looks for her transfer', () => {
+  it('is paused on the day after the grace, and not while staff look for the learner’s transfer', () => {
     expect(mustPause(aPlan([aPart(2)]), '2026-07-08')).toBe(false);
     expect(mustPause(aPlan([aPart(2)]), '2026-07-09')).toBe(true);
     expect(mustPause(aPlan([aPart(2, { orderStatus: 'Paid - Bank Transfer' })]), '2026-07-09')).toBe(false);
@@ -86,7 +86,7 @@ describe('reminders', () => {
     expect(partToRemind(aPlan([aPart(2, { remindedAt: noon('2026-07-06') })]), '2026-07-07')).toBeNull();
   });
 
-  it('are not sent about what she has told us, nor about a part that is not next', () => {
+  it('are not sent about a payment the learner has reported, nor about a part that is not next', () => {
     expect(partToRemind(aPlan([aPart(2, { orderStatus: 'Paid - WafaCash' })]), '2026-07-01')).toBeNull();
     expect(partToRemind(aPlan([aPart(2), aPart(3)]), '2026-07-31')).toBeNull();
     expect(partToRemind(aPlan([aPart(2, paid), aPart(3)]), '2026-07-31')?.number).toBe(3);

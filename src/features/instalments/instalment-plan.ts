@@ -1,7 +1,7 @@
 /**
- * The rules of a course that is paid in parts: what is paid, what is due, when its course is paused, and when she is
- * reminded. Days are calendar days of Morocco ('YYYY-MM-DD'), money is centimes of MAD. The deposit is no part: its order
- * says whether it is paid; the first part after it has the number 2.
+ * The rules of a course that is paid in parts: what is paid, what is due, when its course is paused, and when the learner is
+ * reminded. Days are calendar days of Morocco ('YYYY-MM-DD'), money is centimes of MAD. The deposit is no part: its order knows
+ * whether it is paid; the first part after it has the number 2.
  */
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { awaitsDecision, hasMoney, type OrderStatus } from '../orders/order.ts';
@@ -27,7 +27,7 @@ export type Plan = {
   parts: readonly PlanPart[];
 };
 
-/** What a part is on a day. 'checked': she has told us that she paid, and a person looks for it. */
+/** The state of a part on a day. 'checked': the learner has reported a payment, and staff look for it. */
 export type PartStatus = 'paid' | 'ended' | 'checked' | 'waiting' | 'coming' | 'due' | 'grace' | 'late';
 
 export const isOpenPlan = ({ completedAt, endedAt }: Pick<Plan, 'completedAt' | 'endedAt'>): boolean =>
@@ -37,7 +37,7 @@ export const isOpenPlan = ({ completedAt, endedAt }: Pick<Plan, 'completedAt' | 
 export const nextPart = <P extends PlanPart>(plan: Omit<Plan, 'parts'> & { parts: readonly P[] }): P | null =>
   isOpenPlan(plan) ? (plan.parts.find(({ paidAt }) => paidAt === null) ?? null) : null;
 
-/** She did her part: the money is here, or a person looks for it. */
+/** Nothing is missing from the learner: the money is here, or staff look for it. */
 const isChecked = ({ orderStatus }: Pick<PlanPart, 'orderStatus'>): boolean =>
   orderStatus !== null &&
   (awaitsDecision(orderStatus) || (hasMoney(orderStatus) && orderStatus !== 'Refunded'));
@@ -55,7 +55,7 @@ export function statusOfPart(plan: Plan, part: PlanPart, today: string): PartSta
   return today <= lastDayOf(part.dueOn, plan.graceDays) ? 'grace' : 'late';
 }
 
-/** Whether the course is to be paused: the next part is not paid, nor said to be, and its grace is over. */
+/** Whether the course is to be paused: the next part is neither paid nor reported as paid, and its grace is over. */
 export function mustPause(plan: Plan, today: string): boolean {
   const next = nextPart(plan);
   return next !== null && statusOfPart(plan, next, today) === 'late';
@@ -64,7 +64,7 @@ export function mustPause(plan: Plan, today: string): boolean {
 /** How many days before its date a part is announced. */
 export const announcedDaysBefore = 5;
 
-/** The days on which she is written to about a part: before it, on its day, and in the middle of the grace. */
+/** The days of reminders about a part: before it, on its day, and in the middle of the grace. */
 function reminderDays({ dueOn, afterDays }: PlanPart, graceDays: number): string[] {
   if (dueOn === null) return [];
   return [
@@ -75,8 +75,8 @@ function reminderDays({ dueOn, afterDays }: PlanPart, graceDays: number): string
 }
 
 /**
- * The part she is to be reminded of today, or null: each of its days once, and only the newest of those that were missed.
- * Nobody is reminded of what she has told us about, or once the course is paused: that has an e-mail of its own.
+ * The part to remind the learner of today, or null: each of its days once, and only the newest of those that were missed.
+ * Nobody is reminded of a payment they have reported, or once the course is paused: that has an e-mail of its own.
  */
 export function partToRemind<P extends PlanPart>(
   plan: Omit<Plan, 'parts'> & { parts: readonly P[] },
@@ -110,7 +110,7 @@ export const leftAfter = (
 export const dueAfter = (depositPaidAt: Date, afterDays: number): string =>
   addDays(dateInMorocco(depositPaidAt), afterDays);
 
-/** What a course's record says of paying in parts: a deposit, and parts so many days after it. Centimes of MAD. */
+/** The instalment terms in a course's record: a deposit, and parts so many days after it. Centimes of MAD. */
 export type InstalmentTerms = {
   depositCentimes: number;
   /** In the order in which they are paid. */
@@ -119,7 +119,7 @@ export type InstalmentTerms = {
   graceDays: number;
 };
 
-/** Deposit and parts together. It may be more than the price of paying at once, and both are told side by side. */
+/** Deposit and parts together. It may be more than the price of paying at once, and both are shown side by side. */
 export const totalOfTerms = ({ depositCentimes, parts }: InstalmentTerms): number =>
   parts.reduce((sum, { amountCentimes }) => sum + amountCentimes, depositCentimes);
 
@@ -128,7 +128,7 @@ const isWhole = (value: unknown, least: number, most: number): boolean =>
 
 const mostCentimes = 100_000_000;
 
-/** Terms that can be kept: whole amounts above nothing, parts on later and later days, a grace of two months at most. */
+/** Valid terms: whole amounts above zero, parts on later and later days, a grace of two months at most. */
 export const areSound = ({ depositCentimes, parts, graceDays }: InstalmentTerms): boolean =>
   isWhole(depositCentimes, 1, mostCentimes) &&
   isWhole(graceDays, 0, 60) &&

@@ -1,6 +1,6 @@
 /**
- * Rows of plans and their parts. A plan is held after its orders and after the pool, and before what it opened: who holds a
- * plan never waits for an order. What a part's payment opens, pauses and closes follows below.
+ * Rows of plans and their parts. A plan is locked after its orders and after the code stock, and before what it opened: who
+ * holds a plan never waits for an order. What a part's payment opens, pauses and closes follows below.
  */
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -100,14 +100,14 @@ export async function lockPlanOf(tx: Handle, orderId: string): Promise<KeptPlan 
   return found && lockPlan(tx, found.id);
 }
 
-/** Keeps the terms as they are today: what the catalogue says later does not touch them. A plan of before is replaced. */
+/** Keeps the terms as they are today: later changes of the catalogue do not affect them. An earlier plan is replaced. */
 export async function writePlan(
   tx: Handle,
   { id: orderId, itemSlug: courseSlug }: Pick<Order, 'id' | 'itemSlug'>,
   terms: InstalmentTerms,
   action: AuditContext,
 ): Promise<void> {
-  await forgetPlansOf(tx, [orderId]);
+  await deletePlansOf(tx, [orderId]);
   const id = action.uuid();
   await tx.insert(instalmentPlans).values({
     id,
@@ -154,7 +154,7 @@ export const changePart = (
     .set(change)
     .where(and(eq(instalments.planId, planId), eq(instalments.number, number)));
 
-/** Plans with a part that is not paid and whose date is so near or past: what the clock looks at. */
+/** Plans with a part that is not paid and whose date is so near or past: those the scheduled job looks at. */
 export async function findPlansDue(db: Handle, until: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: instalmentPlans.id })
@@ -183,8 +183,8 @@ export async function findEndedWithOpenOrders(db: Handle): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Erases plans of orders that are forgotten, and lets parts forget such an order. */
-export async function forgetPlansOf(tx: Handle, orderIds: string[]): Promise<void> {
+/** Deletes plans of orders that are deleted, and removes such an order from parts that name it. */
+export async function deletePlansOf(tx: Handle, orderIds: string[]): Promise<void> {
   await tx.update(instalments).set({ orderId: null }).where(inArray(instalments.orderId, orderIds));
   const plans = await tx
     .select({ id: instalmentPlans.id })
@@ -201,8 +201,8 @@ const nameOf = (description: string, number: number, of: number): string =>
   `${description} (${number}/${of})`;
 
 /**
- * Holds the plan. Refused for a part that is paid or not next, for a plan that ended, and while another order that could
- * still be paid stands for the part: there is never more than one.
+ * Locks the plan. Refused for a part that is paid or not next, for a plan that ended, and while another order that could still
+ * be paid exists for the part: there is never more than one.
  */
 export async function sellInstalment(
   tx: Handle,
@@ -217,7 +217,7 @@ export async function sellInstalment(
   if (isAnothers) return notSellable('not-on-sale');
   const settings = await readSettings(tx);
   const name = nameOf(deposit.description, number, plan.parts.length + 1);
-  // Counted from the deposit: a later part begins no new time in which she may change her mind.
+  // Counted from the deposit: a later part begins no new withdrawal period.
   const today = dateInMorocco(now);
   const paidOn = dateInMorocco(paidAtOf(await readHistory(tx, deposit.id)) ?? now);
   const lastDay = addDays(paidOn, refundDaysOf(deposit, settings));
@@ -230,7 +230,7 @@ export async function sellInstalment(
   };
 }
 
-/** Money for a part that has nothing left to pay stays on the order, and the staff are told to pay it back. */
+/** Money for a part that has nothing left to pay stays on the order, and staff are notified to pay it back. */
 export async function grantInstalment(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   const { id: orderId } = order;
   if (!(await payPart(tx, order, action))) {
@@ -285,7 +285,7 @@ async function resumeAccess(tx: Handle, plan: KeptPlan, action: AuditContext): P
 
 /**
  * The confirmed order of a part pays it. False when there was nothing left for it to pay, because the plan ended in the
- * meantime: then the money is hers, and goes back.
+ * meantime: then the money goes back to the learner.
  */
 export async function payPart(tx: Handle, { id: orderId }: Order, action: AuditContext): Promise<boolean> {
   const plan = await lockPlanOf(tx, orderId);
@@ -326,8 +326,8 @@ export async function endPlan(tx: Handle, depositId: string, action: AuditContex
 }
 
 /**
- * Closes what waits for a part of a plan that ended. An order that somebody is changing at this very moment is left out,
- * because nobody who holds a plan waits for an order: the clock comes past it later.
+ * Closes what waits for a part of a plan that ended. An order that is being changed at this very moment is left out, because
+ * nobody who holds a plan waits for an order: the scheduled job closes it later.
  */
 export async function closePartOrders(tx: Handle, plan: KeptPlan, action: AuditContext): Promise<number> {
   const ids = plan.parts.flatMap(({ order }) =>
@@ -344,11 +344,11 @@ export async function closePartOrders(tx: Handle, plan: KeptPlan, action: AuditC
   return waiting.length;
 }
 
-/** Whether a part can be paid now: it is the next one, and what its deposit opened is still hers. */
+/** Whether a part can be paid now: it is the next one, and what its deposit opened is still the learner's. */
 export const canPay = (plan: Plan, number: number, deposit: Pick<Order, 'status'>): boolean =>
   deposit.status === 'Payment Confirmed' && nextPart(plan)?.number === number;
 
-/** After an order was placed or opened again, in whose transaction `readSellable` has said yes. */
+/** After an order was placed or opened again, in the transaction in which `readSellable` has allowed it. */
 export async function keepPlan(
   tx: Handle,
   order: Order,
@@ -364,7 +364,7 @@ export async function keepPlan(
   await rememberMailboxes(tx, order, plan, action);
 }
 
-/** Whose the deposit once was, its parts are too. */
+/** The former addresses of the deposit's order are those of its parts, too. */
 async function rememberMailboxes(
   tx: Handle,
   order: Order,
@@ -385,7 +385,7 @@ async function keepTerms(tx: Handle, order: Order, action: AuditContext): Promis
   await writePlan(tx, order, terms, action);
 }
 
-/** What the order of a part would be placed for again; null once another order stands for its part. */
+/** What the order of a part would be placed for again; null once another order exists for its part. */
 export async function partOf(tx: Handle, { id, itemSlug: slug }: Order): Promise<OrderedItem | null> {
   const plan = await findPlanOf(tx, id);
   const part = plan?.parts.find(({ orderId }) => orderId === id);

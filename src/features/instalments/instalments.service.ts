@@ -1,6 +1,7 @@
 /**
- * A course that is paid in parts, as its pages show it, and how its parts are paid. She presses 'Pay this part': there is one
- * order for it, whatever happened before and however often she presses. A part is bought like everything else, by the checkout.
+ * A course that is paid in parts, as its pages show it, and how its parts are paid. The learner presses 'Pay this part': there
+ * is one order for it, whatever happened before and however often it is pressed. A part is bought like everything else, by the
+ * checkout.
  */
 import {
   canPay,
@@ -34,7 +35,7 @@ import { mayRecordPayments } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement } from '../access/access.store.ts';
-import { moneyOf, readHistory, tellOfOrder, writeHistory } from '../orders/order-history.store.ts';
+import { moneyOf, readHistory, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
 import { paidAtOf } from '../refunds/refund.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 
@@ -92,14 +93,14 @@ async function stillTheSame({ database: { db } }: ServiceContext, id: string): P
 }
 
 /**
- * The order of the next part, by the number of any order of the plan, for the staff console: to record money on it that came another
- * way. As her own press does: placed, opened again or found, however often somebody presses.
+ * The order of the next part, by the number of any order of the plan, for the staff console: to record money on it that came
+ * another way. As when the learner presses: placed, opened again or found, however often it is pressed.
  */
 export async function beginPart(
   context: ServiceContext,
   { orderNumber, number, staff }: { orderNumber: string; number: number; staff: StaffMember },
 ): Promise<{ ok: true; orderNumber: string } | { ok: false; reason: 'order-not-found' | 'not-to-be-paid' }> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayRecordPayments(staff)) throw new Error(`${staff.role} may not record payments.`);
   const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
@@ -216,13 +217,13 @@ export async function processInstalments(context: ServiceContext): Promise<numbe
 }
 
 /** Once for each part and due date, on the first day after it. */
-async function tellOfLatePart(tx: Handle, plan: KeptPlan, today: string, at: Date): Promise<void> {
+async function queueLatePartEvent(tx: Handle, plan: KeptPlan, today: string, at: Date): Promise<void> {
   const part = nextPart(plan);
   if (part === null || part.dueOn === null) return;
   if (!['grace', 'late'].includes(statusOfPart(plan, part, today))) return;
   const { number, dueOn, amountCentimes } = part;
   const pausesAfter = lastDayOf(dueOn, plan.graceDays);
-  await tellOfOrder(tx, {
+  await queueOrderWebhooks(tx, {
     kind: 'instalment.late',
     orderId: plan.orderId,
     at,
@@ -234,11 +235,11 @@ async function tellOfLatePart(tx: Handle, plan: KeptPlan, today: string, at: Dat
 async function process_(context: ServiceContext, id: string, today: string): Promise<boolean> {
   const action = auditOf(context, 'clock');
   return context.database.transaction(async (tx) => {
-    // Paid, paused or reminded by somebody else in the meantime: everything is asked under the plan's lock.
+    // Paid, paused or reminded by somebody else in the meantime: everything is checked under the plan's lock.
     const plan = await lockPlan(tx, id);
     if (!plan) return false;
     const { orderId } = plan;
-    await tellOfLatePart(tx, plan, today, action.at);
+    await queueLatePartEvent(tx, plan, today, action.at);
     if (mustPause(plan, today)) {
       if (!(await pauseAccess(tx, plan, action))) return false;
       const dedupeKey = `instalment-paused:${id}:${action.at.getTime()}`;
@@ -255,7 +256,7 @@ async function process_(context: ServiceContext, id: string, today: string): Pro
   });
 }
 
-/** Orders that could not be closed when their plan ended, because somebody was at them just then. */
+/** Orders that could not be closed when their plan ended, because they were being changed just then. */
 async function close(context: ServiceContext, id: string): Promise<boolean> {
   const action = auditOf(context, 'clock');
   return context.database.transaction(async (tx) => {

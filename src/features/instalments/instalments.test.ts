@@ -61,7 +61,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
   const accessOf = async (order: Order) => (await test.academy.orderByToken(order.token))?.access;
   const tick = () => bindScheduler(test.context).processInstalments();
 
-  it('part whose money came another way is begun by the office as she would, once, and recorded on its order', async () => {
+  it('part whose money came another way is begun by staff as the learner would, once, and recorded on its order', async () => {
     const deposit = await deposited();
     const begin = (number: number) =>
       test.academy.staff.beginPart({ orderNumber: deposit.number, number, staff });
@@ -110,7 +110,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       });
     });
 
-    it('is refused for a course that is paid at once, and with a price she did not see', async () => {
+    it('is refused for a course that is paid at once, and with a price the learner did not see', async () => {
       await test.database.db.update(courses).set({ record: aCourse() });
       const input = { item: inParts, seenPriceCentimes: 40_000 };
       await expect(place(test, input)).rejects.toThrow('not-on-sale');
@@ -155,7 +155,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       });
     });
 
-    it('parts are paid in order, early if she likes, each by an order of its own, and never after the last', async () => {
+    it('parts are paid in order, early if the learner likes, each by an order of its own, and never after the last', async () => {
       const order = await deposited();
       expect(await test.academy.payInstalment({ token: order.token, number: 3 })).toEqual({
         ok: false,
@@ -199,7 +199,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       expect(await planOf(order)).toMatchObject({ next: 3, paidCentimes: 70_000 });
     });
 
-    it('a second payment of one part is a surplus', async () => {
+    it('a second payment of one part is a duplicate payment', async () => {
       const order = await deposited();
       const part = await partOf(order, 2);
       const [first, second] = [await begin(test, part), await begin(test, part)];
@@ -219,7 +219,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
   });
 
   describe('when a part is late', () => {
-    it('she is reminded three times, then the course is paused, and opens again with her payment', async () => {
+    it('the learner is reminded three times, then the course is paused, and opens again with the payment', async () => {
       const order = await deposited();
       const letters: number[] = [];
       for (let day = 1; day <= 40; day += 1) {
@@ -248,7 +248,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       expect(await tick()).toBe(0);
     });
 
-    it('a claim stops reminders and pause until a person has decided', async () => {
+    it('a claim stops reminders and pause until staff have decided', async () => {
       const order = await deposited();
       const part = await partOf(order, 2);
       await test.academy.chooseMethod({ token: part.token, option: 'Bank Transfer' });
@@ -295,7 +295,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
         ok: false,
       });
       expect(await test.academy.reopenOrder(part)).toMatchObject({ ok: false, reason: 'not-on-sale' });
-      // The bank took the money all the same: it pays nothing, and the staff are told.
+      // The bank took the money all the same: it pays nothing, and staff are notified.
       expect(await tell(test, evidenceFor(reference, { amountCentimes: 30_000 }))).toBe('applied');
       expect(await emailsOf(test, part)).toEqual(['staff-part-not-needed']);
       expect(await planOf(order)).toMatchObject({ next: null, endedAt: expect.any(Date) });

@@ -1,4 +1,4 @@
-/** What e-mails say of a course that is paid in parts, as it stands when the e-mail is sent. */
+/** The facts about a course paid in parts for its e-mails, read when the e-mail is sent. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement } from '../access/access.store.ts';
 import { lastDayOf, leftAfter, nextPart, paidOf, statusOfPart } from './instalment-plan.ts';
@@ -61,7 +61,7 @@ export async function readPlanFacts(db: Handle, order: Order, now: Date): Promis
   };
 }
 
-/** What e-mails about an order say of the plan it belongs to. */
+/** What e-mails about an order need of the plan it belongs to. */
 export type AboutPlan = EmailContext & { plan: PlanFacts };
 
 export const money = ({ order }: EmailContext, centimes: number): string => formatMad(centimes, order.locale);

@@ -1,4 +1,6 @@
-/** A course that is paid in parts: the choice before ordering, the page of the parts, and what other pages say of it. */
+/**
+ * A course that is paid in parts: the choice before ordering, the page of the parts, and the sentences of other pages about it.
+ */
 export const instalments = {
   /** Near the price of a course. */
   mention: {

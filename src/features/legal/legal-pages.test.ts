@@ -27,7 +27,7 @@ describe.each([
   ['terms and conditions', termsEn, termsAr],
   ['cookie policy', cookiesEn, cookiesAr],
 ] as const)('the %s', (_name, en, ar) => {
-  test('says the same in both languages: section by section, point by point, with the same numbers and links', () => {
+  test('has the same content in both languages: section by section, point by point, with the same numbers and links', () => {
     expect(outlineOf(ar)).toEqual(outlineOf(en));
     expect(placeholdersOf(ar.sections)).toEqual(placeholdersOf(en.sections));
   });
@@ -67,14 +67,14 @@ test('the cookie policy is in force since June 17, 2025', () => {
   expect(cookiesEn.versions.at(-1)?.effectiveOn).toBe('2025-06-17');
 });
 
-/** Stands for a text: another one has another mark. */
+/** A hash of a text: another text has another one. */
 const markOf = (...texts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
 const textOf = ({ title, lead, sections }: LegalPage) => ({ title, lead, sections });
 
 /**
  * Whoever changes a text that people agreed to gives it another version, and the list of cookies another day, in its
- * versions.ts, and then its new mark here. Only a slip of the pen is mended under the same version.
+ * versions.ts, and then its new hash here. Only a typo is corrected under the same version.
  */
 test('no text changes under its version, and no list of cookies under its day', () => {
   expect({

@@ -23,7 +23,7 @@ const blockAt = (record: LegalText, locale: 'en' | 'ar', section: number, index:
 const next = (record: LegalText, version = '2.9', effectiveOn = today) =>
   Object.assign(record, { version, effectiveOn });
 
-describe('a page of law', () => {
+describe('a legal page', () => {
   it.each(sampleRecords.legal.map((one) => [one.slug, one] as const))(
     'may be published as it came: %s',
     (_, record) => expect(faultsOf(record)).toEqual([]),
@@ -53,7 +53,7 @@ describe('a page of law', () => {
   it.each([
     ['a name in braces', (text: string) => `${text} {email}`, 'unlike-english'],
     ['a link', (text: string) => `${text} [هنا](terms)`, 'unlike-english'],
-  ])('says the same in both languages: %s', (_, change, problem) => {
+  ])('has the same content in both languages: %s', (_, change, problem) => {
     const record = privacy((one) => {
       next(one);
       const block = blockAt(one, 'ar', 0, 0);
@@ -97,7 +97,7 @@ it('numbers are compared part by part', () => {
   expect(compareVersions('10.0', '9.9')).toBeGreaterThan(0);
 });
 
-it('of versions from before, those that are kept with their text are not told twice, nor later ones', () => {
+it('of earlier versions, those that are kept with their text are not listed twice, nor later ones', () => {
   const kept = [{ version: '3.0' }, { version: '2.0' }];
   const before = [{ version: '2.1' }, { version: '2.0' }, { version: '1.0' }];
   expect(allVersions(kept, before)).toEqual([...kept, { version: '1.0' }]);

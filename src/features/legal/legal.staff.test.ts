@@ -1,4 +1,4 @@
-/** The owner changes a page of law in the staff console; everybody reads it, and what it said before. */
+/** The owner changes a legal page in the staff console; everybody reads it, and its former text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LegalText } from './legal.ts';
 import type { StaffRole } from '../staff/who-may.ts';
@@ -21,21 +21,21 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const ask = async (role: StaffRole, method: Method, rest: string, json?: object) => {
   const address = `/api/staff/catalogue/legal${rest}`;
   const answer = await test.ask(address, { cookie: cookies[role], method, ...(json && { json }) });
-  return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 const whole = async () =>
-  (await ask('owner', 'GET', `/records/${at}`)).said as unknown as RecordWhole & { record: LegalText };
+  (await ask('owner', 'GET', `/records/${at}`)).body as unknown as RecordWhole & { record: LegalText };
 
 /** The text with another first sentence in both languages, saved by the owner. */
 async function draft(changed: Partial<LegalText>, lead: string) {
   const { revision, record } = await whole();
   const words = structuredClone(record.words);
   for (const locale of ['en', 'ar'] as const) words[locale].lead = lead;
-  const { said } = await ask('owner', 'PUT', `/records/${at}/draft`, {
+  const { body } = await ask('owner', 'PUT', `/records/${at}/draft`, {
     basedOn: revision,
     record: { ...record, words, ...changed },
   });
-  return said as { revision: string; missing: { path: string; problem: string }[] };
+  return body as { revision: string; missing: { path: string; problem: string }[] };
 }
 
 type Page = {
@@ -53,10 +53,10 @@ async function page(address: string): Promise<Page> {
   return one;
 }
 
-describe('the pages of law', () => {
+describe('the legal pages', () => {
   it('are three, which nobody but the owner changes, and nobody removes', async () => {
-    const { said } = await ask('finance', 'GET', '');
-    expect((said['rows'] as RecordRow[]).map(({ slug, faults }) => [slug, faults])).toEqual([
+    const { body } = await ask('finance', 'GET', '');
+    expect((body['rows'] as RecordRow[]).map(({ slug, faults }) => [slug, faults])).toEqual([
       ['privacy-policy', 0],
       [at, 0],
       ['cookie-policy', 0],
@@ -67,9 +67,9 @@ describe('the pages of law', () => {
       expect(saved.status).toBe(403);
       expect((await ask(role, 'POST', `/records/${at}/publication`, { revision })).status).toBe(403);
     }
-    expect((await ask('owner', 'DELETE', `/records/${at}`)).said['code']).toBe('still-needed');
+    expect((await ask('owner', 'DELETE', `/records/${at}`)).body['code']).toBe('still-needed');
     const added = await ask('owner', 'POST', '', { slug: 'imprint', record });
-    expect(added.said).toMatchObject({ code: 'bad-fields', fields: { slug: 'bad-slug' } });
+    expect(added.body).toMatchObject({ code: 'bad-fields', fields: { slug: 'bad-slug' } });
   });
 
   it('are published as a version that everybody reads, while the one before it stays readable', async () => {
@@ -124,6 +124,6 @@ describe('the pages of law', () => {
     expect(missing).toEqual([]);
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const late = await ask('owner', 'POST', `/records/${at}/publication`, { revision, at: later });
-    expect(late.said).toMatchObject({ code: 'incomplete', fields: { effectiveOn: 'effect-too-early' } });
+    expect(late.body).toMatchObject({ code: 'incomplete', fields: { effectiveOn: 'effect-too-early' } });
   });
 });

@@ -1,4 +1,4 @@
-/** The pages of law and their versions, as rows. A version is what was on the pages under its number last. */
+/** The legal pages and their versions, as rows. A version is what was last on the page under its number. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { legalTexts } from '../catalogue/catalogue.table.ts';

@@ -25,7 +25,7 @@ export type LegalSlug = (typeof legalSlugs)[number];
 
 export const isLegalSlug = (slug: string): slug is LegalSlug => legalSlugs.some((one) => one === slug);
 
-/** How an academy may be set up: a point may stand on the page in one of these cases alone. */
+/** How an academy may be set up: a point may appear on the page in one of these cases only. */
 export const legalCases = [
   'cards',
   'no-cards',
@@ -73,7 +73,7 @@ export type LegalText = {
   words: Localised<LegalWords>;
 };
 
-/** One version of a page of law, without its text. */
+/** One version of a legal page, without its text. */
 export type LegalVersion = { version: string; effectiveOn: string; change: Localised<string> };
 
 const orderOf = (version: string): number => {
@@ -107,7 +107,7 @@ const section = group({
   blocks: list(block, 30, { leastItems: 1 }),
 });
 
-/** What the record of a legal page must be; `legalRules` says what is asked before it is published. */
+/** What the record of a legal page must be; `legalRules` checks it before it is published. */
 export const legalSchema = z.strictObject({
   slug: slug().refine(isLegalSlug, told('bad-slug', 'must be one of the pages of law')),
   version: filled(6, { group: 'dates' }).refine(
@@ -132,7 +132,7 @@ export const legalSchema = z.strictObject({
 const tell = (broken: boolean, path: string, problem: RecordProblem): RecordFault[] =>
   broken ? [{ path, problem }] : [];
 
-/** The promises of the settings, which every page of law may name in braces. */
+/** The promises of the settings, which every legal page may name in braces. */
 const promises: Record<keyof PolicyValues, true> = {
   courseDays: true,
   courseDaysAlone: true,
@@ -179,14 +179,14 @@ const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 const isEmpty = ({ text, points, shows }: LegalBlock): boolean =>
   isBlank(text) && points.length === 0 && shows === null;
 
-/** What one language has and the other has not is told separately. */
+/** What one language has and the other lacks is reported separately. */
 const isHalfWritten = (one: LegalSection, other: LegalSection): boolean => {
   const wordsOf = ({ id, blocks }: LegalSection) => [id, ...blocks.flatMap(textsOf)].map(isBlank);
   const [ours, theirs] = [wordsOf(one), wordsOf(other)];
   return ours.length === theirs.length && ours.some((blank, index) => blank !== theirs[index]);
 };
 
-/** What is alike in both languages, and what a correction leaves as it is: all but the words. */
+/** What is alike in both languages, and what a correction leaves as it is: all but the wording. */
 const outlineOf = ({ id, blocks }: LegalSection): string =>
   JSON.stringify([
     id,
@@ -233,7 +233,7 @@ function inText(record: LegalText, locale: Locale): RecordFault[] {
   );
 }
 
-/** Who receives data is told by how the academy is set up: each case has its sentence on the privacy page, once. */
+/** Who receives data depends on how the academy is set up: each case has its sentence on the privacy page, once. */
 function cases({ slug, words }: LegalText, locale: Locale): RecordFault[] {
   const named = words[locale].sections
     .flatMap(({ blocks }) => blocks.flatMap(({ points }) => points.map(({ only }) => only)))
@@ -243,7 +243,7 @@ function cases({ slug, words }: LegalText, locale: Locale): RecordFault[] {
   return tell(named.join() !== wanted.join(), sectionsPath(locale), 'cases-incomplete');
 }
 
-/** A slip is mended under the same number; any other change is a new version, which nobody agrees to before its day. */
+/** A typo is corrected under the same number; any other change is a new version, which nobody agrees to before its day. */
 function againstFormer(record: LegalText, today: string | undefined, before: LegalText): RecordFault[] {
   const order = compareVersions(record.version, before.version);
   if (order < 0) return tell(true, 'version', 'version-too-low');
@@ -256,8 +256,8 @@ function againstFormer(record: LegalText, today: string | undefined, before: Leg
 }
 
 /**
- * What must hold before a legal page is published: both languages say the same, every name is one that the page fills in,
- * and a change of more than a word has a new version number and a day that is still to come. `before`: what the pages
+ * What must hold before a legal page is published: both languages have the same content, every name is one that the page fills
+ * in, and a change of more than the wording has a new version number and a day that is still to come. `before`: what the pages
  * show; without it nothing is compared.
  */
 export const legalRules = (

@@ -1,4 +1,4 @@
-/** What the three pages of law say around their text. */
+/** What the three legal pages show around their text. */
 export const en = {
   kicker: 'Legal',
   version: (version: string) => `Version ${version}`,

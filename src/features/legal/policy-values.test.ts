@@ -12,9 +12,9 @@ const valuesWith = (days: number, hours: number, locale: 'en' | 'ar') =>
   );
 
 test('the days of the policy are counted as each language counts', () => {
-  const told = (days: number, locale: 'en' | 'ar') => valuesWith(days, 24, locale).courseDays;
-  expect([1, 7, 11].map((days) => told(days, 'en'))).toEqual(['1 day', '7 days', '11 days']);
-  expect([1, 2, 7, 11, 100].map((days) => told(days, 'ar'))).toEqual([
+  const daysIn = (days: number, locale: 'en' | 'ar') => valuesWith(days, 24, locale).courseDays;
+  expect([1, 7, 11].map((days) => daysIn(days, 'en'))).toEqual(['1 day', '7 days', '11 days']);
+  expect([1, 2, 7, 11, 100].map((days) => daysIn(days, 'ar'))).toEqual([
     'يوم واحد',
     'يومين',
     '7 أيام',

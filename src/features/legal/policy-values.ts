@@ -1,4 +1,6 @@
-/** The academy's promises in numbers, from its settings, as every sentence about them is filled: nowhere is one typed again. */
+/**
+ * The academy's promises in numbers, from its settings, as every sentence about them is filled: none is typed anywhere else.
+ */
 import { type AcademySettings, agencyNames, firstAgencies } from '../settings/settings.ts';
 import { checksInWords, type CheckWords } from '../catalogue/checks-in-words.ts';
 import { count, type CountForms } from '../../platform/i18n/count.ts';
@@ -12,7 +14,7 @@ export type LengthForms = {
   daysAlone: CountForms;
   /** After a preposition. */
   hours: CountForms;
-  /** When somebody looks for transfers. */
+  /** When staff look for transfers. */
   checks: CheckWords;
 };
 

@@ -41,7 +41,7 @@ alert(1)Begin &amp; go on.
 `);
 });
 
-it('reads SubRip as a phone exports it, to the same cues, and its own writing again', () => {
+it('reads SubRip as a phone exports it, to the same cues, and its own output again', () => {
   const srt =
     '\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\nمرحبا\r\n\r\n2\r\n01:00:02,5 --> 01:00:04,000\r\nإلى الدرس\r\n';
   expect(cuesOf(srt)).toEqual([
@@ -51,7 +51,7 @@ it('reads SubRip as a phone exports it, to the same cues, and its own writing ag
   expect(cuesOf(writeCaptions(cuesOf(srt)))).toEqual(cuesOf(srt));
 });
 
-it('makes of it what is said, to read: a pause begins a paragraph', () => {
+it('makes a transcript of what is spoken: a pause begins a paragraph', () => {
   expect(transcriptOf(cuesOf(vtt))).toBe(
     'Welcome to the course. Today: prices, and costs.\n\nalert(1)Begin & go on.\n',
   );
@@ -66,6 +66,6 @@ it.each([
   ['WEBVTT\n\n00:02.000 --> 00:01.000\nx', 'ends-before-it-begins', 3],
   ['WEBVTT\n\n00:02.000 --> 00:03.000\n<b></b>', 'no-words', 3],
   ['WEBVTT\n\n00:05.000 --> 00:06.000\nx\n\n00:01.000 --> 00:02.000\ny', 'not-in-order', 6],
-])('says what is wrong with %j, and where', (source, reason, line) => {
+])('reports what is wrong with %j, and where', (source, reason, line) => {
   expect(readCaptions(source)).toEqual({ ok: false, reason, line });
 });

@@ -1,5 +1,5 @@
 /**
- * Captions as staff paste or upload them: WebVTT, or SubRip as most programs for phones export it. What is kept is written anew:
+ * Captions as staff paste or upload them: WebVTT, or SubRip as most programs for phones export it. They are stored rewritten:
  * times and words alone, without styles, comments or positions.
  */
 
@@ -52,7 +52,7 @@ const plain = (text: string): string =>
 
 type Block = { line: number; lines: string[] };
 
-/** What stands between empty lines. */
+/** The blocks between empty lines. */
 function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   let current: Block | null = null;
@@ -73,7 +73,7 @@ function blocksOf(source: string): Block[] {
   return blocks;
 }
 
-/** Blocks that say nothing to learners: the head, comments, styles, regions. */
+/** Blocks that learners do not see: the head, comments, styles, regions. */
 const isAside = ({ lines: [first = ''] }: Block): boolean => /^(WEBVTT|NOTE|STYLE|REGION)(\s|$)/.test(first);
 
 function readCue({ line, lines }: Block, after: number): { ok: true; cue: Cue } | CaptionFault {
@@ -116,11 +116,11 @@ function written(seconds: number): string {
 export const writeCaptions = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues.map(({ from, to, text }) => `${written(from)} --> ${written(to)}\n${text}\n`).join('\n')}`;
 
-/** A pause of so many seconds begins a paragraph of what is read. */
+/** A pause of so many seconds begins a paragraph of the transcript. */
 const pauseSeconds = 2;
 const longParagraph = 600;
 
-/** What is said, to read: without times, in paragraphs with an empty line between. */
+/** The transcript: without times, in paragraphs with an empty line between. */
 export function transcriptOf(cues: readonly Cue[]): string {
   const paragraphs: string[] = [];
   let before: Cue | null = null;

@@ -1,6 +1,6 @@
 /**
- * The system's ffmpeg and ffprobe. What staff upload is read by them alone, and nothing it names is opened: only containers of
- * films and sounds, only this one file, no playlists, no network. They run behind everything else, on one core.
+ * The system's ffmpeg and ffprobe. They alone read what staff upload, and nothing it names is opened: only containers of films
+ * and sounds, only this one file, no playlists, no network. They run at low priority, on one core.
  */
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
@@ -27,7 +27,7 @@ type Running = {
   onLine?: (line: string) => void;
 };
 
-/** Where systems put programs; one that lies elsewhere is named by its whole path. */
+/** Where systems put programs; one in another folder is named by its whole path. */
 const usualFolders = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
 
 const mostKept = 1_000_000;
@@ -43,7 +43,7 @@ function run(program: string, words: readonly string[], { signal, mostMs, onLine
     try {
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     } catch {
-      // A system that does not let us: it runs beside the rest then.
+      // The system does not allow it: it runs at normal priority then.
     }
     let out = '';
     let error = '';
@@ -83,7 +83,7 @@ type Stream = {
   disposition?: { attached_pic?: number };
   side_data_list?: { rotation?: number }[];
 };
-type Told = { format?: { duration?: string }; streams?: Stream[] };
+type ProbeOutput = { format?: { duration?: string }; streams?: Stream[] };
 
 function rateOf(fraction: string | undefined): number {
   const [over = 0, under = 1] = (fraction ?? '').split('/').map(Number);
@@ -112,14 +112,14 @@ export async function probe(
   const words = ['-v', 'error', ...shut, '-print_format', 'json', '-show_format', '-show_streams'];
   const { code, out } = await run(ffprobe, [...words, '-i', `file:${file}`], { mostMs: 60_000, signal });
   if (code !== 0) return null;
-  let told: Told;
+  let probeOutput: ProbeOutput;
   try {
-    told = JSON.parse(out) as Told;
+    probeOutput = JSON.parse(out) as ProbeOutput;
   } catch {
     return null;
   }
-  const streams = told.streams ?? [];
-  const seconds = Number(told.format?.duration);
+  const streams = probeOutput.streams ?? [];
+  const seconds = Number(probeOutput.format?.duration);
   if (!Number.isFinite(seconds) || seconds <= 0) return null;
   return {
     seconds,
@@ -165,7 +165,7 @@ function argumentsOf(rendition: MadeRendition, { picture, seconds }: Probed): st
   if (picture === null) throw new Error('A sound has no picture.');
   if (rendition !== 'poster') return filmArguments(rendition, picture);
   const { width, height } = sizedTo(360, picture);
-  // A tenth of the way in: most films begin in black.
+  // A tenth into the film: most begin in black.
   const at = Math.min(seconds * 0.1, 30).toFixed(2);
   const frame = ['-frames:v', '1', '-vf', `scale=${width}:${height}`, '-c:v', 'png', '-f', 'image2'];
   return ['-ss', at, '-map', '0:v:0', ...frame];
@@ -178,8 +178,8 @@ export const sizeOf = (rendition: MadeRendition, { picture }: Probed) => {
 };
 
 /**
- * Makes one size of a film or sound as a file. `onProgress`: 0 to 1. A poster is a PNG, for somebody else to make small.
- * Reason: the last lines of what ffmpeg said, for the log.
+ * Makes one size of a film or sound as a file. `onProgress`: 0 to 1. A poster is a PNG, which the caller makes small. Reason:
+ * the last lines of ffmpeg's output, for the log.
  */
 export async function make(
   { ffmpeg }: Programs,

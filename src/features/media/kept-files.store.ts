@@ -1,4 +1,4 @@
-/** Sizes, captions and files as they lie in the store: each once for its media, under a name that nobody guesses. */
+/** Sizes, captions and files in the file store: each once for its media, under a name that nobody guesses. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { folderOf, measure } from './upload-parts.ts';
 
 type Made = {
   rendition: Rendition;
-  /** Where it lies on this machine. */
+  /** Its path on this machine. */
   file: string;
   contentType: string;
   codec?: string;
@@ -31,7 +31,9 @@ export async function findRendition(
   return row ?? null;
 }
 
-/** The name is written down before the store has the file: whoever is killed in between uses it again, and leaves nothing behind. */
+/**
+ * The name is written down before the store has the file: after a crash in between it is used again, and no file is left over.
+ */
 async function nameFor({ workFolder, randomBytes }: Context, mediaId: string, rendition: string) {
   const note = path.join(folderOf(workFolder, mediaId), `${rendition}.name`);
   const known = await readFile(note, 'utf8').catch(() => '');
@@ -43,8 +45,8 @@ async function nameFor({ workFolder, randomBytes }: Context, mediaId: string, re
 }
 
 /**
- * Puts a file that is ready into the store and writes it down, once for its media and rendition; with `replaces` it takes the
- * place of the one before, under an id of its own. Throws `StoreAway` when the store does not take it.
+ * Puts a file that is ready into the store and writes it down, once for its media and rendition; with `replaces` it replaces
+ * the one before, under an id of its own. Throws `StoreAway` when the store does not take it.
  */
 export async function keepRendition(
   context: Context,
@@ -76,12 +78,12 @@ export async function keepRendition(
       })
       .onConflictDoNothing({ target: [mediaFiles.mediaId, mediaFiles.rendition] })
       .returning({ id: mediaFiles.id });
-    // Lessons say what their films and files weigh.
+    // Lessons show the size of their films and files.
     await raiseContentVersion(tx);
     return { before: gone, isNew: added.length === 1 };
   });
   const { before, isNew } = await written.catch(async (error: unknown) => {
-    // Its media was taken away meanwhile, or the database is: nothing names what the store took.
+    // Its media was removed meanwhile, or the database is away: nothing names the stored file.
     await files.remove(name);
     throw error;
   });

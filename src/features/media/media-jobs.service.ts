@@ -1,7 +1,7 @@
 /**
- * Makes the sizes of films and sounds, one upload at a time in the whole academy, behind everything else. An upload is claimed by
- * a lease as e-mails are: a process that dies leaves it to the next one, which goes on after the sizes that are there. Sound comes
- * first: a lesson can be listened to seconds after it was uploaded.
+ * Makes the sizes of films and sounds, one upload at a time in the whole academy, at low priority. An upload is claimed by a
+ * lease as e-mails are: when a process dies, the next one goes on after the sizes that are there. Sound comes first: a lesson
+ * can be listened to seconds after it was uploaded.
  */
 import path from 'node:path';
 import { createWriteStream } from 'node:fs';
@@ -22,16 +22,14 @@ import {
   type Rendition,
   textOf,
 } from './media.ts';
-import { findFor, forgetUpload, logMedia, openFile } from './media.service.ts';
+import { findFor, deleteUpload, logMedia, openFile } from './media.service.ts';
 import { media, type Media } from './media.table.ts';
 import { folderOf, headOf, wholeOf } from './upload-parts.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import { type CaptionFault, readCaptions, transcriptOf, writeCaptions } from './captions.ts';
 
-/** Captions of films and sounds, and what is said in them, to read. */
-
-/** What is said in a film or sound, to read, in one language; null where nobody wrote it. */
+/** The transcript of a film or sound in one language; null where nobody wrote it. */
 export async function readTranscript(
   context: Context,
   { mediaId, locale }: { mediaId: string; locale: Locale },
@@ -58,8 +56,8 @@ async function keepText(
 }
 
 /**
- * The captions of a film or sound in one language, as WebVTT or SubRip; what is said, to read, is made of them. An empty
- * text takes both away. `line`: where the fault is.
+ * The captions of a film or sound in one language, as WebVTT or SubRip; the transcript is made of them. An empty text removes
+ * both. `line`: where the fault is.
  */
 export async function setCaptions(
   context: Context,
@@ -77,7 +75,7 @@ export async function setCaptions(
   } else {
     await keepText(context, id, captionsOf(locale), 'text/vtt; charset=utf-8', writeCaptions(read.cues));
     await keepText(context, id, textOf(locale), 'text/plain; charset=utf-8', transcriptOf(read.cues));
-    if (found.state === 'ready') await forgetUpload(context, id);
+    if (found.state === 'ready') await deleteUpload(context, id);
   }
   await database.transaction((tx) => logMedia(tx, context, staff, 'caption-media', found.name));
   return { ok: true, cues: read.cues.length };
@@ -170,7 +168,7 @@ async function settle(work: Work, outcome: Outcome): Promise<void> {
         ...(isReady ? { progress: 100, readyAt: now } : {}),
       })
       .where(held(work));
-    // A free lesson's page says what its film weighs.
+    // A free lesson's page shows the size of its film.
     if (isReady) await raiseContentVersion(tx);
   });
   if (isReady) await database.notify('content');
@@ -254,11 +252,11 @@ async function makeOne(
   rendition: MadeRendition,
   from: string,
   probed: Probed,
-  told: (part: number) => void,
+  onProgress: (part: number) => void,
 ) {
   const { context, row, signal } = work;
   const to = path.join(folderOf(context.workFolder, row.id), `${rendition}.part`);
-  const made = await make(context.programs, rendition, { from, to, probed, signal, onProgress: told });
+  const made = await make(context.programs, rendition, { from, to, probed, signal, onProgress: onProgress });
   if (!made.ok) return made;
   if (rendition === 'poster') await shrinkPoster(to);
   const [contentType, codec] = contentTypes[rendition];
@@ -285,16 +283,16 @@ async function makeAll(work: Work, from: string, progress: Progress): Promise<Ou
   const whole = wanted.reduce((sum, [, share]) => sum + share, 0);
   let done = 0;
   for (const [rendition, share] of wanted) {
-    const told = (part: number) => {
+    const onProgress = (part: number) => {
       progress.at = Math.min(99, Math.floor(((done + share * part) / whole) * 100));
     };
     if ((await findRendition(database.db, row.id, rendition)) === null) {
-      const made = await makeOne(work, rendition, from, probed, told);
+      const made = await makeOne(work, rendition, from, probed, onProgress);
       if (signal.aborted) return { kind: 'given back' };
       if (!made.ok) return { kind: 'again', reason: `${rendition}: ${made.reason}` };
     }
     done += share;
-    told(0);
+    onProgress(0);
   }
   return { kind: 'ready', problem: null };
 }
@@ -305,7 +303,7 @@ async function workOn(work: Work, progress: Progress): Promise<Outcome> {
     if (file === null) return { kind: 'failed', problem: 'upload-lost' };
     if (!(await arePresent(work.context.programs))) return await keepAsItCame(work, file);
     const outcome = await makeAll(work, file, progress);
-    // It made room for its sizes.
+    // Deleted to make space for its sizes.
     if (outcome.kind === 'ready') await dropRendition(work.context, work.row.id, 'original');
     return outcome;
   } catch (error) {
@@ -339,7 +337,7 @@ export async function makeNextSizes(context: Context, closing: AbortSignal): Pro
   try {
     const outcome = await workOn(work, progress);
     await settle(work, outcome);
-    if (outcome.kind === 'ready') await forgetUpload(context, row.id);
+    if (outcome.kind === 'ready') await deleteUpload(context, row.id);
   } finally {
     clearInterval(timer);
   }
@@ -353,7 +351,7 @@ export function startMediaJobs(context: Context): { stop(): Promise<void> } {
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const round = async (): Promise<void> => {
+  const lookOnce = async (): Promise<void> => {
     try {
       while (!closing.signal.aborted && (await makeNextSizes(context, closing.signal)));
     } catch (error) {
@@ -363,17 +361,17 @@ export function startMediaJobs(context: Context): { stop(): Promise<void> } {
   };
   const wind = () => {
     timer = setTimeout(() => {
-      running = round();
+      running = lookOnce();
     }, lookEveryMs).unref();
   };
-  const sayIfMissing = async () => {
+  const warnIfMissing = async () => {
     if (!(await arePresent(context.programs)))
       context.log.warn(
         {},
         'ffmpeg was not found: films of lessons are served as they are uploaded, without smaller sizes (Debian: apt-get install ffmpeg; or set FFMPEG_PATH and FFPROBE_PATH)',
       );
   };
-  void sayIfMissing();
+  void warnIfMissing();
   wind();
   return {
     async stop() {

@@ -1,6 +1,6 @@
 /**
- * Films, sounds, files and pictures of lessons: sent by staff in parts that go on after a cut, kept under random names, with
- * captions and what is said to read. Who may watch is asked in the classroom.
+ * Films, sounds, files and pictures of lessons: sent by staff in parts that resume after an interruption, kept under random
+ * names, with captions and transcript. Who may watch is checked in the classroom.
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -27,7 +27,7 @@ import { media, mediaFiles, type Media, type MediaFile } from './media.table.ts'
 import {
   checkWhole,
   folderOf,
-  hasRoom,
+  fitsOnDisk,
   headOf,
   partsThere,
   sha256Of,
@@ -72,7 +72,7 @@ export async function beginUpload(
     .from(media)
     .where(and(eq(media.state, 'uploading'), eq(media.uploadedBy, staff.email)));
   if (unfinished.length >= mostUnfinished) return { ok: false, reason: 'too-many-uploads' };
-  if (!(await hasRoom(workFolder, bytes))) return { ok: false, reason: 'disk-full' };
+  if (!(await fitsOnDisk(workFolder, bytes))) return { ok: false, reason: 'disk-full' };
   const id = uuid();
   await database.transaction(async (tx) => {
     const uploadedBy = staff.email;
@@ -84,7 +84,7 @@ export async function beginUpload(
   return { ok: true, id, partBytes, parts: partsOf(bytes) };
 }
 
-/** Which parts came whole: an upload that was cut goes on with the others. */
+/** Which parts arrived whole: an interrupted upload goes on with the others. */
 export async function uploadedParts(
   { database, workFolder }: Context,
   { id, staff }: { id: string; staff: Staff },
@@ -97,7 +97,7 @@ export async function uploadedParts(
   return { ok: true, id, state: found.state, partBytes, parts, there };
 }
 
-/** Takes one part, counted from 0. `sha256`: of the part, in hex, as its sender reckoned it. */
+/** Takes one part, counted from 0. `sha256`: of the part, in hex, as its sender computed it. */
 export async function putPart(
   { database, workFolder }: Context,
   {
@@ -119,7 +119,7 @@ export async function putPart(
   return { ok: true };
 }
 
-/** A picture is written anew, so that nothing a camera put beside it is kept. */
+/** A picture is encoded again, so that no metadata of a camera is kept. */
 async function keepPicture(context: Context, id: string): Promise<MediaProblem | null> {
   const file = wholeOf(context.workFolder, id);
   if (!isPicture(await headOf(file))) return 'not-a-picture';
@@ -148,8 +148,8 @@ const keepFile = async (context: Context, { id, name }: Media): Promise<null> =>
   return null;
 };
 
-/** Its upload is not needed any more. */
-export const forgetUpload = ({ workFolder }: Context, id: string): Promise<void> =>
+/** Deletes the files of an upload that is not needed any more. */
+export const deleteUpload = ({ workFolder }: Context, id: string): Promise<void> =>
   rm(folderOf(workFolder, id), { recursive: true, force: true });
 
 type Finished =
@@ -158,7 +158,7 @@ type Finished =
 
 /**
  * All parts were sent: the whole is read and checked. A file or picture is ready then; a film or sound waits for its sizes.
- * Asked again it says the same. Throws `StoreAway` when the store takes no files now.
+ * Called again it returns the same. Throws `StoreAway` when the store takes no files now.
  */
 export async function finishUpload(
   context: Context,
@@ -170,7 +170,7 @@ export async function finishUpload(
   if (found.state !== 'uploading') return { ok: true, state: found.state, error: found.error };
   const done = await finishWhole(context, found).catch((error: unknown) => ({ error }));
   if ('ok' in done && done.ok) return done;
-  // Asked twice at once, the first one may have taken the parts away while this one read them.
+  // Of two calls at once, the first may have taken the parts away while this one read them.
   const after = await findFor(db, id, staff);
   if (after && after.state !== 'uploading') return { ok: true, state: after.state, error: after.error };
   if ('error' in done) throw done.error;
@@ -199,7 +199,7 @@ async function finishWhole(context: Context, found: Media): Promise<Finished> {
       readyAt: state === 'ready' ? now : null,
     })
     .where(and(eq(media.id, id), eq(media.state, 'uploading')));
-  if (!waits) await forgetUpload(context, id);
+  if (!waits) await deleteUpload(context, id);
   return { ok: true, state, error };
 }
 
@@ -238,7 +238,7 @@ const seen = (row: Media, files: readonly MediaFile[]): MediaSeen => ({
     })),
 });
 
-/** What lies there, the newest first; a trainer's own alone. `ids`: those alone. */
+/** The uploads, the newest first; only a trainer's own for a trainer. `ids`: only those. */
 export async function listMedia(
   { database: { db } }: Context,
   {
@@ -300,7 +300,7 @@ export async function fileForStaff(
   return found !== null && found.mediaId === mediaId && mayHandle(staff, found) ? found : null;
 }
 
-/** Its bytes. Null when the store has no such file. Throws `StoreAway` when nobody can say. */
+/** Its bytes. Null when the store has no such file. Throws `StoreAway` when that is not known. */
 export const openFile = (
   { files }: Context,
   { file, wanted }: { file: Pick<MediaFile, 'storageName'>; wanted: WantedPart },
@@ -344,13 +344,13 @@ export async function removeMedia(
     await raiseContentVersion(tx);
   });
   for (const { storageName } of kept) await files.remove(storageName);
-  await forgetUpload(context, id);
+  await deleteUpload(context, id);
   return { ok: true };
 }
 
-const sweptAfterMs = 2 * 86_400_000;
+const cleanUpAfterMs = 2 * 86_400_000;
 
-/** Uploads that nobody went on with for two days are forgotten, and what failed two days ago is no longer kept on the disk. */
+/** Uploads that nobody went on with for two days are deleted, and so are the files of what failed two days ago. */
 export async function cleanUpUploads(context: Context): Promise<{ swept: number }> {
   const { database, workFolder, clock } = context;
   const names = await readdir(workFolder).catch(() => []);
@@ -361,7 +361,7 @@ export async function cleanUpUploads(context: Context): Promise<{ swept: number 
     .from(media)
     .where(inArray(media.id, ids));
   const known = new Map(rows.map((row) => [row.id, row]));
-  const before = clock().getTime() - sweptAfterMs;
+  const before = clock().getTime() - cleanUpAfterMs;
   const isOver = (id: string): boolean => {
     const row = known.get(id);
     if (row === undefined || row.state === 'ready') return true;
@@ -370,7 +370,7 @@ export async function cleanUpUploads(context: Context): Promise<{ swept: number 
   const over = ids.filter(isOver);
   for (const id of over) {
     await database.db.delete(media).where(and(eq(media.id, id), eq(media.state, 'uploading')));
-    await forgetUpload(context, id);
+    await deleteUpload(context, id);
   }
   return { swept: over.length };
 }

@@ -49,7 +49,8 @@ const finish = staffCall({
 
 const list = staffCall({
   path: 'media/list',
-  summary: 'What was uploaded, the newest first, with its sizes and how far they are; a trainer sees her own',
+  summary:
+    'What was uploaded, the newest first, with its sizes and how far they are; a trainer sees their own',
   may: mayTeach,
   input: z.strictObject({
     kind: kind.optional(),

@@ -12,7 +12,10 @@ import { media } from './media.table.ts';
 import { wholeOf } from './upload-parts.ts';
 import { mayBePlayed } from './media.ts';
 
-/** What is no film or sound is known by its first bytes, whatever it is called: the console asks before it sends anything. */
+/**
+ * What is no film or sound is recognised by its first bytes, whatever it is called: the console checks before it sends
+ * anything.
+ */
 const bytes = (latin: string) => Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
 
 it.each([
@@ -108,18 +111,18 @@ describeOnBothEngines('media of lessons', (engine) => {
   });
 
   it('belongs to whoever began it, and to those who write courses; what is too much is refused at once', async () => {
-    const { media: verbs } = test.academy;
+    const { media: service } = test.academy;
     const trainer = { email: 'one@academy.example', role: 'expert', expert: 'one' } as const;
     const other = { email: 'other@academy.example', role: 'expert', expert: 'other' } as const;
-    const begun = await verbs.beginUpload({ name: 'a.mp4', kind: 'film', bytes: 5, staff: trainer });
+    const begun = await service.beginUpload({ name: 'a.mp4', kind: 'film', bytes: 5, staff: trainer });
     if (!begun.ok) throw new Error(begun.reason);
     const part = { id: begun.id, part: 0, bytes: Buffer.from('bytes'), sha256: sha256(Buffer.from('bytes')) };
-    expect(await verbs.putPart({ ...part, staff: other })).toEqual({ ok: false, reason: 'not-found' });
-    expect(await verbs.finishUpload({ id: begun.id, staff: other })).toMatchObject({ ok: false });
-    expect(await verbs.listMedia({ staff: other, skip: 0, most: 9 })).toEqual([]);
-    expect(await verbs.putPart({ ...part, staff: { ...staff, role: 'editor' } })).toEqual({ ok: true });
+    expect(await service.putPart({ ...part, staff: other })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await service.finishUpload({ id: begun.id, staff: other })).toMatchObject({ ok: false });
+    expect(await service.listMedia({ staff: other, skip: 0, most: 9 })).toEqual([]);
+    expect(await service.putPart({ ...part, staff: { ...staff, role: 'editor' } })).toEqual({ ok: true });
     const begin = (of: { name: string; kind: 'film' | 'file' | 'picture'; bytes: number }) =>
-      verbs.beginUpload({ ...of, staff });
+      service.beginUpload({ ...of, staff });
     expect(await begin({ name: 'a.mp4', kind: 'film', bytes: 2048 * mib + 1 })).toMatchObject({
       reason: 'too-large',
     });
@@ -128,8 +131,8 @@ describeOnBothEngines('media of lessons', (engine) => {
     });
     expect(await begin({ name: 'a.exe', kind: 'file', bytes: 5 })).toMatchObject({ reason: 'file-kind' });
     test.pass(3 * 86_400_000);
-    expect(await verbs.cleanUpUploads()).toEqual({ swept: 1 });
-    expect(await verbs.uploadedParts({ id: begun.id, staff })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await service.cleanUpUploads()).toEqual({ swept: 1 });
+    expect(await service.uploadedParts({ id: begun.id, staff })).toEqual({ ok: false, reason: 'not-found' });
   });
 
   it('makes sizes of a film: small ones, sound alone and a poster; a process that dies is taken over, and nothing comes twice', async () => {
@@ -179,7 +182,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     expect(sha256(small)).toBe(found?.etag);
   });
 
-  it('a film without sound has none; what is no film, or names other files, says so', async () => {
+  it('a film without sound has none; what is no film, or names other files, is reported as such', async () => {
     const silent = await upload(test, { bytes: aFilm({ sound: false, size: '320x240' }), staff });
     const text = await upload(test, { bytes: Buffer.from('This is no film.'), staff });
     const secret = `${test.context.workFolder}/secret.txt`;
@@ -223,7 +226,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     expect(await test.database.db.$count(media, eq(media.state, 'ready'))).toBe(1);
   });
 
-  it('keeps captions and what is said, anew at every change, and takes them away', async () => {
+  it('keeps captions and transcript, rewritten at every change, and removes them', async () => {
     const id = await upload(test, { bytes: aFilm({ sound: false, size: '320x240' }), staff });
     const set = (source: string) => test.academy.media.setCaptions({ id, locale: 'ar', source, staff });
     expect(await set('WEBVTT\n\n00:02.000 --> 00:01.000\nx')).toEqual({
@@ -242,7 +245,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     expect(await renditionsOf(id)).toEqual([]);
   });
 
-  it('writes a picture anew, and refuses what is none', async () => {
+  it('encodes a picture again, and refuses what is none', async () => {
     const { default: sharp } = await import('sharp');
     const picture = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#3b3fc4' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'a place' } } })

@@ -6,8 +6,8 @@ export type MediaKind = 'film' | 'sound' | 'file' | 'picture';
 export type MediaState = 'uploading' | 'waiting' | 'working' | 'ready' | 'failed';
 
 /**
- * What one upload is kept as. 'original' is served only where no sizes were made of it. 'sound' is AAC in MP4, which every
- * phone plays; 'opus' is smaller. Captions are WebVTT; 'text-…' is what is said, to read.
+ * The stored forms of one upload. 'original' is served only where no sizes were made of it. 'sound' is AAC in MP4, which every
+ * phone plays; 'opus' is smaller. Captions are WebVTT; 'text-…' is the transcript.
  */
 export const renditions = [
   '480',
@@ -23,7 +23,7 @@ export const renditions = [
 ] as const;
 export type Rendition = (typeof renditions)[number];
 
-/** What an upload may weigh, in bytes. */
+/** The largest upload, in bytes. */
 export const largestUpload: Record<MediaKind, number> = {
   film: 2 * 1024 ** 3,
   sound: 2 * 1024 ** 3,
@@ -48,8 +48,8 @@ export const longestSeconds = 4 * 3_600;
 export const mostPoints = 4_096;
 
 /**
- * What staff are told of a film, sound or picture. All but 'no-ffmpeg' mean that it cannot be shown; with 'no-ffmpeg' it is
- * shown as it was uploaded, whatever it weighs, because the server has no program that makes sizes.
+ * Problems shown to staff about a film, sound or picture. All but 'no-ffmpeg' mean that it cannot be shown; with 'no-ffmpeg' it
+ * is shown as it was uploaded, whatever its size, because the server has no program that makes sizes.
  */
 export const mediaProblems = [
   'not-a-film',
@@ -60,7 +60,7 @@ export const mediaProblems = [
   'no-ffmpeg',
   /** Its upload is gone from the server's disk. */
   'upload-lost',
-  /** It was tried five times; what ffmpeg said stands in the log. */
+  /** It was tried five times; ffmpeg's output is in the log. */
   'sizes-failed',
 ] as const;
 export type MediaProblem = (typeof mediaProblems)[number];
@@ -110,14 +110,14 @@ export function containerOf(head: Uint8Array, kind: 'film' | 'sound'): string | 
   return latin.startsWith('RIFF') && latin.slice(8, 12) === 'WAVE' ? 'audio/wav' : null;
 }
 
-/** Of QuickTime before 2001, which says nothing of itself. */
+/** Of QuickTime before 2001, whose files do not name their type. */
 const oldQuickTime = new Set(['moov', 'mdat', 'wide', 'free', 'skip']);
 
-/** Whether it may be a film or a sound, by its first bytes: what is none is not uploaded first. The last word is that of ffmpeg. */
+/** Whether it may be a film or a sound, by its first bytes: what is none is not uploaded first. ffmpeg decides in the end. */
 export const mayBePlayed = (head: Uint8Array, kind: 'film' | 'sound'): boolean =>
   containerOf(head, kind) !== null || oldQuickTime.has(String.fromCharCode(...head.subarray(4, 8)));
 
-/** By the first bytes, never by a name: what decodes pictures knows many more kinds, and none of them is wanted. */
+/** By the first bytes, never by a name: the picture decoder knows many more kinds, and none of them is wanted. */
 export function isPicture(head: Uint8Array): boolean {
   const latin = String.fromCharCode(...head.subarray(0, 12));
   return (

@@ -1,6 +1,6 @@
 /**
- * An upload on its way, in a folder of this machine: the file, written where each part belongs, and beside it one small file
- * for every part that came whole. What is there survives a cut and a restart; nothing is joined afterwards.
+ * An upload under way, in a folder of this machine: the file, written where each part belongs, and beside it one small file for
+ * every part that arrived whole. What is there survives an interruption and a restart; nothing is joined afterwards.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -17,7 +17,7 @@ const markOf = (workFolder: string, id: string, part: number): string =>
 const spareBytes = 500 * 1024 ** 2;
 
 /** Whether an upload and the sizes made of it fit on the disk. */
-export async function hasRoom(workFolder: string, bytes: number): Promise<boolean> {
+export async function fitsOnDisk(workFolder: string, bytes: number): Promise<boolean> {
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(workFolder);
   return bavail * bsize > bytes * 1.5 + spareBytes;
@@ -55,8 +55,8 @@ export async function partsThere(workFolder: string, id: string): Promise<number
 }
 
 /**
- * Reads the whole once more: its SHA-256, or the parts that are missing or that the disk does not hold as they came; those
- * are forgotten, so that they are sent again.
+ * Reads the whole once more: its SHA-256, or the parts that are missing or damaged on the disk; those are deleted, so that they
+ * are sent again.
  */
 export async function checkWhole(
   workFolder: string,
@@ -95,7 +95,7 @@ export async function measure(file: string): Promise<{ bytes: number; sha256: st
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** The first bytes of a file, to tell its kind by. */
+/** The first bytes of a file, to recognise its kind. */
 export async function headOf(file: string, length = 64): Promise<Uint8Array> {
   const handle = await open(file, 'r');
   try {

@@ -1,6 +1,6 @@
 /**
- * What lives beside an order and follows it: a coupon's use, the hour of a consultation, the plan of instalments. Called
- * in the transaction that moves the order, with the order held.
+ * What follows an order: a coupon's use, the hour of a consultation, the plan of instalments. Called in the transaction that
+ * moves the order, with the order held.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../waitlists/waitlist.store.ts';
@@ -18,7 +18,7 @@ import {
   releaseHour,
 } from '../consultations/hold-hour.store.ts';
 
-/** Right after the order was written; `readSellable` has said yes in the same transaction and holds what is scarce. */
+/** Right after the order was written; `readSellable` has allowed it in the same transaction and holds what is scarce. */
 export async function whenPlaced(
   tx: Handle,
   order: Order,
@@ -45,17 +45,17 @@ export async function whenEnded(tx: Handle, order: Order, action: AuditContext):
   if (order.itemKind === 'consultation') await releaseHour(tx, order, action);
 }
 
-/** A way to pay was chosen, or a visit to a bank begins: how long something is held may depend on it. */
+/** A payment method was chosen, or the buyer goes to a bank's page: how long something is held may depend on it. */
 export async function whenMethodChosen(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
   return order.itemKind === 'consultation' ? holdHourForMethod(tx, order, action) : order;
 }
 
-/** A claim was refused, and she may pay another way; of what is held the time may be over. */
+/** A claim was refused and the buyer may pay another way; the time of what is held may be over. */
 export async function whenRefused(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
   return order.itemKind === 'consultation' ? holdHourAfterRefusal(tx, order, action) : order;
 }
 
-/** What the order would be placed for again. Null when it cannot be said any more, and so not opened again. */
+/** What the order would be placed for again. Null when that is not known any more, so the order is not opened again. */
 export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | null> {
   const { itemKind, itemSlug } = order;
   const coupon = order.couponCode ?? undefined;
@@ -92,7 +92,7 @@ export async function whenReopened(
 ): Promise<void> {
   if (item.kind === 'consultation') await holdHourAgain(tx, order, action);
   await keepPlan(tx, order, item, action);
-  // At today's price, which may be without the code it had. What it is held for begins again.
+  // At today's price, which may be without its coupon. The holding time begins again.
   await takeBackUse(tx, order);
   await writeUse(tx, order, action.at);
 }

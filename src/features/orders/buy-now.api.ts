@@ -1,4 +1,4 @@
-/** POST /api/buy-now: somebody is about to buy a course; whoever is configured to hear of it is told. */
+/** POST /api/buy-now: somebody is about to buy a course; configured webhooks are notified. */
 import { z } from 'zod';
 import { optionalPhone } from '../applications/application-forms.ts';
 import { anyName, email } from '../../platform/people/person.ts';
@@ -48,12 +48,12 @@ export const buyNow = defineCall({
   async answer({ academy }, { value }) {
     const course = await courseMeant(academy, value.course);
     if (!course) return refuse('course-not-found');
-    const told = await academy.tellOfBuyNow({
+    const result = await academy.tellOfBuyNow({
       courseSlug: course.slug,
       name: value.customerName,
       email: value.customerEmail,
       phone: value.customerPhone,
     });
-    return told.ok ? { ok: true, status: 200, body: { success: true } } : refuse(told.reason);
+    return result.ok ? { ok: true, status: 200, body: { success: true } } : refuse(result.reason);
   },
 });

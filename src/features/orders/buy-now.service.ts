@@ -1,4 +1,4 @@
-/** Somebody is about to buy a course, and says so without an order: an event like any other. */
+/** Somebody is about to buy a course and has not ordered yet: an event like any other. */
 import { createHash } from 'node:crypto';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import { isRecorded, recordEvent } from '../webhooks/events.store.ts';
@@ -16,7 +16,7 @@ type BuyNow = {
   phone: string | null;
 };
 
-/** Answered alike where an address has had its share of the day. The same words within one hour of the clock are told once. */
+/** Answers the same once an address has used up its share of the day. The same input within one clock hour is reported once. */
 export async function tellOfBuyNow(
   context: ServiceContext,
   { courseSlug, name, email, phone: given }: BuyNow,
@@ -26,9 +26,9 @@ export async function tellOfBuyNow(
   return context.database.transaction(async (tx) => {
     const course = await readCourse(tx, courseSlug);
     if (!course) return { ok: false, reason: 'course-not-found' };
-    const said = JSON.stringify([Math.floor(at.getTime() / hourMs), courseSlug, name, email, phone]);
-    const dedupeKey = `buy-now:${createHash('sha256').update(said).digest('base64url')}`;
-    // One that lies there already is not counted again.
+    const content = JSON.stringify([Math.floor(at.getTime() / hourMs), courseSlug, name, email, phone]);
+    const dedupeKey = `buy-now:${createHash('sha256').update(content).digest('base64url')}`;
+    // One that is recorded already is not counted again.
     if (await isRecorded(tx, dedupeKey)) return { ok: true };
     if (!(await mayWriteTo(context, tx, 'buy-now', email))) return { ok: true };
     const fields = buyNowFields({ course: course.words.en.name, name, email, phone, at });

@@ -59,8 +59,8 @@ export async function cancelOrder(
 }
 
 /**
- * 'not-on-sale': also where nobody can say any more what it would be. 'free-now': at today's price it costs nothing, and is
- * ordered anew: only placing looks at who has it already and at whose address it is.
+ * 'not-on-sale': also where it is not known any more what it would be. 'free-now': at today's price it costs nothing and must
+ * be ordered anew, because only placing an order checks who has it already and who owns the address.
  */
 type NotReopened =
   | 'not-in-this-status'
@@ -69,7 +69,7 @@ type NotReopened =
 
 type Reopening = { ok: true; order: Order } | { ok: false; reason: NotReopened };
 
-/** A code that is worth nothing any more keeps no order closed: it costs what it costs today. */
+/** A coupon that has lost its value does not block opening again: the order costs what it costs today. */
 async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
   const sellable = await readSellable(tx, item, buying);
   if (sellable.ok || item.kind === 'instalment' || !isCouponRefusal(sellable.reason))
@@ -143,14 +143,14 @@ type ReopenResult =
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
 
 /**
- * From Cancelled, Expired or Rejected, at today's price, as when she does it herself; she gets an e-mail with the link to pay.
- * A second press finds it open, and is told by whom.
+ * From Cancelled, Expired or Rejected, at today's price, as when buyers do it themselves; the buyer gets an e-mail with the
+ * link to pay. A second press finds it open and returns who opened it.
  */
 export async function reopenForStaff(
   context: ServiceContext,
   { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
 ): Promise<ReopenResult> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayReopenOrders(staff)) throw new Error(`${staff.role} may not open orders again.`);
   const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
@@ -164,7 +164,7 @@ export async function reopenForStaff(
     const result = await reopenHeld(tx, order, action);
     if (!result.ok) {
       const { reason } = result;
-      // It is held and was asked above: nobody came in between.
+      // The order is held and its status was checked above: nobody can have changed it.
       if (reason === 'not-in-this-status') throw new Error(`${order.number} did not open.`);
       return { ok: false, reason };
     }
@@ -188,7 +188,7 @@ export async function reopenForStaff(
 /** Unpaid orders that end soon and whose buyer was not reminded yet. */
 type Wanted = { from: Date; to: Date; placedBefore: Date; most: number };
 
-/** Ids, the one that ends first at the head. For reading only: who writes asks once more under the order's lock. */
+/** Ids, the one that ends first at the head. For reading only: a caller that writes checks again under the order's lock. */
 async function findEndingSoon(db: Handle, { from, to, placedBefore, most }: Wanted): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -200,7 +200,7 @@ async function findEndingSoon(db: Handle, { from, to, placedBefore, most }: Want
         lte(orders.expiresAt, to),
         lte(orders.placedAt, placedBefore),
         isNull(orders.remindedAt),
-        // Parts of a price have letters of their own, and their orders open again with one press.
+        // Instalments have reminders of their own, and their orders open again with one press.
         ne(orders.itemKind, 'instalment'),
       ),
     )
@@ -213,8 +213,8 @@ const mostAtOnce = 100;
 const dayMs = 86_400_000;
 
 /**
- * Returns how many orders it came past. Each in a transaction of its own: a letter holds the count of its address, and
- * nobody may hold two. Orders that live for less than two days end without a reminder: it would come with their first letter.
+ * Returns how many orders it looked at. Each in a transaction of its own: an e-mail locks the count of its address, and nobody
+ * may lock two. Orders that live for less than two days end without a reminder: it would come with their first e-mail.
  */
 export async function remindUnpaid(context: ServiceContext): Promise<number> {
   const { database, clock } = context;
@@ -243,7 +243,7 @@ async function remind(
     if (!order || !isPayable(order.status) || order.remindedAt !== null) return;
     if (order.expiresAt <= from || order.expiresAt > to) return;
     await changeOrder(tx, order, { remindedAt: action.at }, action.at);
-    // Who has it by another order meanwhile is not asked to pay once more.
+    // Who has it by another order meanwhile is not asked to pay again.
     const { itemKind: kind, itemSlug: slug } = order;
     if ((await findOwned(tx, ownerOf(order), { kind, slug })).length > 0) return;
     await writeHistory(tx, { orderId: id, event: 'remind' }, action);

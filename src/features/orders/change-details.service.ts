@@ -12,13 +12,15 @@ import { moveUse } from '../coupons/coupons.store.ts';
 import { writeHistory } from './order-history.store.ts';
 import type { OrderEmail } from './order-email.ts';
 
-/** 'at-the-bank': a visit there may still be paid, and what it pays for shall be sent where she who pays believes. */
+/** 'at-the-bank': a payment begun there may still succeed, and what it pays for must go to the address the payer knows. */
 export type ChangeDetailsResult =
   | ChangeResult
   | { ok: false; reason: 'at-the-bank' }
-  /** Whoever has the new address has had her share of the order's code, or made it; or too many of such questions were asked. */
+  /**
+   * The owner of the new address has used up their share of the order's coupon, or made it; or too many such checks were made.
+   */
   | { ok: false; reason: 'coupon-used-by-her' | 'coupon-made-by-her' | 'coupon-many-tries' }
-  /** While a course is open to private links alone, an order by one keeps the mailbox the link was sent to. */
+  /** While a course is open to private links only, an order made by one keeps the address the link was sent to. */
   | { ok: false; reason: 'early-other-address' };
 
 /**
@@ -54,14 +56,14 @@ export async function changeDetails(
   return result;
 }
 
-/** The buyer corrects her name, address or phone while the order is still open. */
+/** The buyer corrects their name, address or phone while the order is still open. */
 type CorrectedDetails =
   | { ok: true; order: Order; letters: OrderEmail[] }
   | { ok: false; reason: 'coupon-used-by-her' | 'at-the-bank' };
 
 const fields = ['name', 'email', 'phone', 'recipientName', 'recipientEmail', 'giftNote'] as const;
 
-/** The columns of whom an order is for. An empty note is none. */
+/** The columns of whom an order is for. An empty note is stored as null. */
 export const giftColumns = (
   gift: Gift | null,
 ): Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote'> => ({
@@ -76,11 +78,11 @@ const giftOf = ({ recipientName, recipientEmail, giftNote }: Order): Gift | null
     : { recipientName: recipientName ?? '', recipientEmail, giftNote: giftNote ?? '' };
 
 /**
- * Changes a locked order whose details are open. 'coupon-used-by-her': whoever has the new address has had her share of the
- * order's code. 'at-the-bank': a visit there may still be paid, and what it pays for goes to the address that she knows who
- * pays. Nothing is changed then. The history names the fields, not their values. A new e-mail address is
- * sent a new link to the order: the first letter went elsewhere, and whoever got it shall not open what she pays for.
- * Equal details change nothing. Whom a gift is for stays as it is at the bank too: that is who gets what is paid for.
+ * Changes a locked order whose details are open. 'coupon-used-by-her': the owner of the new address has used up their share of
+ * the order's coupon. 'at-the-bank': a payment begun there may still succeed, and what it pays for must go to the address the
+ * payer knows. Nothing is changed then. The history names the fields, not their values. A new e-mail address is sent a new link
+ * to the order: the first e-mail went elsewhere, and whoever got it must not open what the buyer pays for. Equal details change
+ * nothing. The recipient of a gift stays the same even while a payment is under way: they get what is paid for.
  */
 export async function correctDetails(
   tx: Handle,
@@ -90,7 +92,7 @@ export async function correctDetails(
   newToken: () => string,
 ): Promise<CorrectedDetails> {
   const { name, email, phone } = details;
-  // Typed, so that a field added to the form and forgotten here does not compile.
+  // Typed, so that a field added to the form and missing here does not compile.
   const change: BuyerDetails & ReturnType<typeof giftColumns> = {
     name,
     email,

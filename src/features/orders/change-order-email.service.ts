@@ -1,6 +1,6 @@
 /**
  * Staff correct the e-mail address of an order after a typo. Whoever has the address has the order: so it is audited with
- * before and after, and neither of the two mailboxes hears of it from the other alone.
+ * before and after, and each of the two addresses gets an e-mail.
  */
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -34,22 +34,22 @@ type ChangeEmailResult =
         | OwnOrder['reason']
         | 'not-an-address'
         | 'same-address'
-        /** The account behind the order was deleted: nobody stands on it any more. */
+        /** The account behind the order was deleted: it belongs to nobody any more. */
         | 'deleted-account'
         /** Somebody proved the old address and is a member by this very order. */
         | 'member-signed-in'
-        /** Somebody may be paying at this moment, and what she pays for shall go where she believes. */
+        /** A payment may be under way, and what it pays for must go to the address the payer knows. */
         | 'at-the-bank'
-        /** Whoever has the new address has had her share of the order's code; only of an order that is not paid. */
+        /** The owner of the new address has used up their share of the order's coupon; only of an order that is not paid. */
         | 'coupon-used-by-her'
-        /** While a course is open to private links alone, an order by one keeps the mailbox it was sent to. */
+        /** While a course is open to private links only, an order made by one keeps the address it was sent to. */
         | 'early-other-address';
     };
 type Reason = Extract<ChangeEmailResult, { ok: false }>['reason'];
 
 /**
- * The order, and those of the same plan that stand on the same address: a deposit and its parts are one purchase. Held in the
- * order of their ids, so that two who begin at different ones do not wait for each other.
+ * The order, and those of the same plan with the same address: a deposit and its parts are one purchase. Locked in the order of
+ * their ids, so that two calls that begin at different ones do not wait for each other.
  */
 async function lockTogether(tx: Handle, orderNumber: string): Promise<[Order, Order[]] | null> {
   const found = await findOrderByNumber(tx, orderNumber);
@@ -70,7 +70,7 @@ async function whyNot(
   order: Order,
   { email, staff, now }: { email: string; staff: StaffMember; now: Date },
 ): Promise<Reason | null> {
-  // Neither away from her own address nor to it.
+  // Staff may move an order neither away from their own address nor to it.
   const refused = refuseOwnOrder(staff, order) ?? refuseOwnOrder(staff, { email });
   if (refused) return refused.reason;
   if (isErasedAddress(order.email)) return 'deleted-account';
@@ -97,16 +97,16 @@ async function change(
   }
   const moved = await moveOne(context, tx, order, email, action);
   if (!moved) return { ok: false, reason: 'coupon-used-by-her' };
-  const letters = await emailsOfMove(tx, moved, { formerly: order.email, action });
+  const emails = await emailsOfMove(tx, moved, { formerly: order.email, action });
   for (const other of others) {
     const along = await moveOne(context, tx, other, email, action);
-    // A plan's other orders are its parts, which have no code, or its deposit, which is paid.
+    // A plan's other orders are its parts, which have no coupon, or its deposit, which is paid.
     if (!along) throw new Error(`${other.number} did not move.`);
     // The deposit's page leads to its parts.
     if (along.itemKind !== 'instalment')
-      letters.push(...(await emailsOfMove(tx, along, { formerly: null, action })));
+      emails.push(...(await emailsOfMove(tx, along, { formerly: null, action })));
   }
-  await carryOut(context, tx, { letters });
+  await carryOut(context, tx, { letters: emails });
   const alsoMoved = others.map(({ number }) => number);
   for (const subject of [order.number, ...alsoMoved])
     await writeStaffLog(tx, {
@@ -124,24 +124,20 @@ async function change(
 /**
  * After a typo, whatever the order's status. It gets a new link, older links and links to files open nothing, and both
  * addresses get an e-mail: the new one with the link (and with what was bought, once more), the old one without anything that
- * opens or tells where it went. An access code that was sent to the old address stays the same. Either all of it, or nothing.
+ * opens the order or names the new address. An access code that was sent to the old address stays the same. Either all of it, or nothing.
  * A second press of the same finds the address there already.
  */
 export async function changeOrderEmail(
   context: ServiceContext,
   { email: typed, ...input }: { orderNumber: string; email: string; staff: StaffMember },
 ): Promise<ChangeEmailResult> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayChangeOrderEmail(input.staff)) throw new Error(`${input.staff.role} may not correct addresses.`);
   const email = checkedEmail.safeParse(typed);
   if (!email.success) return { ok: false, reason: 'not-an-address' };
   return context.database.transaction((tx) => change(context, tx, { ...input, email: email.data }));
 }
 
-/**
- * Another e-mail address on an order, by the staff console: whoever had the old mailbox loses every link, and the new one is sent
- * what the order opened. What the buyer corrects herself is `correctDetails`.
- */
 type NotMoved = 'at-the-bank' | 'coupon-used-by-her' | 'early-other-address';
 
 /** Why a held order cannot have the address; null when it can. Nothing is changed. */
@@ -155,8 +151,8 @@ async function whyNotMoved(
 }
 
 /**
- * Of a held order that may be moved; false where the new address has had its share of the order's code, and nothing is
- * changed. A form that made the order, sent once more, does not find it any more; a part's key is its plan's.
+ * Of a held order that may be moved; false, with nothing changed, where the new address has used up its share of the order's
+ * coupon. A form that made the order no longer finds it when sent again; a part's key is its plan's.
  */
 async function moveAddress(
   tx: Handle,
@@ -175,16 +171,16 @@ async function moveAddress(
   return moved;
 }
 
-/** The e-mail with what a confirmed order opened, once more; none while it opens nothing. */
+/** The e-mail with what a confirmed order opened, sent again; none while it opens nothing. */
 export async function openedAgain(
   tx: Handle,
   { id: orderId, itemKind }: Order,
   turn: string,
 ): Promise<OrderEmail[]> {
   const entitlement = await findEntitlement(tx, orderId);
-  const again = <L extends string>(letter: L) => ({
-    dedupeKey: `${letter}:${orderId}:${turn}`,
-    letter,
+  const again = <L extends string>(name: L) => ({
+    dedupeKey: `${name}:${orderId}:${turn}`,
+    letter: name,
     orderId,
   });
   if (itemKind === 'consultation') return [again('booking-confirmed')];
@@ -198,7 +194,10 @@ export async function openedAgain(
   return itemKind === 'product' ? [again('product-ready')] : [];
 }
 
-/** To both addresses, and to the new one what was bought. `formerly`: the address that stood on it before; null where it is told already. */
+/**
+ * To both addresses, and to the new one what was bought. `formerly`: the previous address; null where it has its e-mail
+ * already.
+ */
 async function emailsOfMove(
   tx: Handle,
   order: Order,
@@ -212,7 +211,7 @@ async function emailsOfMove(
       ? []
       : [{ dedupeKey: `${left}:${orderId}:${turn}`, letter: left, orderId, to: formerly } as const]),
     { dedupeKey: `${changed}:${orderId}:${turn}`, letter: changed, orderId },
-    // What a gift opened went to whom it is for, who has not moved.
+    // What a gift opened went to its recipient, whose address stays the same.
     ...(grantsAccess(order.status) && !isGift(order) ? await openedAgain(tx, order, turn) : []),
   ];
 }

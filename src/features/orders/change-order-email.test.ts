@@ -54,7 +54,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     expect(again.ok && again.order.id).not.toBe(after.id);
   });
 
-  it('is kept with before and after, by whom, and the buyer’s own history does not name it', async () => {
+  it('is audited with before and after, by whom, and the buyer’s own history does not name it', async () => {
     const order = await place(test, { details });
     const { token } = await corrected(order);
     const lines = await test.database.db.select().from(staffLog).orderBy(asWritten);
@@ -75,7 +75,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     });
   });
 
-  it('is told to both: what was bought to the new address, nothing that opens or leads there to the old one', async () => {
+  it('sends both an e-mail: what was bought to the new address, nothing that opens or leads there to the old one', async () => {
     await addCodes(test, ['CODE-1']);
     const order = await placeAndPay(test, { details });
     const after = await corrected(order);
@@ -110,7 +110,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
       expect(toOld).not.toContain(secret);
   });
 
-  it('of a bought file closes the links of earlier letters, and keeps what was counted', async () => {
+  it('of a bought file closes the links of earlier e-mails, and keeps what was counted', async () => {
     const { paid } = await aWholeMember(test);
     const { db } = test.database;
     const [before] = await readDownloads(db, paid.id);
@@ -162,7 +162,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     expect(await correct(order.number)).toMatchObject({ ok: true });
   });
 
-  it('takes the use of a code along: refused where the new one has had hers, unless the order is paid', async () => {
+  it('takes the use of a coupon along: refused where the new address has used up its share, unless the order is paid', async () => {
     const at = test.context.clock();
     await test.database.db.insert(coupons).values({
       id: test.context.uuid(),
@@ -200,7 +200,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     expect(await correct(paid.number)).toEqual({ ok: false, reason: 'deleted-account' });
   });
 
-  it('is forgotten on an order that went on to somebody else, once whoever had it deletes her account', async () => {
+  it('is deleted on an order that went on to somebody else, once its former owner deletes their account', async () => {
     const { paid, member } = await aWholeMember(test);
     expect(await correct(paid.number, right)).toMatchObject({ ok: true });
     expect(JSON.stringify(await readHeldOrders(test.database.db, right))).not.toContain(someone.email);
@@ -210,7 +210,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     expect(rows).toMatchObject([{ email: right, formerMailboxes: [] }]);
   });
 
-  it('goes to a course paid in parts as one: its deposit and the parts that were begun', async () => {
+  it('of a course paid in parts moves all of it: its deposit and the parts that were begun', async () => {
     const { db } = test.database;
     const part = { afterDays: 30, amountCentimes: 60_000 };
     const record = aCourse({ instalments: { depositCentimes: 40_000, parts: [part], graceDays: 7 } });

@@ -83,7 +83,7 @@ const onDocument = (locale: Locale, of: Partial<Order> = {}, refunds: BuyerRefun
   locale,
 });
 
-/** What a program reads out of a PDF, and how many pages it has. */
+/** The text a program reads out of a PDF, and how many pages it has. */
 function read(bytes: Uint8Array): { text: string; pages: number } {
   const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
   const file = path.join(folder, 'paper.pdf');
@@ -91,7 +91,7 @@ function read(bytes: Uint8Array): { text: string; pages: number } {
   try {
     const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
     const pages = /Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [file], { encoding: 'utf8' }))?.[1];
-    // Readers add marks that turn the direction, and a lam-alef is one sign: which of its e-mails comes first differs.
+    // Readers add marks that turn the direction, and a lam-alef is one glyph: which of its letters comes first differs.
     const plain = text.replace(/[\u200e\u200f\u202a-\u202e]/g, '').normalize('NFKC');
     return { text: plain, pages: Number(pages) };
   } finally {
@@ -99,7 +99,7 @@ function read(bytes: Uint8Array): { text: string; pages: number } {
   }
 }
 
-/** Whether poppler's reader is on this machine: without it only the bytes are looked at. */
+/** Whether poppler's reader is installed: without it only the bytes are checked. */
 const canRead = ((): boolean => {
   try {
     execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
@@ -109,7 +109,7 @@ const canRead = ((): boolean => {
   }
 })();
 
-describe.each(locales)('papers in %s', (locale) => {
+describe.each(locales)('documents in %s', (locale) => {
   const t = words[locale].documents;
 
   it('the same receipt has the same bytes, below 60 KB, and no font of anybody else', async () => {
@@ -176,18 +176,23 @@ describe.each(locales)('papers in %s', (locale) => {
     for (const part of ['CN-2026-0007', 'MEM-123456-a1b2', 'WC 998', '400']) expect(text).toContain(part);
   });
 
-  it('every word of a paper can be drawn as it is written', () => {
+  it('every word of a document can be drawn as it is written', () => {
     const receipt = receiptDocument(
       onDocument(locale, {}, [aRefund(), aRefund({ isDone: false, doneAt: null })]),
     );
     const note = creditNoteDocument(onDocument(locale, { status: 'Refunded' }, [aRefund()]), aRefund());
-    for (const paper of [receipt, note])
-      for (const text of [paper.title, paper.foot, ...paper.notes, ...paper.facts.flatMap(Object.values)])
+    for (const document of [receipt, note])
+      for (const text of [
+        document.title,
+        document.foot,
+        ...document.notes,
+        ...document.facts.flatMap(Object.values),
+      ])
         expect(drawable(String(text))).toBe(String(text).normalize('NFC'));
   });
 });
 
-it('a credit note says whether all of it went back, a part, or a second payment', () => {
+it('a credit note shows whether all of it went back, a part, or a second payment', () => {
   const noteOf = (of: Partial<Order>, refund: BuyerRefund) =>
     creditNoteDocument(onDocument('en', of, [refund]), refund).rows[0]?.note;
   const t = words.en.documents;
@@ -208,7 +213,7 @@ it('a receipt sums up to what was paid: the price less the discount', () => {
   expect(values).toEqual(['1,200\u00a0MAD', '−210\u00a0MAD', '990\u00a0MAD']);
 });
 
-it('a receipt tells what went back and what is left of the payment, but nothing of a second one', () => {
+it('a receipt shows what went back and what is left of the payment, but nothing of a second one', () => {
   const facts = receiptDocument(
     onDocument('en', { refundedCentimes: 40_000 }, [aRefund(), aRefund({ isDuplicate: true })]),
   ).facts.map(({ label, value }) => `${label}: ${value.replace(/[\u2066-\u2069]/g, '')}`);

@@ -1,4 +1,4 @@
-/** E-mails about what the staff console did with one order. */
+/** E-mails about what staff did with one order. */
 export const orderDesk = {
   reopened: {
     subject: (item: string, number: string) => `We opened your order again: ${item} (${number})`,
@@ -56,7 +56,7 @@ export const orderReceived = {
       'Your files come by e-mail then, and stand on the page of your order.',
     ],
   },
-  /** An hour is kept for somebody, and is not a place; others can book it afterwards. */
+  /** An hour is kept for somebody and is no seat in a group; others can book it afterwards. */
   consultation: {
     intro: (service: string) => `Good choice. You chose an hour for “${service}”.`,
     preview: (date: string) => `Your hour is kept for you until ${date}. Here is how to go on.`,

@@ -30,7 +30,7 @@ import { soundsLikeCreditNote } from '../refunds/refund.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
-/** Counting further would cost more than the page: whoever has so many looks for fewer. */
+/** Counting further would cost more than the page: with so many results staff narrow the search. */
 export const mostCounted = 10_000;
 
 const waitsForCode = (db: Handle): SQL<boolean> =>
@@ -62,7 +62,7 @@ const isOrNot = (wanted: boolean | undefined, condition: SQL, opposite: SQL): SQ
 
 const beginOf = (date: string): Date => instantInMorocco(date, '00:00');
 
-/** The condition of a filter; undefined when it narrows nothing. A claim that was made before `lateBefore` is late. */
+/** The condition of a filter; undefined when it narrows nothing. A claim made before `lateBefore` is late. */
 export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBefore: Date): SQL | undefined {
   const { search = '', itemSlug = '', placedFrom, placedTo } = filter;
   return and(
@@ -79,14 +79,14 @@ export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBe
   );
 }
 
-/** The same order whatever is equal, so that no row is on two pages; the newest first among equals. */
+/** Rows that are equal keep one order, so that no row is on two pages; the newest first among equals. */
 function orderOf({ by, direction }: OrderListQuery['sort']): SQL[] {
-  const way = direction === 'asc' ? asc : desc;
-  if (by === 'placedAt') return [way(orders.placedAt), way(orders.id)];
+  const direct = direction === 'asc' ? asc : desc;
+  if (by === 'placedAt') return [direct(orders.placedAt), direct(orders.id)];
   const newest = [desc(orders.placedAt), desc(orders.id)];
-  // Whoever never claimed a transfer stands behind those who did, both ways.
-  if (by === 'claimedAt') return [sql`${way(orders.claimedAt)} nulls last`, ...newest];
-  return [way(orders[by]), ...newest];
+  // Orders without a claimed transfer come after those with one, in both directions.
+  if (by === 'claimedAt') return [sql`${direct(orders.claimedAt)} nulls last`, ...newest];
+  return [direct(orders[by]), ...newest];
 }
 
 /** Null beyond what is counted. */
@@ -104,7 +104,7 @@ async function countUpTo(db: Handle, condition: SQL | undefined): Promise<number
 
 async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL | undefined) {
   const order = orderOf(query.sort);
-  // Pages far behind are counted off in an index: only the rows that are shown are read whole.
+  // Pages far back are counted off in an index: only the rows that are shown are read whole.
   const ids = db
     .select({ id: orders.id })
     .from(orders)
@@ -141,7 +141,7 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
 type Asked = { query: OrderListQuery; lateBefore: Date };
 
 /**
- * One page and what is behind it. `total` is null when more than 10,000 orders fit; `hasNext` is always right. Money in
+ * One page and whether more follow. `total` is null when more than 10,000 orders fit; `hasNext` is always right. Money in
  * centimes of MAD.
  */
 export async function findOrders(db: Handle, asked: Asked) {
@@ -218,7 +218,7 @@ export async function readOrdersPage(
   return { rows, next: last.placedAt };
 }
 
-/** Of several orders the one that opens something, else the newest. Orders made on test screens are nobody's. */
+/** Of several orders the one that opens something, else the newest. Orders made on test screens are left out. */
 export async function findOrderOfEmail(db: Handle, email: string): Promise<OrderRow | null> {
   const opens: OrderStatus = 'Payment Confirmed';
   const [row] = await db
@@ -234,19 +234,19 @@ export async function findOrderOfEmail(db: Handle, email: string): Promise<Order
 const longestSearch = 100;
 const mostWords = 8;
 
-/** Fewer signs would be found nearly everywhere once what stands between them is left out. */
+/** Fewer characters would be found nearly everywhere once separators are left out. */
 const fewestSigns = 4;
 
 /**
- * Undefined, which narrows nothing, for an empty text. Looks through number, name, e-mail, telephone and transfer code,
- * and who a gift is for; folded by the database on both sides: case, accents, hamza and vowel signs do not matter. Of a text with letters every
- * word must be there, in any order; figures stand together. Reads the whole table when little is found: about 30 ms for
- * 100,000 orders.
+ * Undefined, which narrows nothing, for an empty text. Looks through number, name, e-mail, telephone and transfer code, and who
+ * a gift is for; folded by the database on both sides: case, accents, hamza and vowel signs do not matter. Of a text with
+ * letters every word must occur, in any order; digits must be together. Reads the whole table when little is found: about 30 ms
+ * for 100,000 orders.
  */
 export function searchFor(db: Handle, typed: string): SQL | undefined {
   const text = typed.replaceAll('\0', '').trim().slice(0, longestSearch);
   if (text === '') return undefined;
-  // What is copied most often, and can stand in one order only, needs no looking around.
+  // What is copied most often belongs to one order only, so nothing else is searched.
   if (orderNumberPattern.test(text)) return eq(orders.number, text);
   const words = /\p{L}/u.test(text) ? text.split(/\s+/u).slice(0, mostWords) : [text];
   return or(and(...words.map(occurs)), ...asDictated(db, text));
@@ -269,7 +269,7 @@ function asDictated(db: Handle, text: string): SQL[] {
   return found;
 }
 
-/** Letters and digits alone: nothing in them is a sign of a pattern. */
+/** Letters and digits alone: no character in them is special in a pattern. */
 const hasCreditNote = (db: Handle, signs: string): SQL =>
   inArray(
     orders.id,

@@ -62,7 +62,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     expect(await find({ page: 10_000, perPage: 100 })).toMatchObject({ rows: [], total: 121 });
   });
 
-  it('sorts by what was asked, and who never claimed a transfer stands behind those who did', async () => {
+  it('sorts by what was asked, and orders without a claimed transfer come after those with one', async () => {
     await fill(await place(test), 30);
     const sorted = async (sort: OrderListQuery['sort']) => (await find({ sort, perPage: 50 })).rows;
     const prices = (await sorted({ by: 'amountCentimes', direction: 'asc' })).map(
@@ -79,7 +79,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     }
   });
 
-  it('says that there are more than ten thousand instead of counting them, and counts ten thousand', async () => {
+  it('reports that there are more than ten thousand instead of counting them, and counts ten thousand', async () => {
     const template = await place(test);
     await fill(template, 1);
     // The one that was filled in, copied: nine thousand nine hundred and ninety-eight times.
@@ -129,7 +129,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     expect(await numbers({ placedTo: '0001-01-01' })).toEqual([]);
   });
 
-  it('knows which claims wait too long, the longest waiting first, and which do not', async () => {
+  it('finds the claims that wait too long, the longest waiting first, and those that do not', async () => {
     const first = await place(test);
     const second = await place(test);
     for (const { token } of [second, first]) {
@@ -148,7 +148,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     expect(rows.map((row) => row.isLate)).toEqual([true, true, false, false]);
   });
 
-  it('knows who has paid and waits for a code', async () => {
+  it('finds who has paid and waits for a code', async () => {
     const { itemSlug } = await place(test);
     await test.academy.staff.addAccessCodes({ itemSlug, codes: ['CODE-1'], staff });
     const served = await placeAndPay(test);
@@ -196,7 +196,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     );
   });
 
-  it('finds figures as they are dictated, and only where they stand together', async () => {
+  it('finds digits as they are dictated, and only where they are together', async () => {
     const caller = await placeFor('Hajar', { phone: '+212655443322' });
     await placeFor('Nora', { phone: '+212633445566' });
     await test.academy.claimCashTransfer({ token: caller.token, transferCode: 'CP-9988 7766' });
@@ -205,7 +205,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     expect(await numbers({ search: '33 55 44 22' })).toEqual([]);
   });
 
-  it('finds by a credit note, and forgets an address that was corrected', async () => {
+  it('finds by a credit note, and not by an address that was corrected', async () => {
     const paid = await placeAndPay(test);
     await payBackOrder(test, paid, { isPart: false });
     expect(await numbers({ search: 'cn 2026 0001' })).toEqual([paid.number]);
@@ -221,9 +221,9 @@ describeOnBothEngines('the list of orders', (engine) => {
 
   it('shows no key of an order, and an order that is read elsewhere carries nothing of the search', async () => {
     const order = await place(test);
-    const told = JSON.stringify(await find());
-    expect(told).not.toContain(order.token);
-    expect(told).not.toContain(order.id);
+    const found = JSON.stringify(await find());
+    expect(found).not.toContain(order.token);
+    expect(found).not.toContain(order.id);
     expect(order).not.toHaveProperty('searchText');
     expect((await test.academy.orderByToken(order.token))?.order).not.toHaveProperty('searchText');
   });

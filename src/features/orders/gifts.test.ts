@@ -20,7 +20,7 @@ const hiba = 'hiba@example.com';
 const forHiba = { recipientName: 'Hiba Bennani', recipientEmail: hiba, giftNote: 'Happy birthday!' };
 const theMembership = { kind: 'membership', slug: membership.slug } as const;
 
-describe('what somebody has is not sold again without a word', () => {
+describe('what somebody has is not sold again without a warning', () => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy();
@@ -29,14 +29,14 @@ describe('what somebody has is not sold again without a word', () => {
   afterEach(() => test.close());
   const placing = (of: Partial<PlaceOrder>) => test.academy.placeOrder(aForm(of));
 
-  it('is refused to its owner by her sign-in, and by the token of the order that opened it', async () => {
+  it('is refused to its owner by their sign-in, and by the token of the order that opened it', async () => {
     const { token } = await placeAndPay(test);
     const refused = { ok: false, reason: 'owned-already' };
     expect(await placing({ provedEmail: salma })).toEqual(refused);
     expect(await placing({ heldTokens: [token] })).toEqual(refused);
   });
 
-  it('says nothing of it to anybody else: the address alone, another sign-in, another token', async () => {
+  it('is shown to nobody else: the address alone, another sign-in, another token', async () => {
     await placeAndPay(test);
     const others = await place(test, { details: someDetails({ email: 'zineb@example.com' }) });
     expect((await placing({})).ok).toBe(true);
@@ -91,7 +91,7 @@ describe('what somebody has is not sold again without a word', () => {
   });
 });
 
-it('who has it by another order meanwhile is not reminded to pay once more', async () => {
+it('an owner by another order meanwhile is not reminded to pay again', async () => {
   const test = await openTestAcademy();
   await place(test);
   await placeAndPay(test);
@@ -153,7 +153,7 @@ describe('a gift', () => {
     expect(JSON.stringify(people)).toContain(hiba);
   });
 
-  it('is nothing to its recipient while it is unpaid', async () => {
+  it('shows its recipient nothing while it is unpaid', async () => {
     await place(test, { item: theMembership, gift: forHiba });
     expect(await readStatus(test.database.db, hiba)).toBe('unknown');
   });
@@ -179,7 +179,7 @@ describe('a gift', () => {
     expect(await test.academy.placeOrder(form)).toEqual({ ok: false, reason: 'gift-for-nothing' });
   });
 
-  it('given twice by the same buyer is told to her, and by another it is granted and marked', async () => {
+  it('given twice by the same buyer is refused with a warning, and by another it is granted and marked', async () => {
     const first = await placeAndPay(test, { gift: forHiba });
     const again = aForm({ gift: forHiba, heldTokens: [first.token] });
     expect(await test.academy.placeOrder(again)).toEqual({ ok: false, reason: 'owned-already' });
@@ -212,7 +212,7 @@ describe('a gift', () => {
     expect(late).toEqual({ ok: false, reason: 'at-the-bank' });
   });
 
-  it('stands in the export of either, each with what is theirs', async () => {
+  it('is in the export of both, each with what is theirs', async () => {
     await placeAndPay(test, { gift: forHiba });
     const exported = async (email: string) =>
       JSON.stringify(await test.academy.account.export(await memberOf(test.context, email)));
@@ -223,24 +223,24 @@ describe('a gift', () => {
     for (const secret of [salma, '612345678', '99000']) expect(given).not.toContain(secret);
   });
 
-  it('outlives the account of its buyer, and forgets its recipient with hers', async () => {
+  it('outlives the account of its buyer, and its recipient is removed with the account of the recipient', async () => {
     const { number } = await placeAndPay(test, { gift: forHiba });
     await postEmails(test);
-    const forget = async (email: string) =>
+    const deleteAccount = async (email: string) =>
       test.academy.account.delete(await memberOf(test.context, email), {
         typedEmail: email,
         knows: true,
         locale: 'en',
       });
-    expect(await forget(salma)).toEqual({ ok: true });
+    expect(await deleteAccount(salma)).toEqual({ ok: true });
     expect(await openedTo(hiba)).toMatchObject([{ code: expect.stringMatching(/^CODE-/u) }]);
-    expect(await forget(hiba)).toEqual({ ok: true });
+    expect(await deleteAccount(hiba)).toEqual({ ok: true });
     const [row] = await test.database.db.select().from(orders).where(eq(orders.number, number));
     expect(JSON.stringify(row)).not.toMatch(/hiba|salma|birthday/iu);
     expect(row).toMatchObject({ status: 'Payment Confirmed', amountCentimes: 99_000 });
   });
 
-  it('stays where it went when the office corrects the address of its buyer', async () => {
+  it('stays where it went when staff correct the address of its buyer', async () => {
     const { number } = await placeAndPay(test, { gift: forHiba });
     await postEmails(test);
     const moved = await test.academy.staff.changeOrderEmail({
@@ -300,7 +300,7 @@ describe('a course that is closed for sale', () => {
       expect((await test.academy.orderByToken(token))?.access?.code).toMatch(/^CODE-/u);
   });
 
-  it('is written to nobody who waits for it, and opened to nobody ahead', async () => {
+  it('sends no e-mail to the waitlist, and gives nobody early access', async () => {
     await turn(false);
     const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
     expect(await test.academy.staff.openCourse({ courseSlug: 'selling-online', publicAt, staff })).toEqual({
@@ -309,7 +309,7 @@ describe('a course that is closed for sale', () => {
     });
   });
 
-  it('a draft from before does not open it again unseen', async () => {
+  it('is not opened again unseen by a draft from before', async () => {
     const { academy } = test;
     const name = { kind: 'course', slug: 'selling-online' } as const;
     const before = await academy.staff.recordForEditing(name);

@@ -35,7 +35,7 @@ const row = orderFacts
   });
 export type OrderRow = z.output<typeof row>;
 
-/** Named one by one, as `factsOf`. */
+/** Fields named one by one, as in `factsOf`. */
 const rowOf = (order: OrderInList): OrderRow => ({
   number: order.number,
   name: order.name,
@@ -83,7 +83,7 @@ const day = z.iso
   .optional()
   .meta({ description: 'A day on Morocco’s clock, counted whole.' });
 
-/** What narrows the list, in a query; whoever takes it away as a file asks with the same. */
+/** What narrows the list, in a query; an export as a file takes the same. */
 export const filterFields = {
   search: searchText,
   status: several(orderStatuses),
@@ -117,7 +117,7 @@ export const filterOf = ({
   ...(item && { itemSlug: item }),
   ...(placedFrom && { placedFrom }),
   ...(placedTo && { placedTo }),
-  // Without the word the list is not narrowed at all.
+  // Without this key the list is not narrowed at all.
   ...(late && { late }),
   ...(awaitsCode && { awaitsCode }),
   ...(double && { double }),

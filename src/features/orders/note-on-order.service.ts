@@ -1,4 +1,6 @@
-/** What staff leave on an order for each other: a note, and that a double was looked at. The buyer's pages never show it. */
+/**
+ * What staff leave on an order for each other: a note, and that a double order was looked at. The buyer's pages never show it.
+ */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { markDoublesSeen } from '../access/access.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
@@ -9,12 +11,12 @@ import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orderNotes } from './orders.table.ts';
 
-/** Longest note, in signs. */
+/** Longest note, in characters. */
 const longestNote = 2_000;
 
 type NoteProblem = 'empty' | 'too-long';
 
-/** Plain text as it is kept: its lines stay; signs that cannot be stored, or that nobody sees, are left out. */
+/** Plain text as it is stored: its lines stay; characters that cannot be stored, or are invisible, are left out. */
 const writtenNote = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -31,14 +33,14 @@ function problemOfNote(text: string): NoteProblem | null {
 type NoteForStaff = { id: string; at: Date; by: string; text: string };
 
 /**
- * Plain text of at most 2,000 signs. Staff alone read it, beside whoever asks what is held about her. The same words twice in
- * a row by the same person are one note: somebody pressed twice. The log does not repeat them.
+ * Plain text of at most 2,000 characters. Read by staff, and in the export of the person it is about. The same text twice in a
+ * row by the same person is one note: somebody pressed twice. The log does not repeat the text.
  */
 export async function noteOnOrder(
   { database, clock, uuid }: ServiceContext,
   { orderNumber, text, staff }: { orderNumber: string; text: string; staff: StaffMember },
 ): Promise<{ ok: true; note: NoteForStaff } | { ok: false; reason: 'order-not-found' | NoteProblem }> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not write notes.`);
   const body = writtenNote(text);
   const problem = problemOfNote(body);
@@ -57,8 +59,8 @@ export async function noteOnOrder(
 }
 
 /**
- * Somebody has looked at what was bought twice: the order and its twins are no task any more. Who may: `mayNoteOrders`. A
- * second press finds nothing to look at, and the log says it once.
+ * Staff have looked at what was bought twice: the order and its twins are no task any more. Who may: `mayNoteOrders`. A second
+ * press finds nothing to look at, and the log has it once.
  */
 export async function lookAtDouble(
   { database, clock, uuid }: ServiceContext,
@@ -75,9 +77,9 @@ export async function lookAtDouble(
   });
 }
 
-/** Notes of staff about orders. Who writes one holds the order's row. */
 type OrderNote = typeof orderNotes.$inferSelect;
 
+/** Whoever writes a note holds the order's row. */
 async function insertNote(tx: Handle, note: OrderNote): Promise<void> {
   await tx.insert(orderNotes).values(note);
 }
@@ -102,6 +104,6 @@ async function findLastNote(db: Handle, orderId: string): Promise<OrderNote | nu
 }
 
 /** With their orders, or when the account behind them is deleted: a note is about a person. */
-export async function forgetNotesOf(tx: Handle, orderIds: readonly string[]): Promise<void> {
+export async function deleteNotesOf(tx: Handle, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length > 0) await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...orderIds]));
 }

@@ -26,8 +26,8 @@ test('the newest eight are kept, newest first, each once', () => {
 });
 
 test('a cookie somebody wrote by hand opens only what looks like a token, and at most eight', () => {
-  const hand = `derb_orders=${[token(1), '../../etc', 'short', '%0d%0aSet-Cookie:x', token(1), token(2)].join('.')}`;
-  expect(orderTokensOf(withCookie(hand))).toEqual([token(1), token(2)]);
+  const forged = `derb_orders=${[token(1), '../../etc', 'short', '%0d%0aSet-Cookie:x', token(1), token(2)].join('.')}`;
+  expect(orderTokensOf(withCookie(forged))).toEqual([token(1), token(2)]);
   const many = `derb_orders=${Array.from({ length: 40 }, (_, n) => token(n)).join('.')}`;
   expect(orderTokensOf(withCookie(many))).toHaveLength(mostTokens);
 });
@@ -43,9 +43,9 @@ test('script cannot read it, other sites cannot send it along, and https keeps i
   expect(rememberOrder(withCookie(), token(1), 'https://derb.example')).toContain('; Secure');
 });
 
-test('who comes back from another site keeps her own orders: a new one goes behind them, a known one changes nothing', () => {
+test('coming back from another site keeps the browser’s own orders: a new one goes behind them, a known one changes nothing', () => {
   const origin = 'https://academy.example';
-  const token = (letter: string): string => letter.repeat(24);
+  const token = (character: string): string => character.repeat(24);
   const held = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(token);
   const request = new Request(origin, { headers: { cookie: `derb_orders=${held.join('.')}` } });
   expect(keepOrder(request, token('c'), origin)).toBeNull();

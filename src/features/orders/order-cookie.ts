@@ -41,8 +41,8 @@ export function rememberOrder(request: Request, token: string, publicOrigin: str
 }
 
 /**
- * For who comes back from another site: an order this browser does not hold is added behind its own ones, so that no link
- * from elsewhere pushes them out. Null when nothing changes.
+ * For a browser that comes back from another site: an order it does not hold is added behind its own ones, so that no link from
+ * elsewhere pushes them out. Null when nothing changes.
  */
 export function keepOrder(request: Request, token: string, publicOrigin: string): string | null {
   const held = orderTokensOf(request);

@@ -22,15 +22,15 @@ async function contextOf(locale: Locale): Promise<EmailContext> {
 }
 
 test.each(['en', 'ar'] as const)(
-  'an order opened again is told with its price and where to pay (%s)',
+  'an order opened again is shown with its price and where to pay (%s)',
   async (locale) => {
     const context = await contextOf(locale);
-    const letter = orderDeskEmails['order-reopened'](context);
-    const text = letter ? emailText(letter) : '';
+    const email = orderDeskEmails['order-reopened'](context);
+    const text = email ? emailText(email) : '';
     const path = locale === 'ar' ? '/ar/orders' : '/orders';
     expect(text).toContain(`${publicOrigin}${path}/${context.order.token}/method`);
     expect(text).toContain('990');
-    expect(letter?.subject).toContain(context.order.number);
+    expect(email?.subject).toContain(context.order.number);
   },
 );
 
@@ -41,11 +41,11 @@ test('an order that is paid or ended by then is not called open', async () => {
 });
 
 test.each(['en', 'ar'] as const)(
-  'the former address is told the number and nothing that opens or names (%s)',
+  'the former address gets the number and nothing that opens or names (%s)',
   async (locale) => {
     const context = await contextOf(locale);
-    const letter = orderDeskEmails['order-address-left'](context);
-    const all = JSON.stringify(letter);
+    const message = orderDeskEmails['order-address-left'](context);
+    const all = JSON.stringify(message);
     expect(all).toContain(context.order.number);
     const { token, email, phone, name, description } = context.order;
     for (const secret of [token, email, phone, name, 'Salma', description, 'http'])
@@ -55,6 +55,6 @@ test.each(['en', 'ar'] as const)(
 
 test.each(['en', 'ar'] as const)('the new address is given the link (%s)', async (locale) => {
   const context = await contextOf(locale);
-  const letter = orderDeskEmails['order-address-changed'](context);
-  expect(letter ? emailText(letter) : '').toContain(context.order.token);
+  const email = orderDeskEmails['order-address-changed'](context);
+  expect(email ? emailText(email) : '').toContain(context.order.token);
 });

@@ -1,4 +1,4 @@
-/** What staff do with one order, as the staff API writes it: its timeline, its files, its parts, its money on the way back. */
+/** What staff do with one order, in the shapes of the staff API: its timeline, files, instalments and refunds. */
 import { z } from 'zod';
 import { mayGiveBack } from '../access/rights.ts';
 import { canReopen, hasReceipt, nextStatus, nextStatusOf, orderStatuses, type Order } from './order.ts';
@@ -128,7 +128,7 @@ export const requestExample: RequestRow = {
   isLate: false,
 };
 
-export const deskFacts = z.object({
+export const staffFacts = z.object({
   timeline: z
     .array(
       z.object({
@@ -203,9 +203,9 @@ export const deskFacts = z.object({
     })
     .meta({ description: 'What its status allows; whether her role does stands in the session.' }),
 });
-export type DeskFacts = z.output<typeof deskFacts>;
+export type StaffFacts = z.output<typeof staffFacts>;
 
-const planOf = (plan: PlanOfOrder): NonNullable<DeskFacts['plan']> => ({
+const planOf = (plan: PlanOfOrder): NonNullable<StaffFacts['plan']> => ({
   totalCentimes: plan.totalCentimes,
   paidCentimes: plan.paidCentimes,
   leftCentimes: plan.leftCentimes,
@@ -234,11 +234,11 @@ const fileOf = ({ locale, used, most, endsAt, lastUsedAt }: FileOfOrder) => ({
   lastUsedAt: isoOf(lastUsedAt),
 });
 
-/** Of an order that is there. */
-export async function readDesk(
+/** Of an order that exists. */
+export async function readOrderStaffView(
   { academy: { staff }, clock }: Pick<StaffApiOptions, 'academy' | 'clock'>,
   order: Order,
-): Promise<DeskFacts> {
+): Promise<StaffFacts> {
   const { number, status } = order;
   const [timeline, files, plan, refunds, [request], rights] = await Promise.all([
     staff.orderTimeline(number),
@@ -285,7 +285,7 @@ export async function readDesk(
   };
 }
 
-export const deskExample: DeskFacts = {
+export const staffFactsExample: StaffFacts = {
   timeline: [
     {
       at: '2026-11-21T10:00:00.000Z',

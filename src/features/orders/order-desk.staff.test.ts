@@ -12,7 +12,7 @@ const cookies: Partial<Record<StaffRole, string>> = {};
 
 beforeAll(async () => {
   test = await openTestApp();
-  // One of the orders is looked at for the code that it was given.
+  // One of the orders is read for the code that it was given.
   await teachElsewhere(test.database.db, 'ecommerce-mastery-virtual');
   for (const role of ['owner', 'finance', 'support'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
@@ -34,7 +34,7 @@ async function place(email: string) {
 async function ask(role: StaffRole, method: 'GET' | 'POST' | 'PUT', path: string, json?: object) {
   const cookie = cookies[role] ?? '';
   const answer = await test.ask(`/api/staff${path}`, json ? { cookie, method, json } : { cookie, method });
-  return { status: answer.status, said: (await answer.json()) as Json };
+  return { status: answer.status, answered: (await answer.json()) as Json };
 }
 
 /** In dirhams, as it is typed. */
@@ -42,55 +42,64 @@ const inDirhams = (centimes: number) => String(centimes / 100);
 const payment = { paidBy: 'cash', reference: 'Slip 12', reason: 'Paid at the open day.' };
 
 describe('what staff do with one order', () => {
-  it('notes and letters stand on its timeline, and nothing that opens it', async () => {
+  it('notes and e-mails are on its timeline, and nothing that opens it', async () => {
     const { number, token } = await place('timeline@example.com');
     const written = await ask('support', 'POST', `/orders/${number}/notes`, { text: ' She called.\n' });
-    expect(written).toMatchObject({ status: 200, said: { by: 'support@example.com', text: 'She called.' } });
+    expect(written).toMatchObject({
+      status: 200,
+      answered: { by: 'support@example.com', text: 'She called.' },
+    });
     const empty = await ask('support', 'POST', `/orders/${number}/notes`, { text: ' ' });
-    expect(empty).toMatchObject({ status: 422, said: { fields: { text: 'required' } } });
-    const { said } = await ask('support', 'GET', `/orders/${number}`);
-    expect(said).toMatchObject({ can: { reopen: false, recordPayment: true, refund: false } });
-    const timeline = said['timeline'] as { kind: string; detail: Json }[];
+    expect(empty).toMatchObject({ status: 422, answered: { fields: { text: 'required' } } });
+    const { answered } = await ask('support', 'GET', `/orders/${number}`);
+    expect(answered).toMatchObject({ can: { reopen: false, recordPayment: true, refund: false } });
+    const timeline = answered['timeline'] as { kind: string; detail: Json }[];
     expect(timeline.find(({ kind }) => kind === 'note')?.detail['text']).toBe('She called.');
     expect(timeline.some(({ kind }) => kind === 'letter')).toBe(true);
-    expect(JSON.stringify(said)).not.toContain(token);
+    expect(JSON.stringify(answered)).not.toContain(token);
   });
 
-  it('its address is changed, its new link told to nobody here, and a second try is told that it is the same', async () => {
+  it('its address is changed, its new link is shown to no staff, and a second try reports that it is the same', async () => {
     const { number } = await place('tpyo@example.com');
     const change = () => ask('owner', 'PUT', `/orders/${number}/email`, { email: 'typo@example.com' });
-    expect(await change()).toEqual({ status: 200, said: { email: 'typo@example.com', alsoMoved: [] } });
-    expect(await change()).toMatchObject({ status: 422, said: { fields: { email: 'same-address' } } });
+    expect(await change()).toEqual({ status: 200, answered: { email: 'typo@example.com', alsoMoved: [] } });
+    expect(await change()).toMatchObject({ status: 422, answered: { fields: { email: 'same-address' } } });
     const own = await ask('support', 'PUT', `/orders/${number}/email`, { email: 'support@example.com' });
-    expect(own).toMatchObject({ status: 409, said: { code: 'own-order' } });
+    expect(own).toMatchObject({ status: 409, answered: { code: 'own-order' } });
   });
 
-  it('opened again it tells until when it can be paid', async () => {
+  it('opened again it shows until when it can be paid', async () => {
     const { number, token } = await place('again@example.com');
     await test.app.academy.cancelOrder({ token });
-    const { status, said } = await ask('support', 'POST', `/orders/${number}/reopening`, {});
+    const { status, answered } = await ask('support', 'POST', `/orders/${number}/reopening`, {});
     expect(status).toBe(200);
-    expect(said).toMatchObject({ status: 'Pending Payment', expiresAt: expect.any(String) as string });
-    expect(Date.parse(String(said['expiresAt']))).toBeGreaterThan(Date.now());
+    expect(answered).toMatchObject({ status: 'Pending Payment', expiresAt: expect.any(String) as string });
+    expect(Date.parse(String(answered['expiresAt']))).toBeGreaterThan(Date.now());
   });
 
-  it('a payment is recorded at its whole amount, once; the second colleague is told who did', async () => {
+  it('a payment is recorded at its whole amount, once; the second colleague sees who did it', async () => {
     const { number, amountCentimes } = await place('cash@example.com');
     const amount = inDirhams(amountCentimes);
     const record = (role: StaffRole, of: object) =>
       ask(role, 'POST', `/orders/${number}/payment`, { ...payment, amount, ...of });
     expect(await record('finance', { amount: '12' })).toMatchObject({
       status: 422,
-      said: { fields: { amount: 'amount-differs' }, detail: { amountCentimes } },
+      answered: { fields: { amount: 'amount-differs' }, detail: { amountCentimes } },
     });
-    expect(await record('finance', {})).toMatchObject({ status: 200, said: { status: 'Payment Confirmed' } });
+    expect(await record('finance', {})).toMatchObject({
+      status: 200,
+      answered: { status: 'Payment Confirmed' },
+    });
     expect(await record('owner', {})).toMatchObject({
       status: 409,
-      said: { code: 'already-decided', detail: { by: 'finance@example.com', status: 'Payment Confirmed' } },
+      answered: {
+        code: 'already-decided',
+        detail: { by: 'finance@example.com', status: 'Payment Confirmed' },
+      },
     });
     expect(await ask('support', 'POST', `/orders/${number}/reopening`, {})).toMatchObject({
       status: 409,
-      said: { code: 'already-decided', detail: { by: 'finance@example.com' } },
+      answered: { code: 'already-decided', detail: { by: 'finance@example.com' } },
     });
   });
 });
@@ -107,67 +116,67 @@ describe('money going back', () => {
   it('is decided on what was seen, carried out by hand with its number, and shown with its promised day', async () => {
     const { number, amountCentimes } = await paid('refund@example.com');
     const seen = await ask('finance', 'GET', `/orders/${number}/refundable`);
-    expect(seen.said).toMatchObject({ leftCentimes: amountCentimes, isByRight: true, gateway: null });
+    expect(seen.answered).toMatchObject({ leftCentimes: amountCentimes, isByRight: true, gateway: null });
     const body = { ...aPayout, howMuch: 'part', amount: '100,50', seenLeftCentimes: amountCentimes };
     const key = crypto.randomUUID();
     const decide = (of: object) => ask('finance', 'POST', `/orders/${number}/refunds`, { ...body, ...of });
     expect(await decide({ key, amount: '12345', reason: '' })).toMatchObject({
       status: 422,
-      said: { fields: { amount: 'amount-invalid', reason: 'reason-required' } },
+      answered: { fields: { amount: 'amount-invalid', reason: 'reason-required' } },
     });
-    // What was typed is read before it is asked once more whether it shall go; nothing is decided by that.
+    // What was typed is checked before the final question whether to send it; nothing is decided by that.
     expect(await decide({ key, isTrial: true })).toEqual({
       status: 200,
-      said: { id: null, amountCentimes: 10_050, rib: null },
+      answered: { id: null, amountCentimes: 10_050, rib: null },
     });
-    expect((await ask('owner', 'GET', '/refunds')).said['open']).toEqual([]);
+    expect((await ask('owner', 'GET', '/refunds')).answered['open']).toEqual([]);
     const decided = await decide({ key });
-    expect(decided).toMatchObject({ status: 200, said: { amountCentimes: 10_050 } });
+    expect(decided).toMatchObject({ status: 200, answered: { amountCentimes: 10_050 } });
     expect(await decide({ key })).toEqual(decided);
     const again = await decide({ key: crypto.randomUUID() });
     expect(again).toMatchObject({
       status: 409,
-      said: { code: 'cannot-refund', detail: { reason: 'changed-meanwhile' } },
+      answered: { code: 'cannot-refund', detail: { reason: 'changed-meanwhile' } },
     });
-    const address = `/refunds/${String(decided.said['id'])}`;
-    const { said: refund } = await ask('owner', 'GET', address);
+    const address = `/refunds/${String(decided.answered['id'])}`;
+    const { answered: refund } = await ask('owner', 'GET', address);
     expect(refund).toMatchObject({ state: 'due', isOpen: true, amountCentimes: 10_050 });
     expect(JSON.stringify(refund)).not.toContain('oken');
-    const { said: lists } = await ask('owner', 'GET', '/refunds');
+    const { answered: lists } = await ask('owner', 'GET', '/refunds');
     expect(lists['open']).toMatchObject([{ orderNumber: number, isLate: false }]);
     const complete = () => ask('owner', 'POST', `${address}/payout`, { proof: 'WC-998-123' });
     expect((await complete()).status).toBe(200);
-    expect(await complete()).toMatchObject({ status: 409, said: { code: 'refund-moved-on' } });
+    expect(await complete()).toMatchObject({ status: 409, answered: { code: 'refund-moved-on' } });
     expect((await ask('owner', 'PUT', `${address}/payout`, { proof: 'WC-998-124' })).status).toBe(200);
   });
 
-  it('goes another way while nobody has paid it', async () => {
+  it('is sent another way while nobody has paid it', async () => {
     const { number, amountCentimes } = await paid('way@example.com');
     const body = { ...aPayout, howMuch: 'whole', seenLeftCentimes: amountCentimes, key: crypto.randomUUID() };
-    const { said } = await ask('owner', 'POST', `/orders/${number}/refunds`, body);
+    const { answered } = await ask('owner', 'POST', `/orders/${number}/refunds`, body);
     const change = (of: object) =>
-      ask('owner', 'POST', `/refunds/${String(said['id'])}/way`, {
+      ask('owner', 'POST', `/refunds/${String(answered['id'])}/way`, {
         key: crypto.randomUUID(),
         way: 'bank-transfer',
         name: 'Salma Alaoui',
         ...of,
       });
     const wrong = await change({ rib: '007780000123456789012345' });
-    expect(wrong).toMatchObject({ status: 422, said: { fields: { rib: 'rib-invalid' } } });
+    expect(wrong).toMatchObject({ status: 422, answered: { fields: { rib: 'rib-invalid' } } });
     const moved = await change({ way: 'cash-agency', name: 'Salma El Alaoui' });
     expect(moved.status).toBe(200);
     expect(await change({ way: 'cash-agency' })).toMatchObject({
       status: 409,
-      said: { code: 'refund-moved-on' },
+      answered: { code: 'refund-moved-on' },
     });
-    const { said: before } = await ask('owner', 'GET', `/refunds/${String(said['id'])}`);
-    expect(before).toMatchObject({ state: 'cancelled', successor: { id: moved.said['id'] } });
+    const { answered: before } = await ask('owner', 'GET', `/refunds/${String(answered['id'])}`);
+    expect(before).toMatchObject({ state: 'cancelled', successor: { id: moved.answered['id'] } });
   });
 
-  it('its papers are handed out as the buyer has them: the receipt once it is paid, a credit note once the money has left', async () => {
+  it('its documents are the buyer’s: the receipt once it is paid, a credit note once the money has left', async () => {
     const { number, amountCentimes } = await paid('papers@example.com');
     const { number: other } = await place('unpaid@example.com');
-    const paper = async (of: string, name: string) => {
+    const documentStatus = async (of: string, name: string) => {
       const answer = await test.ask(`/api/staff/orders/${of}/papers/${name}`, {
         cookie: cookies.support ?? '',
       });
@@ -175,18 +184,18 @@ describe('money going back', () => {
       return answer.status === 200 ? { start, type } : answer.status;
     };
     const pdf = { start: '%PDF-', type: 'application/pdf' };
-    expect(await paper(other, 'receipt')).toBe(404);
-    expect(await paper(number, 'receipt')).toEqual(pdf);
+    expect(await documentStatus(other, 'receipt')).toBe(404);
+    expect(await documentStatus(number, 'receipt')).toEqual(pdf);
     const body = { ...aPayout, howMuch: 'whole', seenLeftCentimes: amountCentimes, key: crypto.randomUUID() };
-    const { said } = await ask('owner', 'POST', `/orders/${number}/refunds`, body);
-    const address = `/refunds/${String(said['id'])}`;
-    const note = String((await ask('owner', 'GET', address)).said['creditNoteNumber']);
-    expect(await paper(number, note)).toBe(404);
+    const { answered } = await ask('owner', 'POST', `/orders/${number}/refunds`, body);
+    const address = `/refunds/${String(answered['id'])}`;
+    const note = String((await ask('owner', 'GET', address)).answered['creditNoteNumber']);
+    expect(await documentStatus(number, note)).toBe(404);
     await ask('owner', 'POST', `${address}/payout`, { proof: 'WC-77' });
-    expect((await ask('owner', 'GET', `/orders/${number}`)).said).toMatchObject({ access: null });
-    expect(await paper(number, note)).toEqual(pdf);
-    expect(await paper(other, note)).toBe(404);
-    expect(await paper(number, '../../receipt')).toBe(404);
+    expect((await ask('owner', 'GET', `/orders/${number}`)).answered).toMatchObject({ access: null });
+    expect(await documentStatus(number, note)).toEqual(pdf);
+    expect(await documentStatus(other, note)).toBe(404);
+    expect(await documentStatus(number, '../../receipt')).toBe(404);
   });
 });
 
@@ -201,8 +210,8 @@ describe('the list of orders', () => {
     expect(await listed(`search=narrowed@example.com&placedTo=${addDays(day, -1)}`)).toEqual([]);
     expect(await listed(`search=narrowed@example.com&placedFrom=${addDays(day, 1)}`)).toEqual([]);
     const wrong = await ask('support', 'GET', '/orders?placedFrom=tomorrow');
-    expect(wrong).toMatchObject({ status: 422, said: { fields: { placedFrom: 'not-a-day' } } });
+    expect(wrong).toMatchObject({ status: 422, answered: { fields: { placedFrom: 'not-a-day' } } });
   });
 
-  const listed = async (query: string) => (await ask('support', 'GET', `/orders?${query}`)).said['rows'];
+  const listed = async (query: string) => (await ask('support', 'GET', `/orders?${query}`)).answered['rows'];
 });

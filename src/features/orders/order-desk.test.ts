@@ -19,7 +19,7 @@ describeOnBothEngines('a note on an order', (engine) => {
   const note = (orderNumber: string, text: string, who: typeof staff = staff) =>
     test.academy.staff.noteOnOrder({ orderNumber, text, staff: who });
 
-  it('is kept as plain text with its author, and stands in the log without its words', async () => {
+  it('is kept as plain text with its author, and is in the log without its text', async () => {
     const order = await place(test);
     expect(await note(order.number, '  Called:\r\nshe pays on <b>Friday</b>\0 ')).toEqual({
       ok: true,
@@ -63,7 +63,7 @@ describeOnBothEngines('a note on an order', (engine) => {
 });
 
 describeOnBothEngines('notes when an account is deleted', (engine) => {
-  it('go with her orders, and lose her address where they are about somebody else’s', async () => {
+  it('go with the buyer’s orders, and lose the buyer’s address where they are about somebody else’s', async () => {
     const test = await openTestAcademy({ engine });
     const { paid, member } = await aWholeMember(test);
     const others = await place(test);
@@ -88,7 +88,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
   const reopen = (orderNumber: string, who: typeof staff = staff) =>
     test.academy.staff.reopenOrderForStaff({ orderNumber, staff: who });
 
-  it('waits for its payment at today’s price, and she is sent the link to pay', async () => {
+  it('waits for its payment at today’s price, and the buyer is sent the link to pay', async () => {
     const order = await place(test);
     await test.academy.cancelOrder({ token: order.token });
     const record = { ...aCourse(), priceCentimes: 120_000 };
@@ -106,7 +106,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
     ]);
   });
 
-  it('is opened once: the second is told who was first', async () => {
+  it('is opened once: the second colleague sees who was first', async () => {
     const order = await place(test);
     await test.academy.cancelOrder({ token: order.token });
     await reopen(order.number, omar);

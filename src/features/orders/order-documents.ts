@@ -11,18 +11,18 @@ import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
 
 export type OrderOnDocument = {
   order: Order;
-  /** The refunds she sees, the first first. */
+  /** The refunds the buyer sees, the oldest first. */
   refunds: readonly BuyerRefund[];
   paidAt: Date;
   /** Of a course that is paid in parts: which part it is of how many, of what, and what is left after it; centimes of MAD. */
   part?: { number: number; of: number; totalCentimes: number; leftCentimes: number } | null;
   settings: AcademySettings;
-  /** Of the language the paper is in. */
+  /** Of the document's language. */
   t: Words;
   locale: Locale;
 };
 
-/** Who sells and who buys, with the numbers under which the law knows the seller. */
+/** Who sells and who buys, with the seller's legal numbers. */
 function partiesOf({ order, settings, t, locale }: OrderOnDocument): PrintedDocument['parties'] {
   const words = t.documents;
   return [
@@ -195,18 +195,20 @@ export function creditNoteDocument(on: OrderOnDocument, refund: BuyerRefund): Pr
 const isLast = ({ refunds }: OrderOnDocument, refund: BuyerRefund): boolean =>
   refunds.findLast(({ isDuplicate }) => !isDuplicate)?.creditNoteNumber === refund.creditNoteNumber;
 
-/** The papers the academy hands out, bound to the folder of its fonts. Screens see this type and nothing behind it. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/**
+ * The receipts and credit notes of the academy, bound to the folder of its fonts. Pages see this type and nothing behind it.
+ */
 export type Documents = {
-  /** What the receipt says, for the page that shows it too. */
+  /** The contents of the receipt, for the page that shows it too. */
   readReceipt(on: OrderOnDocument): PrintedDocument;
   receipt(on: OrderOnDocument): Promise<Bytes>;
   creditNote(on: OrderOnDocument, refund: BuyerRefund): Promise<Bytes>;
 };
 
 export function openDocuments(fontsDir: string): Documents {
-  // What draws is large and seldom needed: the server opens without it.
+  // The printing code is large and seldom needed: the server starts without it.
   const printer = () => import('../../platform/pdf/print-document.ts');
   return {
     readReceipt: receiptDocument,
@@ -216,21 +218,21 @@ export function openDocuments(fontsDir: string): Documents {
   };
 }
 
-/** A document before it has a form: what it says, in order. Text in the reader's language; the printer knows no order. */
 export type DocumentLine = { label: string; value: string };
 
+/** A document without its layout: its contents, in order. Text in the reader's language; the printer knows no order. */
 export type PrintedDocument = {
   locale: Locale;
   siteName: string;
   title: string;
-  /** Of the file: who reads it aloud or files it away. */
+  /** Title of the file, for screen readers and file lists. */
   fileTitle: string;
   /** Number and days, beside the title. */
   head: readonly DocumentLine[];
   parties: readonly { label: string; name: string; lines: readonly string[] }[];
   /** Labels over the two columns of the rows. */
   columns: { what: string; amount: string };
-  /** Amounts in words of the language; `note` in small letters below the label. */
+  /** Amounts formatted in the language; `note` in small print below the label. */
   rows: readonly (DocumentLine & { note?: string })[];
   total: DocumentLine;
   /** Whole lines under the amounts, such as by which way and when. */

@@ -15,7 +15,9 @@ export type RefundEmailName =
   | 'staff-claim-and-card'
   | 'staff-dispute';
 
-/** E-mails about a booked hour, to her and to the expert; 'staff-booking-lost': somebody paid for an hour that was gone. */
+/**
+ * E-mails about a booked hour, to the learner and to the expert; 'staff-booking-lost': somebody paid for an hour that was gone.
+ */
 export type BookingEmailName =
   | 'booking-confirmed'
   | 'booking-moved'
@@ -35,18 +37,18 @@ export type InstalmentEmailName =
   | 'instalment-paused'
   | 'staff-part-not-needed';
 
-/** E-mails about what the staff console did with one order; 'order-address-left' goes to the address that stood on it before. */
+/** E-mails about what staff did with one order; 'order-address-left' goes to the address it had before. */
 export type OrderDeskEmailName = 'order-reopened' | 'order-address-changed' | 'order-address-left';
 
-/** An e-mail that something done to an order calls for. The domain says which; the flow posts it in the same transaction. */
+/** An e-mail that a change of an order causes. The rules decide which; the service posts it in the same transaction. */
 export type OrderEmail = {
-  /** One effect has one key: posting the same key again is nothing. */
+  /** One effect has one key: posting the same key again does nothing. */
   dedupeKey: string;
   orderId: string;
 } & (
   | {
       letter: 'order-received' | 'how-to-pay' | 'order-reminder';
-      /** Where it goes. Somebody typed it and nobody has paid: such e-mails are counted. */
+      /** Where it goes. Typed by somebody who has not paid: such e-mails are limited. */
       unprovedEmail: string;
     }
   | {

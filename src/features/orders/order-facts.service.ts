@@ -1,4 +1,4 @@
-/** What e-mails about an order are made of, read when the e-mail is posted: so that it says what is true then. */
+/** The facts of e-mails about an order, read when the e-mail is sent, so that they are true then. */
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement, findOwned } from '../access/access.store.ts';
@@ -23,7 +23,7 @@ export type OrderFacts = {
   itemName: Record<'en' | 'ar', string>;
   /** Null without a code. */
   access: { code: string; startUrl: string } | null;
-  /** Where the owner of the order has the same thing already: its page, or the account for what was given to her. */
+  /** Where the owner of the order has the same thing already: its page, or the account for a gift. */
   owned?: { path: string } | null;
   /** Of a course that is paid in parts. */
   plan?: PlanFacts | null;
@@ -80,7 +80,7 @@ export async function readOrderFacts(
   };
 }
 
-/** Of an order that is no gift: what its address has already of the same thing. The e-mail that says so goes to that address. */
+/** Of an order that is no gift: what its address has already of the same thing. The e-mail about it goes to that address. */
 export async function readOwnedAlready(
   db: Handle,
   { email, recipientEmail, itemKind, itemSlug, number, locale }: Order,

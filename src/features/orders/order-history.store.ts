@@ -1,6 +1,6 @@
 /**
- * The order's timeline and the audit trail in one: lines are added, never changed. Where a line is written, other systems are
- * told of it, so that neither says what the other does not.
+ * The order's timeline and the audit trail in one: lines are added, never changed. Webhooks are queued where a line is written,
+ * so that the two agree.
  */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -23,11 +23,11 @@ export type HistoryLine = {
   fromStatus?: OrderStatus | null;
   toStatus?: OrderStatus | null;
   detail?: Detail | null;
-  /** What was handed over with an access: for other systems, and not kept here. */
+  /** The code handed over with an access: for webhooks, and not kept here. */
   code?: string;
 };
 
-/** Adds one line, and what other systems are told of it; returns its id. */
+/** Adds one line and queues its webhooks; returns its id. */
 export async function writeHistory(tx: Handle, line: HistoryLine, action: AuditContext): Promise<string> {
   const id = action.uuid();
   await tx.insert(orderHistory).values({
@@ -40,7 +40,7 @@ export async function writeHistory(tx: Handle, line: HistoryLine, action: AuditC
     toStatus: line.toStatus ?? null,
     detail: line.detail ?? null,
   });
-  await tellOfHistory(tx, line, action.at);
+  await queueHistoryWebhooks(tx, line, action.at);
   return id;
 }
 
@@ -131,13 +131,11 @@ export async function readReasons(
   );
 }
 
-/** What other systems are told of an order: called where its history is written, so that neither says what the other does not. */
 type Row = typeof orders.$inferSelect;
-type TellOrderHistoryEvent = (typeof orderHistory.$inferInsert)['event'];
 
 export const moneyOf = (centimes: number) => ({ centimes, currency }) as const;
 
-/** In English, so that one thing has one name; what the catalogue has no more keeps the name it was sold by. */
+/** In English, so that one thing has one name; an item that left the catalogue keeps the name it was sold by. */
 async function nameOf(db: Handle, { itemKind, itemSlug, description }: Row): Promise<string> {
   switch (itemKind) {
     case 'course':
@@ -177,7 +175,7 @@ export const buyNowFields = (about: {
     platform: 'web',
   }) as const;
 
-/** Whoever buys on a sales page is told of with the fields that receivers of such wishes know. */
+/** Purchases on a sales page are reported with the fields that receivers of its leads know. */
 async function salesFields(tx: Handle, { itemKind, itemSlug, name, email, phone, placedAt }: Row) {
   const course = itemKind === 'course' ? await readCourse(tx, itemSlug) : null;
   if (!course || course.salesStory === null) return {};
@@ -192,8 +190,11 @@ const ownerIn = ({ name, email, phone, recipientName, recipientEmail }: Row) =>
     ? { name, email, phone }
     : { name: recipientName ?? '', email: recipientEmail, phone: '' };
 
-/** Nothing of orders of the test screens: they open nothing, and no money is behind them. */
-export async function tellOfOrder<K extends OrderKind>(
+/**
+ * Queues webhooks about an order where its history is written, so that the two agree. None for orders of the test screens: they
+ * open nothing, and no money is behind them.
+ */
+export async function queueOrderWebhooks<K extends OrderKind>(
   tx: Handle,
   {
     kind,
@@ -205,7 +206,7 @@ export async function tellOfOrder<K extends OrderKind>(
     kind: K;
     orderId: string;
     at: Date;
-    /** What this kind says beyond the order and its buyer. */
+    /** What this kind reports beyond the order and its buyer. */
     more: Omit<EventData<K>, keyof OfOrder> | ((row: Row) => Promise<Omit<EventData<K>, keyof OfOrder>>);
     dedupeKey?: string;
   },
@@ -232,19 +233,19 @@ export async function tellOfOrder<K extends OrderKind>(
 }
 
 /** A part of a price opens nothing of its own, and a booked hour is no access. */
-async function tellOfAccess(
+async function queueAccessWebhooks(
   tx: Handle,
   about: { orderId: string; at: Date },
   code: string | null,
 ): Promise<void> {
   const [row] = await tx.select({ kind: orders.itemKind }).from(orders).where(eq(orders.id, about.orderId));
   if (row?.kind === 'instalment' || row?.kind === 'consultation') return;
-  await tellOfOrder(tx, { kind: 'access.granted', ...about, more: { code } });
-  if (row?.kind === 'membership') await tellOfOrder(tx, { kind: 'member.joined', ...about, more: {} });
+  await queueOrderWebhooks(tx, { kind: 'access.granted', ...about, more: { code } });
+  if (row?.kind === 'membership') await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, more: {} });
 }
 
-/** `code`: what was handed over with an access, if anything was. A refund is told of where its money leaves. */
-async function tellOfHistory(
+/** `code`: what was handed over with an access, if anything. A refund is reported where its money leaves. */
+async function queueHistoryWebhooks(
   tx: Handle,
   {
     orderId,
@@ -253,7 +254,7 @@ async function tellOfHistory(
     code = null,
   }: {
     orderId: string;
-    event: TellOrderHistoryEvent;
+    event: HistoryEvent;
     detail?: Detail | null;
     code?: string | null;
   },
@@ -262,17 +263,17 @@ async function tellOfHistory(
   const about = { orderId, at };
   switch (event) {
     case 'place':
-      return tellOfOrder(tx, { kind: 'order.placed', ...about, more: (row) => salesFields(tx, row) });
+      return queueOrderWebhooks(tx, { kind: 'order.placed', ...about, more: (row) => salesFields(tx, row) });
     case 'confirm':
-      return tellOfOrder(tx, {
+      return queueOrderWebhooks(tx, {
         kind: 'order.paid',
         ...about,
         more: async ({ paymentOption }) => ({ paidBy: paymentOption }),
       });
     case 'grant-access':
-      return tellOfAccess(tx, about, code);
+      return queueAccessWebhooks(tx, about, code);
     case 'end-access':
-      return tellOfOrder(tx, {
+      return queueOrderWebhooks(tx, {
         kind: 'access.ended',
         ...about,
         more: { reason: detail?.['reason'] ?? 'refund' },
@@ -282,10 +283,10 @@ async function tellOfHistory(
         number: Number(detail?.['part']),
         amount: moneyOf(Number(detail?.['amountCentimes'])),
       };
-      return tellOfOrder(tx, { kind: 'access.paused', ...about, more: { instalment } });
+      return queueOrderWebhooks(tx, { kind: 'access.paused', ...about, more: { instalment } });
     }
     case 'resume-access':
-      return tellOfOrder(tx, { kind: 'access.resumed', ...about, more: {} });
+      return queueOrderWebhooks(tx, { kind: 'access.resumed', ...about, more: {} });
     default:
   }
 }

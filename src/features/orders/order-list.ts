@@ -1,17 +1,17 @@
-/** What a member of staff may ask of the list of orders, and how much of it she gets at once. */
+/** What staff may ask of the list of orders, and how much of it they get at once. */
 import { z } from 'zod';
 import { itemKinds, orderStatuses, paymentOptions } from './order.ts';
 
 /** A day as Morocco counts it: 'YYYY-MM-DD'. */
 const day = z.iso.date();
-/** Outside of these days nothing is ordered, and reckoning with dates comes to its end. */
+/** Outside of these days nothing is ordered, and date arithmetic overflows. */
 const [firstDay, lastDay] = ['2000-01-01', '2100-01-01'];
 export const dayToLookFor = (date: string): string =>
   date < firstDay ? firstDay : date > lastDay ? lastDay : date;
 
 /** What is left out does not narrow the list; an empty list of choices neither. */
 const filter = z.strictObject({
-  /** Number, name, e-mail, telephone, transfer code or credit note, as somebody says it. */
+  /** Number, name, e-mail, telephone, transfer code or credit note, however it is written. */
   search: z.string().max(200).optional(),
   statuses: z.array(z.enum(orderStatuses)).max(orderStatuses.length).optional(),
   kinds: z.array(z.enum(itemKinds)).max(itemKinds.length).optional(),

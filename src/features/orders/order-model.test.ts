@@ -29,19 +29,19 @@ const actions = [
 ] as const;
 type AuditContext = (typeof actions)[number];
 
-type Walk = { references: string[]; captured: Set<string>; code: number };
+type Run = { references: string[]; captured: Set<string>; code: number };
 
-/** One step of a walk through the real verbs; whether it is allowed is the verbs' business. */
+/** One step through the real services; whether it is allowed is theirs to decide. */
 async function step(
   test: TestAcademy,
   order: { token: string; number: string },
   action: AuditContext,
-  walk: Walk,
+  run: Run,
 ): Promise<void> {
   const { academy } = test;
   const { token } = order;
-  const first = walk.references[0];
-  const last = walk.references.at(-1);
+  const first = run.references[0];
+  const last = run.references.at(-1);
   const tell = (reference: string | undefined, of = {}, word?: string) =>
     reference === undefined
       ? null
@@ -54,18 +54,18 @@ async function step(
     case 'begin': {
       const before = test.bank.begun.length;
       await academy.beginPayment({ token, cardType: 'morocco' });
-      walk.references.push(...test.bank.begun.slice(before));
+      run.references.push(...test.bank.begun.slice(before));
       return;
     }
     case 'capture':
     case 'capture-first':
     case 'capture-again': {
       const reference = action === 'capture-first' ? first : last;
-      // The same payment told again, under another name of its event.
+      // The same payment notified again, under another event id.
       const eventId = `${action === 'capture-again' ? 'again' : 'event'}-of-${reference}`;
       const evidence = { eventId, providerReference: `payment-of-${reference}` };
       await tell(reference, evidence);
-      if (reference !== undefined) walk.captured.add(reference);
+      if (reference !== undefined) run.captured.add(reference);
       return;
     }
     case 'capture-wrong':
@@ -87,7 +87,7 @@ async function step(
       await academy.claimBankTransfer({ token });
       return;
     case 'claim-cash':
-      await academy.claimCashTransfer({ token, transferCode: `code${(walk.code += 1)}${order.number}` });
+      await academy.claimCashTransfer({ token, transferCode: `code${(run.code += 1)}${order.number}` });
       return;
     case 'details':
       await academy.changeDetails({ token, details: someDetails({ name: 'Salma Idrissi' }) });
@@ -97,7 +97,7 @@ async function step(
   }
 }
 
-it('however an order is walked through the verbs: legal moves only, access exactly when confirmed, no payment lost', async () => {
+it('in any sequence of actions an order makes legal moves only, opens exactly when confirmed, and loses no payment', async () => {
   const test = await openTestAcademy();
   await addCodes(
     test,
@@ -109,8 +109,8 @@ it('however an order is walked through the verbs: legal moves only, access exact
       fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 14 }),
       async (walked) => {
         const order = await place(test);
-        const walk: Walk = { references: [], captured: new Set(), code: 0 };
-        for (const action of walked) await step(test, order, action, walk);
+        const run: Run = { references: [], captured: new Set(), code: 0 };
+        for (const action of walked) await step(test, order, action, run);
         const view = await test.academy.orderByToken(order.token);
         if (!view) throw new Error('The order disappeared.');
         let status: OrderStatus | null = null;
@@ -128,12 +128,12 @@ it('however an order is walked through the verbs: legal moves only, access exact
         const grants = view.history.filter((line) => line.event === 'grant-access').length;
         expect(grants).toBe(grantsAccess(view.order.status) ? 1 : 0);
         expect(view.access !== null).toBe(grantsAccess(view.order.status));
-        // Every capture that was told stands in the history: as the payment, or as one to be paid back.
+        // Every notified capture is in the history: as the payment, or as one to be paid back.
         const captures = view.history
           .filter((line) => line.event === 'capture-card')
           .map((line) => line.detail?.['reference']);
-        expect(captures.sort()).toEqual([...walk.captured].sort());
-        if (walk.captured.size > 0) expect(view.order.status).toBe('Payment Confirmed');
+        expect(captures.sort()).toEqual([...run.captured].sort());
+        if (run.captured.size > 0) expect(view.order.status).toBe('Payment Confirmed');
         confirmedOrders += grantsAccess(view.order.status) ? 1 : 0;
       },
     ),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderNumberFrom, orderNumberPattern } from './order.ts';
 
-it('an order’s number has the academy’s form, whatever the dice say', () => {
+it('an order’s number has the academy’s form, whatever the random bytes are', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (randomness) =>
       orderNumberPattern.test(orderNumberFrom(randomness)),
@@ -18,7 +18,7 @@ it('an order’s number uses all five bytes', () => {
   expect(new Set([orderNumberFrom(Uint8Array.from(base)), ...numbers]).size).toBe(6);
 });
 
-it('the smallest and the largest throw are padded', () => {
+it('the smallest and the largest bytes are padded', () => {
   expect(orderNumberFrom(new Uint8Array(5))).toBe('MEM-000000-0000');
   expect(orderNumberFrom(new Uint8Array(5).fill(255))).toBe('MEM-777215-ffff');
 });

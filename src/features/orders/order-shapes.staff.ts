@@ -1,9 +1,12 @@
-/** Orders as the staff API writes them: what staff may see of one, and nothing that opens it (no token, no access code in a list). */
+/**
+ * Orders in the shapes of the staff API: what staff may see of one, and nothing that opens it (no token, no access code in a
+ * list).
+ */
 import { z } from 'zod';
 import { cardTypes, itemKinds, lettingReasons, orderStatuses, paymentOptions, type Order } from './order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from './read-order.service.ts';
-import { deskFacts, type DeskFacts } from './order-desk-shapes.staff.ts';
+import { staffFacts, type StaffFacts } from './order-desk-shapes.staff.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
@@ -38,7 +41,7 @@ export const orderFacts = z.object({
   disputedAt: instant.nullable(),
 });
 
-/** Named one by one: a new column of the table is not told by accident. */
+/** Fields named one by one: a new column of the table is not shown by accident. */
 export const factsOf = (order: Order): z.output<typeof orderFacts> => ({
   number: order.number,
   name: order.name,
@@ -67,7 +70,7 @@ export const factsOf = (order: Order): z.output<typeof orderFacts> => ({
 });
 
 export const orderWhole = orderFacts.extend({
-  ...deskFacts.shape,
+  ...staffFacts.shape,
   gift: z
     .object({ name: z.string(), email: z.string(), note: z.string().nullable() })
     .nullable()
@@ -135,10 +138,10 @@ export type OrderWhole = z.output<typeof orderWhole>;
 
 export const wholeOf = (
   { order, access, twins, group, handedOut, history, mails, notifications }: FoundOrder,
-  desk: DeskFacts,
+  staffPart: StaffFacts,
 ): z.output<typeof orderWhole> => ({
   ...factsOf(order),
-  ...desk,
+  ...staffPart,
   gift:
     order.recipientEmail === null
       ? null

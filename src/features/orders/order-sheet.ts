@@ -1,4 +1,4 @@
-/** The columns a bookkeeper finds in a file of orders. A status has the same words at every edge, whatever the language. */
+/** The columns of an export of orders for a bookkeeper. A status has the same name in every export, whatever the language. */
 import { currency } from '../../platform/money/money.ts';
 import type { Words } from '../../words.ts';
 import type { ExportedOrder } from '../reports/exported-orders.store.ts';

@@ -21,7 +21,7 @@ import {
 import { tries } from '../../../tests/support/extent.ts';
 
 const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
-/** Where 'owe-nothing' may happen, nothing is what is owed. */
+/** 'owe-nothing' happens only where nothing is owed. */
 const moneyEvents: ReadonlySet<OrderEvent> = new Set(['capture-card', 'record-payment', 'owe-nothing']);
 
 function reachableFrom(start: OrderStatus): Set<OrderStatus> {
@@ -64,7 +64,7 @@ describe('the table of an order’s life', () => {
     }
   });
 
-  it('opens the door in one status only, and only by confirming', () => {
+  it('opens what was bought in one status only, and only by confirming', () => {
     expect(orderStatuses.filter(grantsAccess)).toEqual(['Payment Confirmed']);
     for (const status of orderStatuses) {
       for (const [event, next] of Object.entries(orderMoves[status])) {
@@ -84,7 +84,7 @@ describe('the table of an order’s life', () => {
     expect(ends).toEqual(['Refunded']);
   });
 
-  it('agrees with the questions that screens ask of a status', () => {
+  it('agrees with the status checks of the pages', () => {
     for (const status of orderStatuses) {
       if (isPayable(status)) expect(nextStatus(status, 'capture-card'), status).toBe('Paid - Card');
       if (awaitsDecision(status))
@@ -106,7 +106,7 @@ describe('the table of an order’s life', () => {
       'claim-bank-transfer',
       'claim-cash-transfer',
     ] as const) {
-      // A claim that the table allows and no step shows could only be made by a stranger to our pages.
+      // A claim that the table allows and no step shows could only be made from outside our pages.
       expect(statusesBefore(event), event).toEqual(open);
     }
   });
@@ -140,14 +140,14 @@ describe('the table of an order’s life', () => {
     ['cancel', ['buyer', 'staff']],
     ['expire', ['clock']],
     ['reopen', ['buyer', 'staff']],
-    // A buyer gives back an hour in time, by src/features/consultations/change-booking.service.ts, and nothing else.
+    // A buyer gives back a booked hour in time, by src/features/consultations/change-booking.service.ts, and nothing else.
     ['refund', ['buyer', 'staff', 'gateway']],
     ['end-free', ['staff', 'gateway']],
   ])('lets %s be caused by %j and nobody else', (event, actors) => {
     expect(whoMayCause[event]).toEqual(actors);
   });
 
-  it('holds on 10,000 random walks: legal moves only, one grant at most, no payment lost', () => {
+  it('holds on 10,000 random sequences of events: legal moves only, one grant at most, no payment lost', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
         let status: OrderStatus = 'Pending Payment';

@@ -1,6 +1,6 @@
 /**
- * The life of an order as one table: status → event → status. Nothing else moves a status.
- * A status has the same words at every edge (pages, API, exports): people outside know orders by them.
+ * The life of an order as one table: status → event → status. Nothing else moves a status. A status has the same name in pages,
+ * API and exports: people outside know orders by them.
  */
 import type { Offer } from '../courses/campaign.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -48,16 +48,16 @@ export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
   'claim-cash-transfer': ['buyer'],
   'capture-card': ['gateway'],
   'record-payment': ['staff'],
-  /** An order of 0 MAD, by itself when it is placed or opened again, or by staff who let somebody in. */
+  /** An order of 0 MAD, by itself when it is placed or opened again, or by staff who give somebody access. */
   'owe-nothing': ['clock', 'staff'],
   confirm: ['gateway', 'staff', 'clock'],
   reject: ['staff'],
   cancel: ['buyer', 'staff'],
   expire: ['clock'],
   reopen: ['buyer', 'staff'],
-  /** A buyer gives back an hour that she booked, in time; nothing else goes back without a person's word. */
+  /** A buyer gives back a booked hour in time; nothing else goes back without a person's decision. */
   refund: ['buyer', 'staff', 'gateway'],
-  /** What was opened for nothing is closed, and nothing goes back. */
+  /** What was opened for free is closed, and no money goes back. */
   /** 'gateway': of an hour that came with a course whose money went back. */
   'end-free': ['staff', 'gateway'],
 };
@@ -92,7 +92,7 @@ export const orderMoves: Record<OrderStatus, Moves> = {
   'Payment Confirmed': { refund: 'Refunded', 'end-free': 'Refunded' },
   Rejected: {
     ...ended,
-    // Another way to pay may be chosen at once; the refusal stays readable until something is paid or claimed again.
+    // Another payment method may be chosen at once; the refusal stays readable until something is paid or claimed again.
     'choose-known-method': 'Rejected',
     'choose-other-method': 'Rejected',
     'claim-bank-transfer': 'Paid - Bank Transfer',
@@ -147,7 +147,7 @@ export const canReopen = (status: OrderStatus): boolean => nextStatus(status, 'r
 export const detailsAreOpen = (status: OrderStatus): boolean =>
   status === 'Pending Payment' || status === 'Pending Other Payment Method';
 
-/** Neither paid nor claimed: whoever proves its address may have it to herself. What has ended can be opened again. */
+/** Neither paid nor claimed: whoever proves its address may take it over. What has ended can be opened again. */
 export const canBeTakenOver = (status: OrderStatus): boolean => !hasMoney(status) && !awaitsDecision(status);
 
 export const paymentOptions = [
@@ -165,7 +165,7 @@ export type CardType = (typeof cardTypes)[number];
 export const itemKinds = ['course', 'membership', 'product', 'consultation', 'instalment', 'test'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-/** As what staff let somebody in without a payment. 'moved': had it elsewhere before. */
+/** Why staff gave somebody access without a payment. 'moved': had it elsewhere before. */
 export const lettingReasons = ['gift', 'scholarship', 'moved', 'other'] as const;
 export type LettingReason = (typeof lettingReasons)[number];
 
@@ -200,7 +200,7 @@ export type Order = {
   /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older; null for who filled no form. */
   agreedToStartAt: Date | null;
   confirmedAgeAt: Date | null;
-  /** What she was promised and accepted when she ordered; null for orders from before these were kept. */
+  /** The refund days promised and accepted when it was ordered; null for orders from before these were kept. */
   refundDays: number | null;
   /** Of the terms and conditions: '2.0'. */
   termsVersion: string | null;
@@ -209,22 +209,22 @@ export type Order = {
   expiresAt: Date;
   /** Since when a claimed transfer waits for a person. */
   claimedAt: Date | null;
-  /** When she was reminded that the order ends soon. */
+  /** When the buyer was reminded that the order ends soon. */
   remindedAt: Date | null;
   /** Centimes of MAD, of `amountCentimes`, that are paid back or promised back. */
   refundedCentimes: number;
-  /** Since when her bank disputes the payment. */
+  /** Since when the buyer's bank disputes the payment. */
   disputedAt: Date | null;
-  /** As what staff let its owner in free, and their sentence about it, which the owner reads in an export alone. */
+  /** Why staff gave its owner free access, and their note about it, which the owner reads in an export only. */
   letInAs: LettingReason | null;
   letInWhy: string | null;
-  /** On which mailboxes it stood before the staff console moved it: for whoever decides about it, and told to nobody. */
+  /** The addresses it had before staff moved it: for deciding about the order, and shown to nobody. */
   formerMailboxes: readonly string[];
   /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */
   recipientName: string | null;
   recipientEmail: string | null;
   giftNote: string | null;
-  /** When the staff looked at it for what its owner had already. */
+  /** When staff reviewed it because its owner had the same already. */
   doubleSeenAt: Date | null;
   /** The dated group that was chosen, of a live course that is taught here. */
   cohortId: string | null;
@@ -267,7 +267,9 @@ export const untouched = {
   doubleSeenAt: null,
 } as const satisfies Partial<Order>;
 
-/** The settings as they were promised to this order: a policy that changed since does not touch it. Older orders have today's. */
+/**
+ * The settings as they were promised to this order: a policy that changed since does not affect it. Older orders have today's.
+ */
 export const promisedTo = (
   { refundDays }: Pick<Order, 'refundDays'>,
   settings: AcademySettings,
@@ -276,16 +278,16 @@ export const promisedTo = (
     ? settings
     : { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: refundDays } };
 
-/** Who does something to an order, and when: what every write to an order is signed with. */
 export type ActorName = 'buyer' | 'clock' | `gateway:${string}` | `staff:${string}`;
 
+/** Who does something to an order, and when: recorded with every write to an order. */
 export type AuditContext = {
   actor: ActorName;
   at: Date;
   uuid: () => string;
-  /** A buyer's, where what she takes is counted by where she calls from: a keyed mark, never the address itself. */
+  /** Of a buyer whose requests are counted by network address: a keyed hash, never the address itself. */
   caller?: string | undefined;
-  /** No card firm with live keys is connected, and nobody real is served: what is invented may be used. */
+  /** No card gateway with live keys is connected, and nobody real is served: invented data may be used. */
   isPractice?: boolean;
 };
 

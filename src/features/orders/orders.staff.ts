@@ -1,4 +1,4 @@
-/** Orders: looking at one and its documents, and what staff do with it beside deciding its claim. */
+/** Orders: looking at one and its documents, and what staff do with it besides deciding its claim. */
 import { z } from 'zod';
 import {
   mayChangeOrderEmail,
@@ -12,19 +12,19 @@ import {
   maySendMailAgain,
 } from '../staff/who-may.ts';
 import { listOrders } from './list-orders.staff.ts';
-import { deskExample, readDesk } from './order-desk-shapes.staff.ts';
+import { staffFactsExample, readOrderStaffView } from './order-desk-shapes.staff.ts';
 import { factsOf, orderExample, orderFacts, orderWhole, wholeOf } from './order-shapes.staff.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { recordedPaymentForm, waysPaid } from '../payments/recorded-payment.ts';
 import { creditNotePattern } from '../refunds/refund.ts';
 
-/** A action that needs no word beside its address. */
+/** An action that needs no body beside its address. */
 const nothing = z.strictObject({});
 const done = z.object({ success: z.literal(true) });
 const isDone = { success: true as const };
 
-/** An address of staff without the mark that the history puts before it. */
+/** An address of staff without the prefix the history gives it. */
 const byWhom = (actor: string): string => actor.replace(/^staff:/, '');
 
 const note = z.object({ id: z.string(), at: z.iso.datetime(), by: z.string(), text: z.string() });
@@ -84,7 +84,7 @@ const changeOrderEmail = defineStaffCall({
   path: '/api/staff/orders/{number}/email',
   summary: 'Another e-mail address, after a typo',
   description:
-    'The order gets a new link, older ones open nothing, and both addresses get a letter. `alsoMoved`: orders of the same plan of parts. `cannot-change-email` says why in `detail.reason`.',
+    'The order gets a new link, older ones open nothing, and both addresses get an e-mail. `alsoMoved`: orders of the same plan of parts. `cannot-change-email` says why in `detail.reason`.',
   may: mayChangeOrderEmail,
   schema: z.object({ email: z.string().max(500) }),
   example: { email: 'salma.alaoui@example.com' },
@@ -97,7 +97,7 @@ const changeOrderEmail = defineStaffCall({
   async answer({ academy }, { params, value, staff }) {
     const orderNumber = params['number'] ?? '';
     const result = await academy.staff.changeOrderEmail({ orderNumber, email: value.email, staff });
-    // The order carries the new link: that goes to her alone.
+    // The order carries the new link: that goes to the buyer alone.
     if (result.ok)
       return { ok: true, status: 200, body: { email: result.order.email, alsoMoved: result.alsoMoved } };
     const { reason } = result;
@@ -115,7 +115,7 @@ const reopenOrder = defineStaffCall({
   path: '/api/staff/orders/{number}/reopening',
   summary: 'Open an order again that ended without money',
   description:
-    'At today’s price; she gets a letter with the link to pay. When a colleague was first, `detail` says who (`by`) and what the order says now (`status`); `cannot-reopen` says why in `detail.reason`.',
+    'At today’s price; the buyer gets an e-mail with the link to pay. When a colleague was first, `detail` says who (`by`) and what the order says now (`status`); `cannot-reopen` says why in `detail.reason`.',
   may: mayReopenOrders,
   schema: nothing,
   example: {},
@@ -171,7 +171,7 @@ const sendEmailAgain = defineStaffCall({
   group: 'orders',
   method: 'POST',
   path: '/api/staff/orders/{number}/letters/{letter}/again',
-  summary: 'A letter of the order once more, to its address of this moment',
+  summary: 'Sends an e-mail of the order again, to its current address',
   may: maySendMailAgain,
   schema: nothing,
   example: {},
@@ -221,7 +221,7 @@ const renewFiles = defineStaffCall({
   method: 'POST',
   path: '/api/staff/orders/{number}/files/renewal',
   summary: 'As many downloads again, for a whole term',
-  description: 'She gets a letter with new links.',
+  description: 'The buyer gets an e-mail with new links.',
   may: mayRenewFiles,
   schema: nothing,
   example: {},
@@ -257,7 +257,7 @@ const beginPart = defineStaffCall({
   },
 });
 
-const orderDeskCalls: readonly StaffCall[] = [
+const orderStaffCalls: readonly StaffCall[] = [
   noteOnOrder,
   lookAtDouble,
   changeOrderEmail,
@@ -283,7 +283,7 @@ const readOrder = defineStaffCall({
     schema: orderWhole,
     example: {
       ...orderExample,
-      ...deskExample,
+      ...staffFactsExample,
       gift: null,
       twins: [],
       group: { id: '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0f', startsOn: '2026-12-07' },
@@ -299,7 +299,7 @@ const readOrder = defineStaffCall({
   async answer(options, { params }) {
     const found = await options.academy.staff.order(params['number'] ?? '');
     if (!found) return refuseStaff('order-not-found');
-    return { ok: true, status: 200, body: wholeOf(found, await readDesk(options, found.order)) };
+    return { ok: true, status: 200, body: wholeOf(found, await readOrderStaffView(options, found.order)) };
   },
 });
 
@@ -346,9 +346,9 @@ const decideClaim = defineStaffCall({
   },
 });
 
-export const orderCalls: readonly StaffCall[] = [listOrders, readOrder, decideClaim, ...orderDeskCalls];
+export const orderCalls: readonly StaffCall[] = [listOrders, readOrder, decideClaim, ...orderStaffCalls];
 
-/** The papers of an order, as its buyer has them. */
+/** The documents of an order, as its buyer has them. */
 const readDocument = defineStaffCall({
   id: 'readPaper',
   group: 'orders',

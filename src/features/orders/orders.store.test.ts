@@ -25,7 +25,7 @@ describe('moving an order', () => {
     await test.close();
   });
 
-  it('believes the row, not what the caller remembers of it', async () => {
+  it('goes by the row, not by what the caller remembers of it', async () => {
     const test = await openTestAcademy();
     const order = await place(test);
     await test.academy.cancelOrder(order);

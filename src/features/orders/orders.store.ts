@@ -1,12 +1,12 @@
 /**
  * Rows of orders. Lock order of the whole app, so that no two transactions wait for each other: the order's row first,
  * then its attempt, its refund, then the numbers of credit notes; or how often it gave a code, then its transfer code; or the
- * waitlist entry of its private link, then its coupon; then the calendar of its expert; the item's pool (entitlements and codes); and last
+ * waitlist entry of its private link, then its coupon; then the calendar of its expert; the item's code stock (with its entitlements); and last
  * the plan of a course in parts, before the entitlement it pauses. Who holds a later
  * lock never asks for an earlier one. Placing holds an entry, a coupon, a calendar or a plan before its order exists, which nobody else can hold.
  *
  * Orders are held FOR NO KEY UPDATE: whoever adds a line that only points at an order (codes given to those who wait, under
- * the pool's lock) does not wait for it, and so holds up nobody who holds the order and waits for the pool.
+ * the stock's lock) does not wait for it, and so holds up nobody who holds the order and waits for the stock.
  */
 import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -32,7 +32,7 @@ const {
   ...columns
 } = getTableColumns(orders);
 
-/** What may be written beside a status. Number, token, key and times of placing are for ever. */
+/** What may be written beside a status. Number, token, key and times of placing never change. */
 export type OrderChange = Partial<
   Pick<
     Order,
@@ -85,7 +85,7 @@ export async function findOrder(db: Handle, id: string): Promise<Order | null> {
   return row ?? null;
 }
 
-/** The order's row, held until the transaction ends: everybody else who wants to change it waits here. */
+/** The order's row, held until the transaction ends: other writers wait here. */
 export async function lockOrderByToken(tx: Handle, token: string): Promise<Order | null> {
   if (!isToken(token)) return null;
   const [row] = await tx.select(columns).from(orders).where(eq(orders.token, token)).for('no key update');
@@ -106,7 +106,7 @@ export async function lockOrder(tx: Handle, id: string): Promise<Order | null> {
 
 export type NotToDecide = OwnOrder | { ok: false; reason: 'order-not-found' };
 
-/** Held for a decision of staff about its money or access: whoever decides begins here, and never with her own. */
+/** Locked for a staff decision about its money or access; refused for an order of their own. */
 export async function lockToDecide(
   tx: Handle,
   staff: Decider,
@@ -136,7 +136,7 @@ export async function findNumberOfKey(db: Handle, idempotencyKey: string): Promi
   return row?.number ?? null;
 }
 
-/** Unpaid orders whose time is over, held until the transaction ends; ones that somebody is changing now are left out. */
+/** Unpaid orders whose time is over, held until the transaction ends; ones that are being changed now are left out. */
 export async function lockExpired(tx: Handle, now: Date, most: number): Promise<Order[]> {
   return tx
     .select(columns)
@@ -147,7 +147,7 @@ export async function lockExpired(tx: Handle, now: Date, most: number): Promise<
     .for('no key update', { skipLocked: true });
 }
 
-/** Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */
+/** Null when the key, the number or the token is taken: the caller finds out which, and tries again with other random bytes. */
 export async function insertOrder(
   tx: Handle,
   order: Order & { idempotencyKey: string; agreedToCounting?: boolean },
@@ -156,7 +156,7 @@ export async function insertOrder(
   return row ?? null;
 }
 
-/** A bug, not a visitor's fault: no verb lets a buyer confirm. */
+/** A bug, not a visitor's fault: no service lets a buyer confirm. */
 function assertMayCause({ actor }: AuditContext, event: OrderEvent): void {
   const [kind] = actor.split(':');
   if (!whoMayCause[event].some((one) => one === kind)) throw new Error(`${actor} may not cause '${event}'.`);
@@ -210,8 +210,8 @@ export async function changeOrder(tx: Handle, order: Order, change: OrderChange,
 }
 
 /**
- * Whether another order already stands on this cash code. Holds the code until the transaction ends, so that of two
- * buyers typing one code at once the second sees the first; the unique index stands behind it.
+ * Whether another order already has this cash code. Locks the code until the transaction ends, so that of two buyers typing one
+ * code at once the second sees the first; the unique index guards it too.
  */
 export async function transferCodeIsTaken(tx: Handle, code: string, byOtherThan: Order): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer-code:${code}`}, 0))`);

@@ -20,12 +20,12 @@ const colleague = { email: 'omar@academy.example', role: 'finance' } as const;
 const details = someDetails({ name: 'Hind Amrani', email: 'hind+lessons@example.com' });
 const refused = { ok: false, reason: 'own-order' };
 
-type Said = { ok: boolean; reason?: string; answers?: readonly Said[]; people?: readonly Said[] };
-/** `begin` makes an order of hers that can be decided so, and says how it is decided. */
+type Result = { ok: boolean; reason?: string; answers?: readonly Result[]; people?: readonly Result[] };
+/** `begin` makes an order of the staff member's own that can be decided so, and returns how it is decided. */
 type Deciding = {
   act: StaffAct;
   role?: StaffRole;
-  begin: (test: TestAcademy) => Promise<(staff: StaffMember) => Promise<Said>>;
+  begin: (test: TestAcademy) => Promise<(staff: StaffMember) => Promise<Result>>;
 };
 
 async function claimed(test: TestAcademy): Promise<Order> {
@@ -202,13 +202,13 @@ const decidesNothing: readonly StaffAct[] = [
   'tick-platform-code',
 ];
 
-it('every act that is done to an order is tried here, or decides nothing', () => {
+it('every action that is done to an order is tried here, or decides nothing', () => {
   const ofOrders = Object.entries(staffActs).flatMap(([act, of]) => (of === 'order' ? [act] : []));
   const tried = Object.values(decisions).map(({ act }) => act);
   expect([...new Set([...tried, ...decidesNothing])].toSorted()).toEqual(ofOrders.toSorted());
 });
 
-describeOnBothEngines('an order of somebody who works in the office', (engine) => {
+describeOnBothEngines('an order of a member of staff', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine, courses: [aCourse(), guided] });
@@ -218,10 +218,10 @@ describeOnBothEngines('an order of somebody who works in the office', (engine) =
   afterEach(() => test.close());
 
   const insider = { email: 'hind@example.com' };
-  const first = (said: Said): Said => said.answers?.[0] ?? said.people?.[0] ?? said;
+  const first = (result: Result): Result => result.answers?.[0] ?? result.people?.[0] ?? result;
 
   it.each(Object.entries(decisions))(
-    '%s: not by herself, but by a colleague',
+    '%s: not by the owner of the order, but by a colleague',
     async (_name, { act, role = 'finance', begin }) => {
       const decide = await begin(test);
       expect(first(await decide({ ...insider, role }))).toMatchObject(refused);
@@ -232,7 +232,7 @@ describeOnBothEngines('an order of somebody who works in the office', (engine) =
   );
 
   it.each(Object.entries(decisions))(
-    '%s: by an owner, and the log names her',
+    '%s: by an owner of the academy, and the log names them',
     async (_name, { act, begin }) => {
       const decide = await begin(test);
       expect(first(await decide({ ...insider, role: 'owner' }))).toMatchObject({ ok: true });
@@ -246,7 +246,7 @@ describeOnBothEngines('an order of somebody who works in the office', (engine) =
     return moved.order;
   };
 
-  it('stays hers after the office moved it to other addresses, however often', async () => {
+  it('stays the member’s own after staff moved it to other addresses, however often', async () => {
     const order = await placeAndPay(test, { details });
     await moveTo(order, 'a-friend@example.com');
     await moveTo(order, 'another-friend@example.com');
@@ -254,7 +254,7 @@ describeOnBothEngines('an order of somebody who works in the office', (engine) =
     expect(await payBackOrder(test, order, { staff: colleague })).toMatchObject({ ok: true });
   });
 
-  it('stays hers in the parts that are paid after the office moved it', async () => {
+  it('stays the member’s own in the parts that are paid after staff moved it', async () => {
     const part = { afterDays: 30, amountCentimes: 60_000 };
     const record = aCourse({ instalments: { depositCentimes: 40_000, parts: [part], graceDays: 7 } });
     await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
@@ -270,7 +270,7 @@ describeOnBothEngines('an order of somebody who works in the office', (engine) =
     });
   });
 
-  it('of a learner who mistyped is nobody’s own: what a buyer types herself before she pays is not held against a colleague', async () => {
+  it('of a learner who mistyped is nobody’s own: what a buyer types before paying is not held against a colleague', async () => {
     const order = await place(test, { details });
     const corrected = await test.academy.changeDetails({ token: order.token, details: someDetails() });
     if (!corrected.ok) throw new Error(corrected.reason);

@@ -114,7 +114,7 @@ function anotherWay(context: EmailContext): Paying {
   };
 }
 
-/** By the chosen method; one that cannot be used now, or none yet, gets the general e-mail: reply, and we find a way. */
+/** By the chosen method; a method that cannot be used now, or none yet, gets the general e-mail: reply, and we find a way. */
 function byMethod(context: EmailContext): Paying {
   const { order, settings } = context;
   const { bankTransfer, cashAgency } = settings;

@@ -35,20 +35,20 @@ type Access = {
   code: string | null;
   startUrl: string | null;
   grantedAt: Date;
-  /** Since when a part of its price is overdue: code and link are told again once it is paid. */
+  /** Since when a part of its price is overdue: code and link are shown again once it is paid. */
   pausedAt: Date | null;
 } | null;
 
 export type OrderView = {
   order: Order;
-  /** What people read of its status. */
+  /** The status as people read it. */
   shown: ShownStatus;
   access: Access;
   history: HistoryEntry[];
   lastAttempt: { state: string; begunAt: Date } | null;
   /**
-   * A visit to a bank that has no answer yet, the one it approved in her browser first. `canBeAsked`: else the bank tells by
-   * itself.
+   * A visit to a bank that has no answer yet, one that it approved in the buyer's browser first. `canBeAsked`: false where the
+   * bank can only notify by itself.
    */
   underWay: { begunAt: Date; approvedAt: Date | null; canBeAsked: boolean } | null;
 };
@@ -76,7 +76,7 @@ export async function orderByToken(context: ServiceContext, token: string): Prom
   const order = await findOrderByToken(context.database.db, token);
   if (!order) return null;
   const view = await viewOfOrder(context, order);
-  // Whoever bought a gift sees that it has arrived, and never the code.
+  // The buyer of a gift sees that it has arrived, and never the code.
   return isGift(order) && view.access
     ? { ...view, access: { ...view.access, code: null, startUrl: null } }
     : view;
@@ -84,8 +84,8 @@ export async function orderByToken(context: ServiceContext, token: string): Prom
 
 /**
  * The order a gateway sent the browser back for: finds the way back to a page, proves no payment. Null when the reference is
- * unknown. The reference goes to the bank and stands in addresses, so it opens nothing: the seal beside it does, and gives
- * `token`, as long as the order has the token it was made for.
+ * unknown. The reference goes to the bank and is part of addresses, so it opens nothing: the signature beside it does, and
+ * gives `token`, as long as the order has the token it was made for.
  */
 export async function orderOfReturn(
   context: ServiceContext,
@@ -100,7 +100,7 @@ export async function orderOfReturn(
   return { number, locale, token: fields.get('seal') === sealOfReturn(context, token) ? token : null };
 }
 
-/** One order with what gateways said about it and the e-mails it caused. */
+/** One order with the gateways' notifications about it and the e-mails it caused. */
 export type FoundOrder = OrderView & {
   handedOut: HandedOut | null;
   /** Numbers of the paid orders of the same owner for the same thing. */
@@ -145,7 +145,10 @@ async function viewOfOrder({ database: { db }, gateways }: ServiceContext, order
   };
 }
 
-/** An approval in her browser outlasts the day after which a visit is given up; who got no way to the bank is not there. */
+/**
+ * An approval in the buyer's browser outlasts the day after which a visit is given up; visits for which the bank opened no page
+ * are left out.
+ */
 function underWayOf(
   attempts: readonly Attempt[],
   history: OrderView['history'],
@@ -201,7 +204,7 @@ export type OrderInList = Pick<
   | 'transferCode'
   | 'claimedAt'
 > & {
-  /** What people read of its status. */
+  /** The status as people read it. */
   shown: ShownStatus;
   awaitsCode: boolean;
   /** A claim that waits longer than the academy promises. */

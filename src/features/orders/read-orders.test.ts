@@ -7,7 +7,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('the office', (engine) => {
+describeOnBothEngines('orders in the staff console', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
@@ -50,7 +50,7 @@ describeOnBothEngines('the office', (engine) => {
     expect(await waitingIn(test, 'claims')).toBe(1);
   });
 
-  it('finds what a caller or a letter says, however it is grouped', async () => {
+  it('finds what a caller or an e-mail names, however it is grouped', async () => {
     const salma = await placeAndPay(test);
     const nora = await place(test, { details: someDetails({ phone: '+212655443322' }) });
     await test.academy.claimCashTransfer({ token: nora.token, transferCode: 'CP-9988 7766' });

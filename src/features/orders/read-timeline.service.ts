@@ -1,4 +1,4 @@
-/** Everything that happened to one order, in one list. It reads what others wrote, and words nothing. */
+/** Everything that happened to one order, in one list: read from what others wrote, without texts for people. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { readDownloads } from '../shop/product-downloads.store.ts';
 import { readAttempts, readNotifications } from '../payments/payments.store.ts';
@@ -12,7 +12,7 @@ import { readToldOf } from '../emails/outbox-for-staff.store.ts';
 import { readEmailsOf, type EmailOfOrder } from '../emails/outbox.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
-/** 'office' is a line of the staff log that no line of the history says as well. */
+/** 'office' is a line of the staff log that no line of the history repeats. */
 export type TimelineEntry = {
   at: Date;
   kind:
@@ -30,7 +30,7 @@ export type TimelineEntry = {
   actor: string;
   /** The history's event, the e-mail's name, the attempt's state, the notification's verdict, the act of the log … */
   event: string;
-  /** Lines with the same were left by one action, and are told together. */
+  /** Lines with the same value were left by one action, and are shown together. */
   action: string;
   /** Words and numbers as text; amounts in centimes of MAD, instants as ISO 8601. What is not known is left out. */
   detail: Record<string, string>;
@@ -52,8 +52,8 @@ const detailOf = (facts: Facts): Record<string, string> =>
 
 const byWhom = (actor: string): string => actor.replace(/^staff:/, '');
 
-/** Of the staff console's log what no line of the history says as well. */
-const saidElsewhere: ReadonlySet<string> = new Set([
+/** The lines of the staff log that the history has too. */
+const inHistoryToo: ReadonlySet<string> = new Set([
   'confirm-claim',
   'refuse-claim',
   'record-payment',
@@ -70,7 +70,7 @@ const saidElsewhere: ReadonlySet<string> = new Set([
 ]);
 const mostLines = 500;
 
-/** A action reads the clock once, and writes that instant on all its lines. */
+/** An action reads the clock once, and writes that instant on all its lines. */
 const auditOf = (at: Date, actor: string): string => `${at.toISOString()} ${actor}`;
 
 async function historyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
@@ -109,28 +109,28 @@ async function moneyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
       isDuplicate: attempt.isDuplicate || null,
     }),
   }));
-  const told = (await readNotifications(db, { orderId: id, most: mostLines })).map((one): Line => ({
+  const notified = (await readNotifications(db, { orderId: id, most: mostLines })).map((one): Line => ({
     at: one.receivedAt,
     kind: 'notification',
     actor: `gateway:${one.gateway}`,
     event: one.verdict,
     detail: detailOf({ id: one.id, reason: one.reason, looksForged: one.looksForged || null }),
   }));
-  return [...attempts, ...told];
+  return [...attempts, ...notified];
 }
 
 const decidedBy: ReadonlySet<string> = new Set(['refund', 'decide-refund']);
 
-/** What the history says of a refund stands on the refund's own line, and not a second time. */
+/** The history's details of a refund go on the refund's own line, and are not shown twice. */
 function takeFrom(history: Line[], line: Line, events: ReadonlySet<string>): Line {
-  const place = history.findIndex(
+  const index = history.findIndex(
     ({ event, at, detail }) =>
       events.has(event) &&
       at.getTime() === line.at.getTime() &&
       detail['creditNote'] === line.detail['creditNote'],
   );
-  const [said] = place < 0 ? [] : history.splice(place, 1);
-  return { ...line, detail: { ...said?.detail, ...line.detail } };
+  const [historyLine] = index < 0 ? [] : history.splice(index, 1);
+  return { ...line, detail: { ...historyLine?.detail, ...line.detail } };
 }
 
 function refundLines(refund: Refund, history: Line[]): Line[] {
@@ -171,7 +171,7 @@ async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Line[]>
     detail: { id: note, text: body },
   }));
   const acts = (await readLogPage(db, { filter: { subject: number }, skip: 0, most: mostLines }))
-    .filter(({ act }) => !saidElsewhere.has(act))
+    .filter(({ act }) => !inHistoryToo.has(act))
     .map(({ id: line, at, email, act, detail, before, after }): Line => ({
       at,
       kind: 'office',
@@ -190,13 +190,13 @@ const changed = (side: 'before' | 'after', fields: Facts | null): Record<string,
   );
 
 async function emailsOf(db: Handle, { id }: OrderRef, refunds: readonly Refund[]): Promise<TimelineEntry[]> {
-  return (await readEmailsOf(db, id)).map((letter) => ({
-    at: letter.at,
+  return (await readEmailsOf(db, id)).map((email) => ({
+    at: email.at,
     kind: 'letter',
     actor: 'clock',
-    event: letter.subject,
-    action: actionOfEmail(letter, refunds),
-    detail: { id: letter.id, state: letter.state },
+    event: email.subject,
+    action: actionOfEmail(email, refunds),
+    detail: { id: email.id, state: email.state },
   }));
 }
 
@@ -248,8 +248,8 @@ export async function readTimeline(
   ]);
   const paidBack = refunds.flatMap((refund) => refundLines(refund, history));
   const lines = [...history, ...paidBack, ...money, ...words, ...sent];
-  const letters = await emailsOf(db, order, refunds);
-  return [...lines.map((line) => ({ ...line, action: auditOf(line.at, line.actor) })), ...letters].sort(
+  const emails = await emailsOf(db, order, refunds);
+  return [...lines.map((line) => ({ ...line, action: auditOf(line.at, line.actor) })), ...emails].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
 }

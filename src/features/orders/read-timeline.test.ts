@@ -20,7 +20,7 @@ describeOnBothEngines('the timeline of an order', (engine) => {
     return entries;
   };
 
-  it('tells what happened in one list, the newest last, with who did it', async () => {
+  it('shows what happened in one list, the newest last, with who did it', async () => {
     const order = await place(test);
     test.pass(60_000);
     const reference = await begin(test, order);
@@ -28,8 +28,8 @@ describeOnBothEngines('the timeline of an order', (engine) => {
     await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
     test.pass(60_000);
     await test.academy.staff.noteOnOrder({ orderNumber: order.number, text: 'She called.', staff });
-    const told = (await timeline(order.number)).filter(({ kind }) => kind !== 'letter');
-    expect(told.map(({ kind, actor, event }) => [kind, actor, event])).toEqual([
+    const lines = (await timeline(order.number)).filter(({ kind }) => kind !== 'letter');
+    expect(lines.map(({ kind, actor, event }) => [kind, actor, event])).toEqual([
       ['history', 'buyer', 'place'],
       ['history', 'buyer', 'choose-known-method'],
       ['history', 'buyer', 'begin-attempt'],
@@ -40,19 +40,19 @@ describeOnBothEngines('the timeline of an order', (engine) => {
       ['notification', 'gateway:test-bank', 'applied'],
       ['note', staff.email, 'note'],
     ]);
-    expect(told.at(-1)?.detail).toMatchObject({ text: 'She called.' });
-    expect(told.at(-3)?.detail).toMatchObject({ reference, amountCentimes: String(order.amountCentimes) });
+    expect(lines.at(-1)?.detail).toMatchObject({ text: 'She called.' });
+    expect(lines.at(-3)?.detail).toMatchObject({ reference, amountCentimes: String(order.amountCentimes) });
   });
 
   it('has a line of every kind where everything happened, and each thing once', async () => {
     const { paid } = await aWholeMember(test);
     await queueEvents(test.database, { isTold: true, now: test.context.clock() });
     await test.database.db.execute("update product_downloads set last_used_at = now() - interval '1 hour'");
-    const letter = (await test.academy.staff.order(paid.number))?.mails.find(
+    const email = (await test.academy.staff.order(paid.number))?.mails.find(
       ({ subject }) => subject === 'order-received',
     );
     await test.database.db.execute("update outbox set done_at = now() where kind = 'mail'");
-    const again = { orderNumber: paid.number, mailId: letter?.id ?? randomUUID(), staff };
+    const again = { orderNumber: paid.number, mailId: email?.id ?? randomUUID(), staff };
     expect(await test.academy.staff.sendMailAgain(again)).toBe(true);
     const entries = await timeline(paid.number);
     const kinds = new Set(entries.map(({ kind }) => kind));
@@ -65,7 +65,7 @@ describeOnBothEngines('the timeline of an order', (engine) => {
       for (const value of Object.values(detail)) expect(typeof value).toBe('string');
   });
 
-  it('tells what one deed left under one name: a refund once, with what ended by it and its letter', async () => {
+  it('groups what one action left under one name: a refund once, with what ended by it and its e-mail', async () => {
     const order = await place(test);
     test.pass(60_000);
     const { number: orderNumber, amountCentimes } = order;
@@ -77,11 +77,11 @@ describeOnBothEngines('the timeline of an order', (engine) => {
     test.pass(60_000);
     await test.academy.staff.completePayout({ id: due.id, proof: 'WAFA-1', staff });
     const byAction = Map.groupBy(await timeline(orderNumber), ({ action }) => action);
-    const told = [...byAction.values()].map((lines) =>
+    const grouped = [...byAction.values()].map((lines) =>
       lines.map(({ kind, event }) => `${kind} ${event}`).sort(),
     );
-    expect(told).toContainEqual(['history end-access', 'letter refund-decided', 'refund decided']);
-    expect(told).toContainEqual(['letter refund-done', 'refund done']);
+    expect(grouped).toContainEqual(['history end-access', 'letter refund-decided', 'refund decided']);
+    expect(grouped).toContainEqual(['letter refund-done', 'refund done']);
     const decided = [...byAction.values()]
       .flat()
       .find(({ kind, event }) => kind === 'refund' && event === 'decided');

@@ -1,24 +1,24 @@
 /**
- * Orders that ended without money are forgotten, with everything that tells of them. An order with money, or with a word
- * of it that is not settled, is never touched: whatever is in doubt stays.
+ * Deletes orders that ended without money, with everything about them. An order with money, or with an open question about it,
+ * is never touched: in doubt it stays.
  */
 import { and, asc, eq, exists, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import type { OrderStatus } from './order.ts';
-import { forgetPlansOf } from '../instalments/instalment-plans.store.ts';
-import { forgetNotesOf } from './note-on-order.service.ts';
+import { deletePlansOf } from '../instalments/instalment-plans.store.ts';
+import { deleteNotesOf } from './note-on-order.service.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from './orders.table.ts';
-import { forgetReceiptsOf } from '../transfers/transfer-receipts.store.ts';
+import { deleteReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { couponUses } from '../coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../instalments/instalments.table.ts';
 import { accessCodes, entitlements } from '../access/access.table.ts';
 
-/** A refused claim is not among them before it has expired, and even then somebody once said that she paid. */
+/** A refused claim is not among them before it has expired, and even then its buyer once claimed to have paid. */
 const endedWithoutMoney: OrderStatus[] = ['Cancelled', 'Expired'];
 
-/** What is written only where somebody paid, or said so. */
+/** Events that are written only where somebody paid, or claimed to. */
 const wordsOfMoney = [
   'claim-bank-transfer',
   'claim-cash-transfer',
@@ -31,7 +31,7 @@ const wordsOfMoney = [
 ] as const;
 
 /** Ended, nothing ever claimed or paid, no answer of a gateway open, nothing a person should look at. */
-function forgettable(db: Handle, endedBefore: Date): SQL | undefined {
+function deletable(db: Handle, endedBefore: Date): SQL | undefined {
   const has = (table: PgTable, orderId: PgColumn, where?: SQL) =>
     exists(
       db
@@ -61,13 +61,13 @@ function forgettable(db: Handle, endedBefore: Date): SQL | undefined {
 }
 
 /**
- * Holds orders that may be forgotten; ones that somebody is changing now are left out. Their ids, the longest ended first.
+ * Locks orders that may be deleted; ones that are being changed now are left out. Returns their ids, the longest ended first.
  */
-export async function lockForgettableOrders(tx: Handle, endedBefore: Date, most: number): Promise<string[]> {
+export async function lockDeletableOrders(tx: Handle, endedBefore: Date, most: number): Promise<string[]> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(forgettable(tx, endedBefore))
+    .where(deletable(tx, endedBefore))
     .orderBy(asc(orders.updatedAt))
     .limit(most)
     .for('update', { skipLocked: true });
@@ -75,7 +75,7 @@ export async function lockForgettableOrders(tx: Handle, endedBefore: Date, most:
 }
 
 /** The hour, the coupon's use and the plan that followed the orders; a part of a plan loses the order it was to be paid by. */
-async function forgetCompanions(tx: Handle, ids: string[]): Promise<void> {
+async function deleteCompanions(tx: Handle, ids: string[]): Promise<void> {
   await tx.delete(bookings).where(inArray(bookings.orderId, ids));
   await tx.delete(couponUses).where(inArray(couponUses.orderId, ids));
   await tx.update(instalments).set({ orderId: null }).where(inArray(instalments.orderId, ids));
@@ -88,10 +88,10 @@ async function forgetCompanions(tx: Handle, ids: string[]): Promise<void> {
 }
 
 /**
- * Erases held orders. Asked once more under the lock: what came in between keeps its order. The tables that point to an
- * order refuse to lose it, so that whatever was forgotten here fails loudly and erases nothing. Returns the erased ids.
+ * Deletes held orders. Checked again under the lock: what changed in between keeps its order. The tables that point to an order
+ * refuse to lose it, so that whatever is missing here fails loudly and deletes nothing. Returns the deleted ids.
  */
-export async function forgetOrders(
+export async function deleteOrders(
   tx: Handle,
   held: readonly string[],
   endedBefore: Date,
@@ -100,16 +100,16 @@ export async function forgetOrders(
   const still = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.id, [...held]), forgettable(tx, endedBefore)));
+    .where(and(inArray(orders.id, [...held]), deletable(tx, endedBefore)));
   const ids = still.map(({ id }) => id);
   if (ids.length === 0) return [];
   await tx.delete(gatewayNotifications).where(inArray(gatewayNotifications.orderId, ids));
-  await forgetReceiptsOf(tx, ids);
-  await forgetNotesOf(tx, ids);
-  await forgetPlansOf(tx, ids);
+  await deleteReceiptsOf(tx, ids);
+  await deleteNotesOf(tx, ids);
+  await deletePlansOf(tx, ids);
   await tx.delete(bookings).where(inArray(bookings.orderId, ids));
   await tx.delete(orderHistory).where(inArray(orderHistory.orderId, ids));
-  await forgetCompanions(tx, ids);
+  await deleteCompanions(tx, ids);
   await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
   return ids;

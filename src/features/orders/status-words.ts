@@ -1,6 +1,6 @@
 /**
  * The one short name of each status in each language: on the pages of buyers, in the console and in e-mails. The API, exports
- * and the test screen keep the statuses' own words (decision 0021).
+ * and the test screen keep the statuses' own names (decision 0021).
  */
 import type { ShownStatus } from '../refunds/refund.ts';
 
@@ -38,7 +38,7 @@ export const statusesAr: Names = {
   'pay-back-failed': 'تعذّرت إعادة المبلغ',
 };
 
-/** The console alone speaks French. */
+/** Only the console is in French. */
 export const statusesFr: Names = {
   'Pending Payment': 'En attente de paiement',
   'Pending Other Payment Method': 'Paiement à convenir',

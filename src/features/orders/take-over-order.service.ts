@@ -1,6 +1,6 @@
 /**
- * Whoever proved an address goes on to an order placed in it. Somebody else may have placed it: what is paid for must not open
- * to them, so the order gets another token, given only to the owner of the address.
+ * Whoever proved an address may take over an order placed for it. Somebody else may have placed it and must not see what is
+ * paid for, so the order gets another token, given only to the owner of the address.
  */
 import { eq } from 'drizzle-orm';
 import { findUnpaidOrder } from '../accounts/account.store.ts';
@@ -12,8 +12,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * Gives a locked order another token, and another key: the form that made it, sent once more, would be answered with the
- * token. The key of an instalment is the plan's, by which its part is found, and no form's.
+ * Gives a locked order another token, and another key: the form that made it, sent again, would be answered with the token. The
+ * key of an instalment is the plan's, by which its part is found, and no form's.
  */
 async function takeOver(
   tx: Handle,
@@ -36,8 +36,8 @@ type TakeOverResult =
   | { ok: false; reason: 'not-in-this-status'; token: string };
 
 /**
- * `email`: proved, in lower case. Once it is hers alone the token stays, so that a second tab, or the way back from a bank,
- * still opens it; only who held it since could have corrected its details. A paid or claimed one is refused as it stands.
+ * `email`: proved, in lower case. Once the order belongs to it alone the token stays, so that a second tab, or the way back
+ * from a bank, still opens it; only its holder since then could have corrected its details. A paid or claimed one is refused.
  */
 export async function takeOverOrder(
   context: ServiceContext,
@@ -59,7 +59,7 @@ export async function takeOverOrder(
 
 /**
  * The newest order of a proved address that can still be paid, else the newest that is not confirmed; null without any.
- * `canBeTakenOver`: neither paid nor claimed, she goes on to it by having it to herself.
+ * `canBeTakenOver`: neither paid nor claimed, so the owner of the address may take it over.
  */
 export async function unpaidOrderOf({ database: { db } }: ServiceContext, email: string) {
   const order = await findUnpaidOrder(db, email);

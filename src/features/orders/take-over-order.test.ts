@@ -8,7 +8,7 @@ const salma = 'salma@example.com';
 const stranger = 'stranger@example.com';
 const dayMs = 24 * 3_600_000;
 
-describeOnBothEngines('an order that a stranger placed in her name', (engine) => {
+describeOnBothEngines('an order that a stranger placed in somebody’s name', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
     test_ = await openTestAcademy({ engine });
@@ -23,7 +23,7 @@ describeOnBothEngines('an order that a stranger placed in her name', (engine) =>
     return taken.token;
   };
 
-  test('opens to nobody but her once she went on to it: not by its old link, its form, or a way back from the bank', async () => {
+  test('opens to nobody but its owner once taken over: not by its old link, its form, or a way back from the bank', async () => {
     const form = aForm({ details });
     const placed = await test_.academy.placeOrder(form);
     if (!placed.ok) throw new Error(placed.reason);
@@ -43,7 +43,7 @@ describeOnBothEngines('an order that a stranger placed in her name', (engine) =>
     expect(await test_.academy.changeDetails(moved)).toEqual({ ok: false, reason: 'order-not-found' });
   });
 
-  test('keeps her link when she goes on to it again, so that a second tab still opens it', async () => {
+  test('keeps its link when its owner takes it over again, so that a second tab still opens it', async () => {
     const { number } = await theirs();
     const token = await goOn(number);
     expect(await goOn(number)).toBe(token);
@@ -67,7 +67,7 @@ describeOnBothEngines('an order that a stranger placed in her name', (engine) =>
     expect(await take(paid.number)).toEqual(stays(paid.token));
   });
 
-  test('keeps her address while she is at the bank, by its page and by its form', async () => {
+  test('keeps its address while the buyer is at the bank, by its page and by its form', async () => {
     const form = aForm({ details });
     const placed = await test_.academy.placeOrder(form);
     if (!placed.ok) throw new Error(placed.reason);
@@ -77,7 +77,7 @@ describeOnBothEngines('an order that a stranger placed in her name', (engine) =>
     expect(await test_.academy.changeDetails(elsewhere)).toEqual({ ok: false, reason: 'at-the-bank' });
     await test_.academy.placeOrder({ ...form, details: elsewhere.details, heldTokens: [token] });
     expect((await test_.academy.orderByToken(token))?.order.email).toBe(salma);
-    // Her name is nobody's key.
+    // A name opens nothing.
     const renamed = { token, details: { ...details, name: 'Salma Idrissi' } };
     expect(await test_.academy.changeDetails(renamed)).toMatchObject({ ok: true });
     test_.pass(dayMs);

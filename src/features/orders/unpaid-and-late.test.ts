@@ -26,7 +26,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
   afterEach(() => test.close());
   const remind = () => bindScheduler(test.context).remindUnpaid();
   const remindersOf = async (order: { id: string }) =>
-    (await emailsOf(test, order)).filter((letter) => letter === 'order-reminder').length;
+    (await emailsOf(test, order)).filter((name) => name === 'order-reminder').length;
 
   it('is reminded of once, a day before it ends, whichever way was chosen', async () => {
     test = await openTestAcademy({ engine });
@@ -72,18 +72,18 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     expect(await remindersOf(order)).toBe(2);
   });
 
-  it('fills nobody’s mailbox: beyond the day’s share of an address the order is marked, and no letter goes', async () => {
+  it('fills nobody’s mailbox: beyond the day’s share of an address the order is marked, and no e-mail goes', async () => {
     test = await openTestAcademy({ engine });
     const placed = [];
     for (let index = 0; index < 14; index += 1) placed.push(await place(test));
     test.pass(6.5 * dayMs);
     expect(await remind()).toBe(14);
-    const letters = await Promise.all(placed.map((order) => remindersOf(order)));
-    expect(letters.reduce((sum, some) => sum + some, 0)).toBe(10);
+    const reminders = await Promise.all(placed.map((order) => remindersOf(order)));
+    expect(reminders.reduce((sum, some) => sum + some, 0)).toBe(10);
     expect(await remind()).toBe(0);
   });
 
-  it('costs today’s price when it is opened again, and says so', async () => {
+  it('costs today’s price when it is opened again, and shows it', async () => {
     test = await openTestAcademy({ engine, campaigns: [aCampaign({ endsAt: '2026-06-03T00:00:00Z' })] });
     const order = await place(test);
     test.pass(8 * dayMs);
@@ -106,7 +106,7 @@ describeOnBothEngines('claims', (engine) => {
       (row) => row.payload['letter'] === 'staff-claims-late',
     );
 
-  it('that wait past the promised check are told to the staff, once after each, not in the night', async () => {
+  it('that wait past the promised check are reported to staff, once after each, not in the night', async () => {
     // Monday, 11:00 in Morocco; somebody looks by 12:00 and by 18:00, Monday to Saturday.
     await test.academy.claimBankTransfer({ token: (await place(test)).token });
     test.pass(hourMs - 1);
@@ -183,7 +183,7 @@ describeOnBothEngines('claims', (engine) => {
     });
   });
 
-  it('of one buyer are not blocked by whoever knows her e-mail address, and a ticked bank transfer guesses nothing', async () => {
+  it('of one buyer are not blocked by whoever knows their e-mail address, and a ticked bank transfer guesses nothing', async () => {
     const owner = await place(test);
     await test.academy.claimCashTransfer({ token: owner.token, transferCode: 'REAL-1' });
     const details = someDetails({ email: 'known@example.com' });
@@ -201,7 +201,7 @@ describeOnBothEngines('claims', (engine) => {
     });
   });
 
-  it('that staff refuse are not counted: she may give her code again', async () => {
+  it('that staff refuse are not counted: the buyer may give the code again', async () => {
     const { token, number } = await place(test);
     for (let tries = 0; tries < 10; tries += 1) {
       const transferCode = `CODE${tries}`;
@@ -245,11 +245,11 @@ describeOnBothEngines('a payment that staff record', (engine) => {
       ...of,
     });
 
-  it('opens what was bought, once, with its history, its log and its letter', async () => {
+  it('opens what was bought, once, with its history, its log and its e-mail', async () => {
     const order = await place(test);
     await test.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
     expect(await record(order)).toMatchObject({ ok: true, order: { status: 'Payment Confirmed' } });
-    // Whoever comes second hears who was first.
+    // The second colleague sees who was first.
     expect(await record(order, { staff: { ...staff, email: 'late@academy.example' } })).toEqual({
       ok: false,
       reason: 'not-in-this-status',
@@ -304,7 +304,7 @@ describeOnBothEngines('a payment that staff record', (engine) => {
     expect(await statusOf(test, order)).toBe('Paid - Bank Transfer');
   });
 
-  it('is nobody’s who may not', async () => {
+  it('is refused to whoever lacks the right', async () => {
     const order = await place(test);
     await expect(record(order, { staff: { email: 's@academy.example', role: 'support' } })).rejects.toThrow(
       'may not record',

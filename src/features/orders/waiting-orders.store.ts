@@ -1,4 +1,4 @@
-/** What waits for somebody about orders and their money: how much, and the first of each. */
+/** What waits for staff about orders and their money: how much, and the first of each. */
 import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
@@ -36,7 +36,7 @@ export const waitingOtherMethods = async (db: Handle): Promise<Waiting> =>
       .limit(mostWaiting),
   );
 
-/** What gateways told and a person must look at; labelled with the order's number, else with the gateway's name. */
+/** Gateway notifications a person must look at; labelled with the order's number, else with the gateway's name. */
 export const waitingNotifications = async (db: Handle): Promise<Waiting> =>
   waitingFrom(
     await db
@@ -89,9 +89,9 @@ export const waitingDuplicate = async (db: Handle): Promise<Waiting> =>
 
 /** What the last comparison with the gateways found and nobody has settled. */
 export async function waitingDifferences(db: Handle): Promise<Waiting> {
-  const round = await readLastFinished(db);
-  const open = (round?.differences ?? []).filter(({ settled }) => !settled);
-  const since = round?.finishedAt ?? null;
+  const run = await readLastFinished(db);
+  const open = (run?.differences ?? []).filter(({ settled }) => !settled);
+  const since = run?.finishedAt ?? null;
   return waitingFrom(
     open.map(({ kind, gateway, orderNumber, attemptReference, providerReference }) => ({
       id: orderNumber ?? attemptReference ?? providerReference ?? gateway,

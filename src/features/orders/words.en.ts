@@ -43,7 +43,7 @@ const statuses = {
   },
 };
 
-/** The order's own page, its receipt, and what is said when there is no such order. */
+/** The order's own page, its receipt, and the text for an order that does not exist. */
 export const order = {
   statuses,
   /** Of an order of 0 MAD. `letIn`: by staff, as what. */
@@ -234,7 +234,7 @@ export const order = {
       refund: (days: string) => `We send the money within ${days}.`,
     },
   },
-  /** What is said differently of a gift, to its buyer. */
+  /** What differs for the buyer of a gift. */
   gift: {
     title: 'Your gift is on its way',
     text: (name: string, email: string) =>
@@ -260,7 +260,7 @@ export const order = {
     paidOn: 'Date of payment',
     thanks: 'Thank you, and enjoy the path.',
   },
-  /** What an order for something else than a course says in other words. */
+  /** What an order for something else than a course names differently. */
   kinds: {
     membership: {
       facts: { course: 'Membership' },
@@ -394,7 +394,7 @@ export const order = {
   },
 } as const;
 
-/** What stands on a receipt and on a credit note, as PDF. */
+/** The words of a receipt and of a credit note, as PDF. */
 export const documents = {
   receipt: 'Receipt',
   creditNote: 'Credit note',

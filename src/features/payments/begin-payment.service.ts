@@ -1,4 +1,4 @@
-/** The buyer goes to pay by card: an attempt with the server's amount, and the way to the gateway. */
+/** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { isClosedTo } from './real-money.store.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
@@ -10,7 +10,7 @@ import { auditOf, railsOf, sealOfReturn, type ServiceContext } from '../../conte
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 
 type BeginPaymentResult =
-  /** `attemptId`: of the visit, here; `providerSession`: what the gateway calls it, null where it has no name for it. */
+  /** `attemptId`: our id of the visit; `providerSession`: the gateway's, null where it has none. */
   | { ok: true; handOff: HandOff; attemptId: string; providerSession: string | null }
   | {
       ok: false;
@@ -30,10 +30,10 @@ type Begun = { order: Order; attempt: NewAttempt };
 type Refusal = Extract<BeginPaymentResult, { ok: false }>;
 
 /**
- * The attempt is committed before the gateway hears of it, so that no answer can come for something unknown here; the
- * gateway is asked outside the transaction. Pages of earlier attempts are closed where the gateway can; where it cannot
- * they stay open: their money may still arrive, and counts. A gateway that cannot be reached leaves the attempt open too,
- * because it may have heard us all the same.
+ * The attempt is committed before the gateway is asked, so that no answer can arrive for an unknown one; the gateway is asked
+ * outside the transaction. Pages of earlier attempts are closed where the gateway can; where it cannot they stay open: their
+ * money may still arrive, and counts. A gateway that cannot be reached leaves the attempt open too, because the request may
+ * have arrived all the same.
  */
 export async function beginPayment(
   context: ServiceContext,
@@ -85,7 +85,7 @@ async function writeAttempt(
   });
 }
 
-/** She was given no way to the bank, so nobody asks her whether she paid there. */
+/** The bank opened no page, so the buyer is not asked whether they paid there. */
 async function writeNoHandOff(
   context: ServiceContext,
   { order, attempt }: Begun,
@@ -130,7 +130,7 @@ function toBegin(context: ServiceContext, gateway: Gateway, { order, attempt }: 
     reference: attempt.reference,
     seal: sealOfReturn(context, order.token),
   });
-  // To the door and not to a page: some gateways send the browser back by POST, which a page would refuse.
+  // To the callback server and not to a page: some gateways send the browser back by POST, which a page would refuse.
   const back = (outcome: string) => `${callbacks}/return/${outcome}?${known.toString()}`;
   return {
     reference: attempt.reference,

@@ -34,7 +34,7 @@ describeOnBothEngines('paying by card', (engine) => {
     (await test.academy.orderByToken(order.token))?.history.map((line) => [line.event, line.actor]);
   const codesTaken = async () => (await allRows(test)).codes.filter((code) => code.orderId !== null).length;
 
-  it('moves through Paid - Card to Payment Confirmed in one step, grants access and posts the letter', async () => {
+  it('moves through Paid - Card to Payment Confirmed in one step, grants access and sends the e-mail', async () => {
     const order = await placeAndPay(test);
     expect(await eventsOf(order)).toEqual([
       ['place', 'buyer'],
@@ -53,7 +53,7 @@ describeOnBothEngines('paying by card', (engine) => {
     expect(await emailsOf(test, order)).toEqual(['order-received', 'access-ready']);
   });
 
-  it('tells the gateway the server’s amount and addresses only', async () => {
+  it('sends the gateway the server’s amount and addresses only', async () => {
     const seen: unknown[] = [];
     const spy = testGateway({
       name: 'spy',
@@ -81,7 +81,7 @@ describeOnBothEngines('paying by card', (engine) => {
     await other.close();
   });
 
-  it('has the attempt committed before the gateway hears of it, and calls it outside any transaction', async () => {
+  it('has the attempt committed before the gateway is asked, and calls it outside any transaction', async () => {
     let states: string[] = [];
     test.bank.onBegin = async (reference) => {
       // The plain handle throws inside a transaction, and would not see what is not committed.
@@ -121,7 +121,7 @@ describeOnBothEngines('paying by card', (engine) => {
     expect((await emailsOf(test, order)).length).toBe(2);
   });
 
-  it('a second payment on the same visit is surplus, and for a person to look at', async () => {
+  it('a second payment on the same visit is a duplicate, and for a person to look at', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     await tell(test, evidenceFor(reference));
@@ -197,10 +197,10 @@ describeOnBothEngines('paying by card', (engine) => {
       reason: headers['x-word'] === 'sesame' ? 'unreadable' : 'bad-signature',
     });
     const other = await openTestAcademy({ engine, gateways: [bank] });
-    const tellOdd = (word: string) =>
+    const notifyOdd = (word: string) =>
       other.academy.receiveNotification({ gateway: 'odd-bank', raw: notificationOf({}, word) });
-    for (let sent = 0; sent < 501; sent += 1) await tellOdd('guess');
-    for (let sent = 0; sent < 2; sent += 1) await tellOdd('sesame');
+    for (let sent = 0; sent < 501; sent += 1) await notifyOdd('guess');
+    for (let sent = 0; sent < 2; sent += 1) await notifyOdd('sesame');
     const { rows } = await toldByGateways(other, 'to-do');
     expect(rows).toMatchObject(
       [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isTask: true })),
@@ -231,11 +231,11 @@ describeOnBothEngines('paying by card', (engine) => {
     expect((await allRows(test)).notifications).toHaveLength(502);
   });
 
-  it('knows no notification of a gateway it does not have', async () => {
+  it('rejects a notification of a gateway that is not configured', async () => {
     expect(await test.academy.receiveNotification({ gateway: 'other', raw: notificationOf({}) })).toBeNull();
   });
 
-  it('does not take one gateway’s word about another’s attempt', async () => {
+  it('does not accept a notification of one gateway about an attempt at another', async () => {
     const other = await openTestAcademy({
       engine,
       gateways: [testGateway({ name: 'second-bank', cardTypes: [] })],
@@ -308,7 +308,7 @@ describeOnBothEngines('paying by card', (engine) => {
     },
   );
 
-  it('an order reopened at another price and paid by its older attempt says what was really paid', async () => {
+  it('an order reopened at another price and paid by its older attempt shows what was really paid', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     await test.academy.cancelOrder(order);
@@ -325,7 +325,7 @@ describeOnBothEngines('paying by card', (engine) => {
     expect(paid).toMatchObject({ amountCentimes: 99_000, discountCentimes: 0, listPriceCentimes: 99_000 });
   });
 
-  it('the last places are counted down on kept pages: a confirmed order raises the content’s version', async () => {
+  it('the last seats are counted down on cached pages: a confirmed order raises the content’s version', async () => {
     const limited = await openTestAcademy({
       engine,
       courses: [aCourse({ capacity: 3 }), aCourse({ slug: 'unlimited' })],
@@ -342,7 +342,7 @@ describeOnBothEngines('paying by card', (engine) => {
     await limited.close();
   });
 
-  it('Back after paying begins no second payment', async () => {
+  it('going back after paying begins no second payment', async () => {
     const order = await placeAndPay(test);
     expect(await test.academy.beginPayment({ token: order.token, cardType: 'international' })).toEqual({
       ok: false,
@@ -381,13 +381,13 @@ describeOnBothEngines('paying by card', (engine) => {
     expect(await find('test-bank', `reference=${order.number}`)).toBeNull();
     expect(await find('test-bank', 'orderId=1')).toBeNull();
     expect(await find('none', search)).toBeNull();
-    // The reference alone is no key: the bank knows it, and it stands in addresses.
+    // The reference alone opens nothing: the bank knows it, and it is part of addresses.
     expect(await find('test-bank', `reference=${reference}`)).toEqual({ number, locale, token: null });
     // Coming back proves nothing.
     expect(await statusOf(test, order)).toBe('Pending Payment');
   });
 
-  it('a way back from before the address was corrected opens the order no more', async () => {
+  it('a return from before the address was corrected opens the order no more', async () => {
     const order = await place(test);
     await begin(test, order);
     const { search } = new URL(test.bank.returnUrls?.success ?? '');
@@ -400,7 +400,7 @@ describeOnBothEngines('paying by card', (engine) => {
 });
 
 describe('asking the gateway', () => {
-  it('applies what it says, once, whoever asks and whatever is told besides', async () => {
+  it('applies its answer, once, whoever asks and whatever is notified besides', async () => {
     const test = await openTestAcademy();
     await addCodes(test, ['CODE-1', 'CODE-2']);
     const order = await place(test);
@@ -420,7 +420,7 @@ describe('asking the gateway', () => {
     await test.close();
   });
 
-  it('does not believe another amount, though the gateway itself says it', async () => {
+  it('does not accept another amount, even from the gateway itself', async () => {
     const test = await openTestAcademy();
     const order = await place(test);
     const reference = await begin(test, order);

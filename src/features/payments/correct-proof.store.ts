@@ -1,4 +1,4 @@
-/** The number of a payout that was written down wrongly, put right; the buyer needs it to take her money. */
+/** Corrects the number of a payout that was written down wrongly; the buyer needs it to collect the money. */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
@@ -6,7 +6,7 @@ import type { OrderEmail } from '../orders/order-email.ts';
 import { mayCorrectProof } from '../refunds/refund.ts';
 import { moveRefund, type Refund } from '../refunds/refunds.store.ts';
 
-/** For a held refund. Null for one that nobody paid by hand. The same number once more changes nothing and writes to nobody. */
+/** For a held refund. Null for one that nobody paid by hand. The same number again changes nothing and sends no e-mail. */
 export async function correctProof(
   tx: Handle,
   refund: Refund,

@@ -7,7 +7,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
 import { toldByGateways } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('words about a dispute that come out of order', (engine) => {
+describeOnBothEngines('notifications of a dispute that arrive out of order', (engine) => {
   let test: TestAcademy;
   let order: Order;
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describeOnBothEngines('words about a dispute that come out of order', (engine) =
   const disputedAt = async () => (await test.academy.orderByToken(order.token))?.order.disputedAt;
   const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
 
-  it('a dispute that was won stays won, whatever is told of its beginning later', async () => {
+  it('a dispute that was won stays won, whatever is notified of its beginning later', async () => {
     expect(await t('won')).toBe('applied');
     for (const state of ['opened', 'changed']) expect(await t(state)).toBe('no-change');
     expect(await disputedAt()).toBeNull();

@@ -1,4 +1,6 @@
-/** Gateways are asked, and what they answer is applied, in one way: for the order's page, the scheduler, staff, comparing. */
+/**
+ * Gateways are asked, and their answers are applied, in one way: for the order's page, the scheduler, staff, reconciliation.
+ */
 import { settlePayment } from './settle-payment.store.ts';
 import {
   type Attempt,
@@ -16,10 +18,10 @@ import { findOrderByToken, lockOrder } from '../orders/orders.store.ts';
 import type { AttemptState } from '../orders/orders.table.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 
-/** What a question led to. 'unreachable' says nothing about the payment; neither does a gateway that cannot be asked. */
+/** The result of a question. 'unreachable' means nothing for the payment; neither does a gateway that cannot be asked. */
 export type Asked = 'settled' | 'pending' | 'unknown' | 'unreachable' | 'not-supported' | 'no-gateway';
 
-/** The gateway's answer; a failure of its own is as good as no answer. Never inside a transaction. */
+/** The gateway's answer; a failure of its own counts as no answer. Never inside a transaction. */
 export async function askAbout(context: ServiceContext, attempt: Attempt): Promise<AskResult | null> {
   const gateway = context.gateways.find((known) => known.name === attempt.gateway);
   if (!gateway) return null;
@@ -49,8 +51,8 @@ export async function askAndApply(context: ServiceContext, attempt: Attempt): Pr
   const answer = await askAbout(context, attempt);
   if (answer === null) return 'no-gateway';
   if (!answer.ok) {
-    const said = { 'unknown-attempt': 'unknown', 'gateway-unreachable': 'unreachable' } as const;
-    return answer.reason === 'not-supported' ? 'not-supported' : said[answer.reason];
+    const results = { 'unknown-attempt': 'unknown', 'gateway-unreachable': 'unreachable' } as const;
+    return answer.reason === 'not-supported' ? 'not-supported' : results[answer.reason];
   }
   if (answer.evidence.outcome === 'pending') return 'pending';
   await applyAnswer(context, attempt.gateway, answer.evidence);
@@ -73,7 +75,7 @@ export async function closeOpenAttempts(context: ServiceContext, orderId: string
       context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to close a page');
       return false;
     });
-    // Who does not answer is not asked a second time while a buyer waits; the clock asks later.
+    // A gateway that does not answer is not asked again while a buyer waits; the scheduled job asks later.
     if (reached) await askAndApply(context, attempt);
     else outOfReach.add(gateway.name);
   };
@@ -82,8 +84,8 @@ export async function closeOpenAttempts(context: ServiceContext, orderId: string
 }
 
 /**
- * A browser's return by POST, for what is signed in it; never moves an order. A return that is not signed, or not of this
- * academy, is nothing.
+ * Keeps what is signed in a browser's return by POST; never moves an order. A return that is not signed, or not of this
+ * academy, is ignored.
  */
 export async function noteReturn(
   context: ServiceContext,
@@ -107,7 +109,7 @@ export async function noteReturn(
 /** One visit to a gateway. Amount in centimes of MAD. */
 export type AttemptFacts = { state: AttemptState; amountCentimes: number };
 
-/** Of this order only, null for any other. What the gateway says is applied like a notification. */
+/** Of this order only, null for any other. The gateway's answer is applied like a notification. */
 export async function checkAttempt(
   context: ServiceContext,
   { token, attemptId }: { token: string; attemptId: string },
@@ -122,7 +124,6 @@ export async function checkAttempt(
   return now && { state: now.state, amountCentimes: now.amountCentimes };
 }
 
-/** Lost notifications are looked for: gateways are asked about attempts without an answer. Called by the clock. */
 const minuteMs = 60_000;
 /** A buyer needs a while at the gateway; before that the order's own page asks. */
 const firstQuestionAfterMs = 2 * minuteMs;
@@ -136,8 +137,9 @@ const questionsAtOnce = 4;
 type Whose = string | { allBut: readonly string[] };
 
 /**
- * Returns how many it asked about. Gateways are asked side by side: a slow one delays no other. Several instances may call
- * it together: each asks about others. Attempts at a gateway that is gone are only given up.
+ * Looks for lost notifications: asks gateways about attempts without an answer, and returns how many it asked about. Gateways
+ * are asked side by side: a slow one delays no other. Several instances may call it together: each asks about others. Attempts
+ * at a gateway that is gone are only given up.
  */
 export async function askOpenAttempts(context: ServiceContext): Promise<number> {
   const connected = context.gateways.map((gateway) => gateway.name);
@@ -169,7 +171,7 @@ async function askOfOne(context: ServiceContext, gateway: Whose): Promise<number
 async function ask(context: ServiceContext, attempt: Attempt, isOld: boolean): Promise<void> {
   try {
     const asked = await askAndApply(context, attempt);
-    // A gateway out of reach has said nothing: only a gateway that answered, or one that cannot, ends the waiting.
+    // An unreachable gateway has given no answer: only a gateway that answered, or one that cannot be asked, ends the waiting.
     if (!isOld || asked === 'settled' || asked === 'unreachable') return;
     await context.database.transaction((tx) => settleAttempt(tx, attempt.id, 'abandoned', context.clock()));
   } catch (error) {
@@ -182,7 +184,7 @@ async function ask(context: ServiceContext, attempt: Attempt, isOld: boolean): P
 const mostAtOnce = 3;
 
 /**
- * Asks the gateway about attempts of the order that have no answer yet, and applies what it says. A gateway that cannot be
+ * Asks the gateway about attempts of the order that have no answer yet, and applies the answers. A gateway that cannot be
  * reached changes nothing.
  */
 export async function askGateway(context: ServiceContext, { token }: { token: string }): Promise<void> {

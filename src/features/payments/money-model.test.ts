@@ -1,4 +1,7 @@
-/** An order is walked through every verb and every word of its gateway, in any order, repeated, late and wrong. */
+/**
+ * Model-based test: random sequences of all actions on an order and all messages of its gateway, in any order, repeated, late
+ * and wrong.
+ */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -15,15 +18,15 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
 
-type Walk = {
+type Run = {
   test: TestAcademy;
   order: Order;
-  /** What the bank has told of each attempt, so that it can say it again. */
-  told: Told[];
-  /** What the bank really captured; the academy may hear of it late, or by asking. */
+  /** What the bank has notified of each attempt, so that it can repeat it. */
+  sent: Told[];
+  /** What the bank really captured; the academy may learn of it late, or by asking. */
   captured: Set<string>;
-  /** Somebody of the staff said that the money is there. */
-  staffSaysPaid: boolean;
+  /** Staff recorded that the money is there. */
+  staffRecordedPaid: boolean;
   references: string[];
   codes: number;
 };
@@ -32,29 +35,29 @@ const minuteMs = 60_000;
 
 const any = (numbers: readonly number[], length: number): number => (numbers[0] ?? 0) % Math.max(1, length);
 
-async function tell({ test }: Walk, told: unknown, word?: string): Promise<void> {
-  await test.academy.receiveNotification({ gateway: 'test-bank', raw: notificationOf(told, word) });
+async function notify({ test }: Run, sent: unknown, word?: string): Promise<void> {
+  await test.academy.receiveNotification({ gateway: 'test-bank', raw: notificationOf(sent, word) });
 }
 
-/** The bank keeps one number for a payment, and tells each thing under an event of its own. */
+/** The bank keeps one number for a payment, and notifies each step under an event of its own. */
 function payment(reference: string, of: Partial<Evidence> = {}): Told {
   const evidence = evidenceFor(reference, { providerReference: `pay-${reference}`, ...of });
   return { kind: 'payment', evidence };
 }
 
-async function t(walk: Walk, told: Told): Promise<void> {
-  walk.told.push(told);
-  await tell(walk, told);
+async function send(run: Run, sent: Told): Promise<void> {
+  run.sent.push(sent);
+  await notify(run, sent);
 }
 
-function capture(walk: Walk, reference: string): Told {
-  walk.captured.add(reference);
-  const told = payment(reference);
-  if (told.kind === 'payment') walk.test.bank.answers.set(reference, { ok: true, evidence: told.evidence });
-  return told;
+function capture(run: Run, reference: string): Told {
+  run.captured.add(reference);
+  const sent = payment(reference);
+  if (sent.kind === 'payment') run.test.bank.answers.set(reference, { ok: true, evidence: sent.evidence });
+  return sent;
 }
 
-async function refundMade(walk: Walk, reference: string, amountCentimes: number): Promise<void> {
+async function refundMade(run: Run, reference: string, amountCentimes: number): Promise<void> {
   const evidence: RefundEvidence = {
     eventId: randomUUID(),
     attemptReference: null,
@@ -65,10 +68,10 @@ async function refundMade(walk: Walk, reference: string, amountCentimes: number)
     amountCentimes,
     currency: 'MAD',
   };
-  await t(walk, { kind: 'refund', evidence });
+  await send(run, { kind: 'refund', evidence });
 }
 
-async function payBack({ test, order }: Walk, part: number): Promise<void> {
+async function payBack({ test, order }: Run, part: number): Promise<void> {
   const refundable = await test.academy.staff.refundable(order.number, null);
   const [way] = refundable?.ways ?? [];
   if (!refundable || !way) return;
@@ -82,50 +85,50 @@ async function payBack({ test, order }: Walk, part: number): Promise<void> {
   });
 }
 
-type AuditContext = (walk: Walk, numbers: readonly number[]) => Promise<unknown>;
+type AuditContext = (run: Run, numbers: readonly number[]) => Promise<unknown>;
 
-const pick = ({ references }: Walk, numbers: readonly number[]): string | undefined =>
+const pick = ({ references }: Run, numbers: readonly number[]): string | undefined =>
   references[any(numbers, references.length)];
 
 /** For an attempt that was begun; nothing without one. */
 const withAttempt =
-  (action: (walk: Walk, reference: string, numbers: readonly number[]) => Promise<unknown>): AuditContext =>
-  async (walk, numbers) => {
-    const reference = pick(walk, numbers);
-    if (reference !== undefined) await action(walk, reference, numbers);
+  (action: (run: Run, reference: string, numbers: readonly number[]) => Promise<unknown>): AuditContext =>
+  async (run, numbers) => {
+    const reference = pick(run, numbers);
+    if (reference !== undefined) await action(run, reference, numbers);
   };
 
 const actions: Record<string, AuditContext> = {
-  begin: async (walk) => {
-    const before = walk.test.bank.begun.length;
-    await walk.test.academy.beginPayment({ token: walk.order.token, cardType: 'morocco' });
-    walk.references.push(...walk.test.bank.begun.slice(before));
+  begin: async (run) => {
+    const before = run.test.bank.begun.length;
+    await run.test.academy.beginPayment({ token: run.order.token, cardType: 'morocco' });
+    run.references.push(...run.test.bank.begun.slice(before));
   },
-  capture: withAttempt(async (walk, reference) => t(walk, capture(walk, reference))),
-  'capture in silence': withAttempt(async (walk, reference) => capture(walk, reference)),
-  decline: withAttempt(async (walk, reference) => t(walk, payment(reference, { outcome: 'declined' }))),
-  cancelled: withAttempt(async (walk, reference) => t(walk, payment(reference, { outcome: 'cancelled' }))),
-  pending: withAttempt(async (walk, reference) => t(walk, payment(reference, { outcome: 'pending' }))),
-  'wrong amount': withAttempt(async (walk, reference, numbers) =>
-    tell(walk, payment(reference, { amountCentimes: 1 + any(numbers, 98_999) })),
+  capture: withAttempt(async (run, reference) => send(run, capture(run, reference))),
+  'capture in silence': withAttempt(async (run, reference) => capture(run, reference)),
+  decline: withAttempt(async (run, reference) => send(run, payment(reference, { outcome: 'declined' }))),
+  cancelled: withAttempt(async (run, reference) => send(run, payment(reference, { outcome: 'cancelled' }))),
+  pending: withAttempt(async (run, reference) => send(run, payment(reference, { outcome: 'pending' }))),
+  'wrong amount': withAttempt(async (run, reference, numbers) =>
+    notify(run, payment(reference, { amountCentimes: 1 + any(numbers, 98_999) })),
   ),
-  'wrong currency': withAttempt(async (walk, reference) =>
-    tell(walk, payment(reference, { currency: 'EUR' })),
+  'wrong currency': withAttempt(async (run, reference) =>
+    notify(run, payment(reference, { currency: 'EUR' })),
   ),
-  forged: withAttempt(async (walk, reference) => tell(walk, payment(reference), 'guess')),
-  'of nobody': (walk) => tell(walk, payment(`${walk.order.number}-never-begun`)),
-  again: async (walk, numbers) => {
-    const told = walk.told[any(numbers, walk.told.length)];
-    if (told) await tell(walk, told);
+  forged: withAttempt(async (run, reference) => notify(run, payment(reference), 'guess')),
+  'of nobody': (run) => notify(run, payment(`${run.order.number}-never-begun`)),
+  again: async (run, numbers) => {
+    const sent = run.sent[any(numbers, run.sent.length)];
+    if (sent) await notify(run, sent);
   },
-  'all again, the last first': async (walk) => {
-    for (const told of walk.told.toReversed()) await tell(walk, told);
+  'all again, the last first': async (run) => {
+    for (const sent of run.sent.toReversed()) await notify(run, sent);
   },
-  'refund at the bank': withAttempt((walk, reference, numbers) =>
-    refundMade(walk, reference, [99_000, 40_000, 150_000][any(numbers, 3)] ?? 1),
+  'refund at the bank': withAttempt((run, reference, numbers) =>
+    refundMade(run, reference, [99_000, 40_000, 150_000][any(numbers, 3)] ?? 1),
   ),
-  dispute: withAttempt((walk, reference, numbers) =>
-    t(walk, {
+  dispute: withAttempt((run, reference, numbers) =>
+    send(run, {
       kind: 'dispute',
       evidence: {
         eventId: randomUUID(),
@@ -137,8 +140,8 @@ const actions: Record<string, AuditContext> = {
       },
     }),
   ),
-  'staff pay back all': (walk) => payBack(walk, 1),
-  'staff pay back a part': (walk) => payBack(walk, 3),
+  'staff pay back all': (run) => payBack(run, 1),
+  'staff pay back a part': (run) => payBack(run, 3),
   ask: ({ test, order }) => test.academy.askGateway({ token: order.token }),
   'the clock asks': async ({ test }) => {
     test.pass(6 * minuteMs);
@@ -151,27 +154,27 @@ const actions: Record<string, AuditContext> = {
   'choose another way': ({ test, order }) =>
     test.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' }),
   'claim a transfer': ({ test, order }) => test.academy.claimBankTransfer({ token: order.token }),
-  'claim at an agency': (walk) =>
-    walk.test.academy.claimCashTransfer({
-      token: walk.order.token,
-      transferCode: `code${(walk.codes += 1)}${walk.order.number}`,
+  'claim at an agency': (run) =>
+    run.test.academy.claimCashTransfer({
+      token: run.order.token,
+      transferCode: `code${(run.codes += 1)}${run.order.number}`,
     }),
-  confirm: async (walk) => {
-    const input = { orderNumber: walk.order.number, staff, decision: 'confirm' as const };
-    if ((await walk.test.academy.staff.decideClaim(input)).ok) walk.staffSaysPaid = true;
+  confirm: async (run) => {
+    const input = { orderNumber: run.order.number, staff, decision: 'confirm' as const };
+    if ((await run.test.academy.staff.decideClaim(input)).ok) run.staffRecordedPaid = true;
   },
   refuse: ({ test, order }) =>
     test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'refuse', reason: 'No.' }),
-  record: async (walk, numbers) => {
-    const recorded = await walk.test.academy.staff.recordPayment({
-      orderNumber: walk.order.number,
+  record: async (run, numbers) => {
+    const recorded = await run.test.academy.staff.recordPayment({
+      orderNumber: run.order.number,
       staff,
       amountCentimes: any(numbers, 4) === 0 ? 1 : 99_000,
       paidBy: 'cash',
       reference: 'slip 12',
       reason: 'She came by.',
     });
-    if (recorded.ok) walk.staffSaysPaid = true;
+    if (recorded.ok) run.staffRecordedPaid = true;
   },
   cancel: ({ test, order }) => test.academy.cancelOrder({ token: order.token }),
   reopen: ({ test, order }) => test.academy.reopenOrder({ token: order.token }),
@@ -181,8 +184,8 @@ const actions: Record<string, AuditContext> = {
   },
 };
 
-/** What must be true after every walk, whatever was done and told. */
-async function check({ test, order: { id, token }, captured, staffSaysPaid }: Walk): Promise<void> {
+/** What must hold after every run, whatever was done and notified. */
+async function check({ test, order: { id, token }, captured, staffRecordedPaid }: Run): Promise<void> {
   const { db } = test.database;
   const view = await test.academy.orderByToken(token);
   if (!view) throw new Error('The order disappeared.');
@@ -194,13 +197,13 @@ async function check({ test, order: { id, token }, captured, staffSaysPaid }: Wa
   const own = paid.filter((attempt) => !attempt.isDuplicate);
   expect(own.length).toBeLessThanOrEqual(1);
   expect(own.every((attempt) => attempt.amountCentimes === order.amountCentimes)).toBe(true);
-  // Never access without a verified payment or a decision of the staff; never two grants.
+  // Never access without a verified payment or a decision of staff; never two grants.
   const granted = await db.select().from(entitlements).where(eq(entitlements.orderId, id));
   expect(granted.length).toBeLessThanOrEqual(1);
   expect(history.filter((line) => line.event === 'grant-access').length).toBeLessThanOrEqual(1);
   expect(access !== null).toBe(grantsAccess(order.status));
   if (grantsAccess(order.status) || order.status === 'Refunded')
-    expect(own.length === 1 || staffSaysPaid).toBe(true);
+    expect(own.length === 1 || staffRecordedPaid).toBe(true);
   // Paid and not paid back is open; and nothing is paid back twice.
   const back = (await db.select().from(refunds).where(eq(refunds.orderId, id))).filter(
     ({ state }) => state !== 'cancelled',
@@ -216,7 +219,7 @@ async function check({ test, order: { id, token }, captured, staffSaysPaid }: Wa
   );
 }
 
-it('however an order is paid, told of, claimed, recorded and paid back: no payment lost, one grant, amounts equal', async () => {
+it('however an order is paid, notified, claimed, recorded and paid back: no payment lost, one grant, amounts equal', async () => {
   const test = await openTestAcademy();
   await addCodes(
     test,
@@ -229,34 +232,34 @@ it('however an order is paid, told of, claimed, recorded and paid back: no payme
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 16 }), async (steps) => {
-      // Out of the weeks that are compared: what earlier walks left does not count again.
+      // Past the weeks that are compared: what earlier runs left does not count again.
       test.pass(36 * 24 * 60 * minuteMs);
       const order = await place(test);
-      const walk: Walk = {
+      const run: Run = {
         test,
         order,
-        told: [],
+        sent: [],
         captured: new Set(),
-        staffSaysPaid: false,
+        staffRecordedPaid: false,
         references: [],
         codes: 0,
       };
-      for (const [name, numbers] of [['begin', [0]] as const, ...steps]) await actions[name]?.(walk, numbers);
+      for (const [name, numbers] of [['begin', [0]] as const, ...steps]) await actions[name]?.(run, numbers);
       // What the bank has captured is known at the latest when both are compared.
-      await actions['compare']?.(walk, []);
-      await check(walk);
+      await actions['compare']?.(run, []);
+      await check(run);
       const status = (await test.academy.orderByToken(order.token))?.order.status;
       if (status === 'Payment Confirmed') seen.confirmed += 1;
       if (status === 'Refunded') seen.refunded += 1;
-      if (walk.captured.size > 1) seen.surplus += 1;
+      if (run.captured.size > 1) seen.surplus += 1;
     }),
     { numRuns: 100 },
   );
-  const [round] = await readRuns(test.database.db, 1);
-  expect(round?.differences.filter((one) => one.kind === 'captured-there-not-here' && !one.settled)).toEqual(
-    [],
-  );
-  // The walks went where the rules are.
+  const [comparison] = await readRuns(test.database.db, 1);
+  expect(
+    comparison?.differences.filter((one) => one.kind === 'captured-there-not-here' && !one.settled),
+  ).toEqual([]);
+  // The runs covered the rules.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(1);
   await test.close();
 }, 240_000);

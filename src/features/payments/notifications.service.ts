@@ -1,4 +1,7 @@
-/** What gateways told us, as staff look through it. One that was refused is applied once more by a person, or put away. */
+/**
+ * The notifications of gateways, as staff look through them. One that was refused is applied once more by a person, or marked
+ * as handled.
+ */
 import { and, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { type DisputeStatement, settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment, type Statement } from './settle-payment.store.ts';
@@ -29,15 +32,15 @@ import { refunds } from '../refunds/refunds.table.ts';
 
 type AppliedAgain =
   | { ok: true; verdict: 'applied' | 'no-change' | 'surplus' }
-  /** 'refused': for the same reason as before, or another; 'nothing-to-apply': it says nothing that could be. */
+  /** 'refused': for the same reason as before, or another; 'nothing-to-apply': it contains nothing to apply. */
   | { ok: false; reason: 'not-found' | 'nothing-to-apply' | 'refused' | 'unreachable' | 'not-supported' };
 
 type Input = { id: string; staff: StaffMember };
 
-/** Ends a transaction without a trace: what is refused again leaves no second row. */
+/** Ends a transaction without changes: what is refused again leaves no second row. */
 class RefusedAgain extends Error {}
 
-/** The notification stands in the line: it need not belong to an order. */
+/** The notification is named in the line: it need not belong to an order. */
 const logLine = (context: ServiceContext, act: StaffAct, { id, staff }: Input, verdict: string) => ({
   id: context.uuid(),
   at: context.clock(),
@@ -49,21 +52,21 @@ const logLine = (context: ServiceContext, act: StaffAct, { id, staff }: Input, v
 });
 
 function assertMay({ staff }: Input): void {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayApplyAgain(staff)) throw new Error(`${staff.role} may not decide about notifications.`);
 }
 
 /**
- * A refused one once more, from its kept statement, which was verified when it came, and judged by the same rules as then: an
- * amount that did not fit does not fit now. One that came too late was not read: its gateway is asked instead.
+ * Applies a refused one again, from its kept statement, which was verified when it came, and judged by the same rules as then:
+ * an amount that did not fit does not fit now. One that came too late was not read: its gateway is asked instead.
  */
 export async function applyAgain(context: ServiceContext, input: Input): Promise<AppliedAgain> {
   assertMay(input);
   const { database, clock } = context;
   const kept = await database.transaction((tx) => lockNotification(tx, input.id));
   if (!kept || kept.verdict !== 'refused') return { ok: false, reason: 'not-found' };
-  const said = statementOf(kept);
-  if (said) return applyStatement(context, input, said);
+  const verified = statementOf(kept);
+  if (verified) return applyStatement(context, input, verified);
   const attempt = kept.reason === 'stale' ? await attemptNamedIn(database.db, kept) : null;
   if (!attempt) return { ok: false, reason: 'nothing-to-apply' };
   const asked = await askAndApply(context, attempt);
@@ -76,13 +79,13 @@ export async function applyAgain(context: ServiceContext, input: Input): Promise
   return { ok: true, verdict: asked === 'settled' ? 'applied' : 'no-change' };
 }
 
-type Said =
+type Verified =
   | { kind: 'payment'; statement: Statement }
   | { kind: 'refund'; statement: RefundStatement }
   | { kind: 'dispute'; statement: DisputeStatement };
 
-/** Null for what says nothing of money that came, goes back or is disputed. */
-function statementOf({ kind, statement }: KeptNotification): Said | null {
+/** Null when it is not about money that came, goes back or is disputed. */
+function statementOf({ kind, statement }: KeptNotification): Verified | null {
   if (statement === null || typeof statement['eventId'] !== 'string') return null;
   // It was verified and read into this very shape when it came.
   switch (kind) {
@@ -100,26 +103,30 @@ function statementOf({ kind, statement }: KeptNotification): Said | null {
 function settle(
   tx: Handle,
   { gateway, rawBody }: KeptNotification,
-  said: Said,
+  verified: Verified,
   action: AuditContext,
 ): Promise<Settled> {
   const body = new TextEncoder().encode(rawBody);
-  switch (said.kind) {
+  switch (verified.kind) {
     case 'payment':
-      return settlePayment(tx, { gateway, statement: said.statement, body }, action);
+      return settlePayment(tx, { gateway, statement: verified.statement, body }, action);
     case 'refund':
-      return settleRefund(tx, { gateway, statement: said.statement, body }, action);
+      return settleRefund(tx, { gateway, statement: verified.statement, body }, action);
     case 'dispute':
-      return settleDispute(tx, { gateway, statement: said.statement, body }, action);
+      return settleDispute(tx, { gateway, statement: verified.statement, body }, action);
   }
 }
 
-async function applyStatement(context: ServiceContext, input: Input, said: Said): Promise<AppliedAgain> {
+async function applyStatement(
+  context: ServiceContext,
+  input: Input,
+  verified: Verified,
+): Promise<AppliedAgain> {
   try {
     return await context.database.transaction(async (tx) => {
       const kept = await lockNotification(tx, input.id);
       if (!kept || kept.verdict !== 'refused') return { ok: false, reason: 'not-found' };
-      const settled = await settle(tx, kept, said, auditOf(context, `gateway:${kept.gateway}`));
+      const settled = await settle(tx, kept, verified, auditOf(context, `gateway:${kept.gateway}`));
       if (settled.verdict === 'refused') throw new RefusedAgain();
       await carryOut(context, tx, settled);
       await markHandled(tx, kept.id, { at: context.clock(), email: input.staff.email });
@@ -132,7 +139,7 @@ async function applyStatement(context: ServiceContext, input: Input, said: Said)
   }
 }
 
-/** The attempt whose reference stands somewhere in a body that was signed once and came too late. */
+/** The attempt whose reference occurs somewhere in a body that was signed and came too late. */
 async function attemptNamedIn(db: Handle, { gateway, rawBody }: KeptNotification): Promise<Attempt | null> {
   const words = new Set(rawBody.slice(0, 20_000).match(/MEM-[A-Za-z0-9_-]{8,96}/g) ?? []);
   for (const word of [...words].filter(isReference).slice(0, 5)) {
@@ -142,7 +149,7 @@ async function attemptNamedIn(db: Handle, { gateway, rawBody }: KeptNotification
   return null;
 }
 
-/** A person has looked into it and done what was to be done. False when it is not there, or was dealt with before. */
+/** Staff have looked into it and done what was to be done. False when it is not there, or was handled before. */
 export async function handleNotification(context: ServiceContext, input: Input): Promise<boolean> {
   assertMay(input);
   return context.database.transaction(async (tx) => {
@@ -155,7 +162,7 @@ export async function handleNotification(context: ServiceContext, input: Input):
 
 export type NotificationToRead = NotificationInList & {
   kind: 'payment' | 'refund' | 'dispute' | 'nothing';
-  /** What it says, verified; null when it was not believed. Centimes. */
+  /** Its verified contents; null when it was not believed. Centimes. */
   says: {
     amountCentimes: number | null;
     currency: string | null;
@@ -171,8 +178,8 @@ type Found = Awaited<ReturnType<typeof readNotificationsPage>>[number];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What was verified was checked by its gateway; what an older version kept may lack something. */
-const saysOf = (statement: KeptNotification['statement']): NotificationToRead['says'] =>
+/** What was verified was checked by its gateway; what an older version stored may lack something. */
+const contentsOf = (statement: KeptNotification['statement']): NotificationToRead['says'] =>
   statement && {
     amountCentimes: typeof statement['amountCentimes'] === 'number' ? statement['amountCentimes'] : null,
     currency: textOf(statement['currency']),
@@ -182,11 +189,13 @@ const saysOf = (statement: KeptNotification['statement']): NotificationToRead['s
 
 const toRead = ({ statement, handledAt, handledBy, ...row }: Found): NotificationToRead => ({
   ...row,
-  says: saysOf(statement),
+  says: contentsOf(statement),
   handled: handledAt && { at: handledAt, by: handledBy ?? '' },
 });
 
-/** What gateways told us, the newest first. `toDo`: how many wait for a person in all. Who may: `maySeeNotifications`. */
+/**
+ * The notifications of gateways, the newest first. `toDo`: how many wait for a person in all. Who may: `maySeeNotifications`.
+ */
 export async function findNotifications(
   { database: { db } }: ServiceContext,
   { filter, ...asked }: PageOf<{ show: NotificationFilter; gateway?: string; orderNumber?: string }>,
@@ -201,8 +210,8 @@ export async function findNotifications(
 }
 
 /**
- * The second payment is on its way back: that has a place of its own among the tasks. Known by the gateway's number of
- * the payment, since one visit may be paid more than once.
+ * The second payment is on its way back: that is a task of its own. Known by the gateway's number of the payment, since one
+ * visit may be paid more than once.
  */
 const isPaidBack = (): SQL => sql`exists (
   select 1 from ${refunds} join ${paymentAttempts} on ${paymentAttempts.id} = ${refunds.attemptId}
@@ -213,9 +222,9 @@ const isPaidBack = (): SQL => sql`exists (
 )`;
 
 /**
- * What a person should look at: money that did not fit its attempt, money that came a second time and must be paid back,
- * a card payment beside a transfer that was announced, a dispute. A forgery that nobody vouches for needs nobody; neither
- * does what somebody has dealt with, nor a word about a dispute that is over.
+ * What a person should look at: money that did not fit its attempt, money that came a second time and must be paid back, a card
+ * payment beside a transfer that was announced, a dispute. A forgery needs nobody; neither does what was handled already, nor a
+ * notification of a dispute that is over.
  */
 export function forAPerson(): SQL | undefined {
   const { verdict, looksForged, reason, kind, handledAt } = gatewayNotifications;
@@ -242,7 +251,7 @@ type Page = {
   most: number;
 };
 
-/** Of all gateways, newest first, with what each says. */
+/** Of all gateways, newest first, with the contents of each. */
 async function readNotificationsPage(db: Handle, { show, most, skip, gateway, orderNumber }: Page) {
   const { receivedAt, id, kind, statement, handledAt, handledBy } = gatewayNotifications;
   const isTask = sql<boolean>`coalesce(${forAPerson()}, false)`;

@@ -1,4 +1,4 @@
-/** What gateways told us: refused or not, applied once more, or put away by a person. */
+/** The notifications of gateways: refused or not, applied once more, or marked as handled by a person. */
 import { z } from 'zod';
 import { mayApplyAgain, maySeeNotifications } from '../staff/who-may.ts';
 import type { NotificationToRead } from './notifications.service.ts';
@@ -74,7 +74,7 @@ const listNotifications = defineStaffCall({
   group: 'notifications',
   method: 'GET',
   path: '/api/staff/notifications',
-  summary: 'What gateways told us, the newest first',
+  summary: 'Notifications of gateways, the newest first',
   description: '`toDo` counts those that wait for a person, whatever is asked for.',
   may: maySeeNotifications,
   schema: z.object({
@@ -105,7 +105,7 @@ const codeOf = {
   'not-supported': 'gateway-cannot-tell',
 } as const satisfies Record<string, StaffFailureCode>;
 
-/** Whoever dealt with it before; of one that nobody did, or that is not there, null. */
+/** Whoever handled it before; null when nobody did, or it does not exist. */
 const dealtWith = ['apply-again', 'handle-notification'];
 
 const applyAgain = defineStaffCall({
@@ -115,7 +115,7 @@ const applyAgain = defineStaffCall({
   path: '/api/staff/notifications/{id}/again',
   summary: 'Apply a refused notification once more',
   description:
-    'Judged by the same rules as when it came; of one that came too late the gateway is asked. When it is dealt with already, `detail.by` says by whom.',
+    'Judged by the same rules as when it came; of one that came too late the gateway is asked. When it was handled already, `detail.by` names who did.',
   may: mayApplyAgain,
   schema: z.strictObject({}),
   example: {},
@@ -146,7 +146,7 @@ const putAway = defineStaffCall({
   method: 'POST',
   path: '/api/staff/notifications/{id}/handled',
   summary: 'Put a notification away: a person has dealt with it',
-  description: 'It changes no order. When somebody was first, `detail.by` says who.',
+  description: 'It changes no order. When somebody was first, `detail.by` names them.',
   may: mayApplyAgain,
   schema: z.strictObject({}),
   example: {},

@@ -3,7 +3,7 @@ import { place } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
 
-it('buyers who chose another way to pay are counted for the office until they choose anew', async () => {
+it('buyers who chose another payment method are counted for staff until they choose anew', async () => {
   const test = await openTestAcademy();
   const counted = async () => waitingIn(test, 'other-methods');
   const order = await place(test);

@@ -1,6 +1,7 @@
 /**
- * POST /api/payment/initiate begins a card payment by a form. POST /api/payment-intent and GET /api/payment-intent/{id}/validate: the same visit to a gateway in the words of callers
- * that know payment intents. Cards are typed on the gateway's own page, so there is no secret that a browser could use.
+ * POST /api/payment/initiate begins a card payment by a form. POST /api/payment-intent and GET
+ * /api/payment-intent/{id}/validate: the same visit to a gateway in the terms of callers that know payment intents. Cards are
+ * typed on the gateway's own page, so there is no secret that a browser could use.
  */
 import { z } from 'zod';
 import type { AttemptFacts } from './gateway-answers.service.ts';
@@ -19,7 +20,7 @@ import { refuse } from '../../platform/api/failures.ts';
 import { fromDecimal } from '../../platform/money/money.ts';
 import { cardTypes } from '../orders/order.ts';
 
-/** What became of a visit, in the words callers know. A visit that was closed unpaid can only be begun anew. */
+/** What became of a visit, in the callers' terms. A visit that was closed unpaid can only be begun anew. */
 const wordOf = {
   begun: 'requires_action',
   captured: 'succeeded',
@@ -46,7 +47,7 @@ export const paymentIntent = defineCall({
   path: '/api/payment-intent',
   summary: 'Begin a payment by international card, as a payment intent',
   description:
-    'As `/api/checkout-session`, in other words. `clientSecret` is always null: cards are typed on the gateway’s own page at `data.url` and never on this site, so there is no secret for a browser to confirm with. `status` is `requires_action` until she has paid there.',
+    'As `/api/checkout-session`, in other terms. `clientSecret` is always null: cards are typed on the gateway’s own page at `data.url` and never on this site, so there is no secret for a browser to confirm with. `status` is `requires_action` until the buyer has paid there.',
   schema: z.object(internationalCard),
   example: internationalExample,
   answers: [

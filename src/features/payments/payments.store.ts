@@ -1,7 +1,7 @@
 /**
- * Visits to gateways, and what gateways told us about them, without data of a card. A second try is a new attempt; an older one
- * stays open, because its money may still arrive. Notifications are kept whatever they are worth; a bound keeps a flood of
- * forgeries from filling the disk.
+ * Visits to gateways, and the gateways' notifications about them, without card data. A second try is a new attempt; an older
+ * one stays open, because its money may still arrive. All notifications are kept; a bound keeps a flood of forgeries from
+ * filling the disk.
  */
 import {
   and,
@@ -37,7 +37,7 @@ import { readHistory } from '../orders/order-history.store.ts';
 const longestBody = 16_000;
 /** Notifications without a good signature, kept per gateway and hour; beyond it they are only answered. Signed ones all are kept. */
 const mostUnsignedPerHour = 500;
-/** Without a key of ours nothing can be checked: whoever likes can send it. */
+/** Without our key nothing can be checked: anybody could have sent it. */
 const unchecked = 'not-configured';
 const hourMs = 3_600_000;
 
@@ -53,11 +53,11 @@ export type NewNotification = {
   receivedAt: Date;
   looksForged: boolean;
   kind: NotificationKind;
-  /** What it says, verified and read; null when it was not believed. */
+  /** Its contents, verified and read; null when it was not believed. */
   statement: Record<string, unknown> | null;
 };
 
-/** The bytes as text the database accepts: unreadable ones and zero bytes become the replacement sign. */
+/** The bytes as text the database accepts: unreadable ones and zero bytes become the replacement character. */
 const asText = (body: Uint8Array): string =>
   new TextDecoder()
     .decode(body.subarray(0, longestBody * 4))
@@ -151,16 +151,16 @@ export async function findNotificationPlace(
   return row ?? null;
 }
 
-/** Why a word about a dispute changes nothing: its end was told before. */
+/** Why a notification of a dispute changes nothing: its end was notified before. */
 export const disputeIsOver = 'dispute-over';
 
-/** Whether the end of a dispute was told already: gateways do not promise that what happened first arrives first. */
+/** Whether the end of a dispute was notified already: gateways do not promise that what happened first arrives first. */
 export async function disputeHasEnded(
   tx: Handle,
   about: { gateway: string; orderId: string; paymentReference: string; disputeReference?: string },
 ): Promise<boolean> {
   const { gateway, orderId, kind, verdict, statement, id } = gatewayNotifications;
-  const said = (name: string): SQL => sql`${statement}->>${name}`;
+  const field = (name: string): SQL => sql`${statement}->>${name}`;
   const [row] = await tx
     .select({ id })
     .from(gatewayNotifications)
@@ -170,10 +170,10 @@ export async function disputeHasEnded(
         eq(orderId, about.orderId),
         eq(kind, 'dispute'),
         ne(verdict, 'refused'),
-        inArray(said('state'), ['won', 'lost']),
+        inArray(field('state'), ['won', 'lost']),
         about.disputeReference === undefined
-          ? eq(said('paymentReference'), about.paymentReference)
-          : eq(said('disputeReference'), about.disputeReference),
+          ? eq(field('paymentReference'), about.paymentReference)
+          : eq(field('disputeReference'), about.disputeReference),
       ),
     )
     .limit(1);
@@ -193,7 +193,7 @@ export async function lockNotification(tx: Handle, id: string): Promise<KeptNoti
   return row ?? null;
 }
 
-/** False when it is not there, or was dealt with before. */
+/** False when it is not there, or was handled before. */
 export async function markHandled(tx: Handle, id: string, by: { at: Date; email: string }): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await tx
@@ -204,8 +204,8 @@ export async function markHandled(tx: Handle, id: string, by: { at: Date; email:
   return rows.length === 1;
 }
 
-/** Erases what nobody vouched for and no person needs to see, received before an instant. Returns how many. */
-export async function forgetForgeries(db: Handle, receivedBefore: Date): Promise<number> {
+/** Deletes what nobody vouched for and no person needs to see, received before an instant. Returns how many. */
+export async function deleteForgeries(db: Handle, receivedBefore: Date): Promise<number> {
   const { verdict, looksForged, receivedAt, id } = gatewayNotifications;
   const gone = await db
     .delete(gatewayNotifications)
@@ -217,7 +217,7 @@ export async function forgetForgeries(db: Handle, receivedBefore: Date): Promise
 /** More visits at once than anybody begins. */
 const mostVisits = 50;
 
-/** Of a held order, so that no visit begins meanwhile. Who got no way to the bank is not there: it was out of reach. */
+/** Of a held order, so that no visit begins meanwhile. Visits for which the bank opened no page are left out. */
 export async function isAtTheBank(tx: Handle, orderId: string, now: Date): Promise<boolean> {
   const open = (await findOpenAttempts(tx, orderId, mostVisits)).filter(
     ({ expiresAt }) => expiresAt === null || expiresAt > now,
@@ -255,12 +255,12 @@ export async function insertAttempt(
   await tx.insert(paymentAttempts).values({ ...attempt, state: 'begun' });
 }
 
-/** What the gateway calls the visit, once it has said so. */
+/** The gateway's id of the visit, once it has returned one. */
 export async function writeProviderSession(tx: Handle, id: string, providerSession: string): Promise<void> {
   await tx.update(paymentAttempts).set({ providerSession }).where(eq(paymentAttempts.id, id));
 }
 
-/** A point stands in no reference of ours: no gateway can name such a row, and none is asked about it. */
+/** No reference of ours contains a dot: no gateway can name such a row, and none is asked about it. */
 const nameOfSecond = (reference: string, providerReference: string): string =>
   `${reference}.${createHash('sha256').update(providerReference).digest('hex').slice(0, 12)}`;
 
@@ -306,7 +306,7 @@ export async function markDuplicate(tx: Handle, id: string): Promise<void> {
   await tx.update(paymentAttempts).set({ isDuplicate: true }).where(eq(paymentAttempts.id, id));
 }
 
-/** A signed return said 'approved'. True for the first one only. */
+/** A signed return was 'approved'. True for the first one only. */
 export async function markApprovedReturn(tx: Handle, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(paymentAttempts)
@@ -377,8 +377,8 @@ export async function settleAttempt(
 }
 
 /**
- * Marks attempts that are due for a question as asked, and returns them: of two clocks that ask at once each gets other
- * ones. Due: without an answer, begun before `begunBefore`, not asked since `askedBefore`; of one gateway, or of all but those named.
+ * Marks attempts that are due for a question as asked, and returns them: of two jobs that ask at once each gets other ones.
+ * Due: without an answer, begun before `begunBefore`, not asked since `askedBefore`; of one gateway, or of all but those named.
  */
 export async function claimAttemptsToAsk(
   tx: Handle,

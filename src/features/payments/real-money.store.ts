@@ -1,6 +1,6 @@
 /**
- * What is invented is never sold for real money. Codes and the coupon of the sample are used only while nothing real can come
- * in; a course that is taught elsewhere, without codes or a platform of its own, is not paid for by a way that takes real money.
+ * Invented data is never sold for real money. Sample codes and the sample coupon are used only while no real money can come in;
+ * a course that is taught elsewhere, without codes or a platform of its own, cannot be paid by a method that takes real money.
  */
 import { eq, isNull, and, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -11,10 +11,10 @@ import type { Order, PaymentOption } from '../orders/order.ts';
 import { accessCodes } from '../access/access.table.ts';
 import { isRealPlatform } from '../access/access-codes.ts';
 
-/** What of the process takes real money: cards by live keys; in production whatever staff agree with a buyer, too. */
+/** Which methods take real money: cards with live keys; in production also whatever staff agree with a buyer. */
 export type Rails = { production: boolean; liveCards: boolean };
 
-/** The sample's own account and agency are none. */
+/** The bank account and agency of the sample do not count. */
 export async function readRealWays(
   db: Handle,
   { production, liveCards }: Rails,
@@ -26,7 +26,7 @@ export async function readRealWays(
   return real;
 }
 
-/** `isPractice` says so of the process; here the settings are asked as well. */
+/** `isPractice` is known of the process; here the settings are checked as well. */
 export const mayUseSamples = async (db: Handle, isPractice: boolean | undefined): Promise<boolean> =>
   isPractice === true && (await readRealWays(db, { production: false, liveCards: false })).size === 0;
 
@@ -47,14 +47,14 @@ export const notReadyOf = (
 export async function whyNotReady(db: Handle, courseSlug: string): Promise<NotReady | null> {
   const course = await readCourse(db, courseSlug);
   if (course !== null && isTaughtHere(course)) return null;
-  const [pool = { free: 0, samples: 0 }] = await db
+  const [stock = { free: 0, samples: 0 }] = await db
     .select({
       free: sql<number>`count(*)`.mapWith(Number),
       samples: sql<number>`count(*) filter (where ${accessCodes.isSample})`.mapWith(Number),
     })
     .from(accessCodes)
     .where(and(eq(accessCodes.itemSlug, courseSlug), isNull(accessCodes.orderId)));
-  return notReadyOf(pool, (await readSettings(db)).learningPlatformUrl);
+  return notReadyOf(stock, (await readSettings(db)).learningPlatformUrl);
 }
 
 /** Whether an order may not begin to be paid that way. Only a course can be opened by a code on a platform. */

@@ -1,6 +1,6 @@
 /**
- * A gateway tells us something. Believed only when its signature holds on the very bytes; kept in every case. A dispute moves
- * nothing: a person answers it at the gateway, before its deadline there.
+ * A gateway notifies us. Believed only when its signature holds on the very bytes; kept in every case. A dispute moves nothing:
+ * a person answers it at the gateway, before its deadline there.
  */
 import { type Settled, settlePayment } from './settle-payment.store.ts';
 import { attemptOf, settleRefund } from '../refunds/settle-refund.store.ts';
@@ -20,28 +20,28 @@ import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { changeOrder, lockOrder } from '../orders/orders.store.ts';
 
-/** What a gateway says that moves no payment: kept, with its order where it names one. */
+/** A notification that moves no payment: kept, with its order where it names one. */
 type Noted = { kind: 'refund' | 'dispute' | 'nothing'; evidence: { eventId: string } };
 
 /** Once per event of the gateway; a repeated one changes nothing. */
 async function noteNotification(
   tx: Handle,
-  { gateway, told, body }: { gateway: string; told: Noted; body: Uint8Array },
+  { gateway, notified, body }: { gateway: string; notified: Noted; body: Uint8Array },
   action: AuditContext,
 ): Promise<Settled> {
   const isNew = await insertNotification(tx, {
     id: action.uuid(),
     gateway,
-    eventId: told.evidence.eventId,
+    eventId: notified.evidence.eventId,
     attemptReference: null,
     orderId: null,
     body,
     verdict: 'no-change',
-    reason: told.kind === 'nothing' ? 'of-no-consequence' : `noted-${told.kind}`,
+    reason: notified.kind === 'nothing' ? 'of-no-consequence' : `noted-${notified.kind}`,
     receivedAt: action.at,
     looksForged: false,
-    kind: told.kind,
-    statement: { ...told.evidence },
+    kind: notified.kind,
+    statement: { ...notified.evidence },
   });
   return {
     verdict: 'no-change',
@@ -54,8 +54,8 @@ async function noteNotification(
 type Outcome = Effects & { verdict: Exclude<Verdict, 'failed'>; reason: string | null };
 
 /**
- * A gateway's notification, bytes as they came. Null when there is no such gateway. Never throws, for bad input neither: when
- * the database fails, the gateway hears in its own way that it should tell us again.
+ * A gateway's notification, bytes as they came. Null when there is no such gateway. Never throws, not even for bad input: when
+ * the database fails, the answer asks the gateway in its own way to send it again.
  */
 export async function receiveNotification(
   context: ServiceContext,
@@ -77,16 +77,16 @@ export async function receiveNotification(
   }
 }
 
-/** One transaction: what it says, what it does to the order, and the e-mails. */
+/** One transaction: its contents, its effect on the order, and the e-mails. */
 async function apply(
   context: ServiceContext,
   gateway: Gateway,
   { body }: RawNotification,
-  told: Told,
+  notified: Told,
 ): Promise<Outcome> {
   const action = auditOf(context, `gateway:${gateway.name}`);
   return context.database.transaction(async (tx) => {
-    const outcome = await settle(tx, { gateway: gateway.name, body, told }, action);
+    const outcome = await settle(tx, { gateway: gateway.name, body, notified }, action);
     await carryOut(context, tx, outcome);
     return outcome;
   });
@@ -94,18 +94,18 @@ async function apply(
 
 function settle(
   tx: Handle,
-  { gateway, body, told }: { gateway: string; body: Uint8Array; told: Told },
+  { gateway, body, notified }: { gateway: string; body: Uint8Array; notified: Told },
   action: AuditContext,
 ): Promise<Outcome> {
-  switch (told.kind) {
+  switch (notified.kind) {
     case 'payment':
-      return settlePayment(tx, { gateway, statement: told.evidence, body }, action);
+      return settlePayment(tx, { gateway, statement: notified.evidence, body }, action);
     case 'refund':
-      return settleRefund(tx, { gateway, statement: told.evidence, body }, action);
+      return settleRefund(tx, { gateway, statement: notified.evidence, body }, action);
     case 'dispute':
-      return settleDispute(tx, { gateway, statement: told.evidence, body }, action);
+      return settleDispute(tx, { gateway, statement: notified.evidence, body }, action);
     case 'nothing':
-      return noteNotification(tx, { gateway, told, body }, action);
+      return noteNotification(tx, { gateway, notified, body }, action);
   }
 }
 
@@ -145,7 +145,7 @@ export type DisputeStatement = {
   currency: string;
 };
 
-/** Marks the order while the dispute lasts, or for ever when it is lost. The staff are written to once for each order. */
+/** Marks the order while the dispute lasts, or for ever when it is lost. Staff get one e-mail for each order. */
 export async function settleDispute(
   tx: Handle,
   { gateway, statement, body }: { gateway: string; statement: DisputeStatement; body: Uint8Array },

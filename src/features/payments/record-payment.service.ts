@@ -1,4 +1,4 @@
-/** Staff write down money that came another way: it pays the order and opens what was bought, in one transaction. */
+/** Staff record money that came another way: it pays the order and opens what was bought, in one transaction. */
 import { confirmOrder } from './settle-payment.store.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
@@ -13,7 +13,7 @@ import type { Order, OrderStatus } from '../orders/order.ts';
 export type RecordPayment = {
   orderNumber: string;
   staff: StaffMember;
-  /** As it was counted or stands on the statement; centimes of MAD. */
+  /** As it was counted or is on the statement; centimes of MAD. */
   amountCentimes: number;
   paidBy: PaidBy;
   /** Number of the slip or of the line on the statement. */
@@ -33,11 +33,11 @@ type RecordResult =
 const written = (text: string): string => text.replaceAll('\0', '').trim();
 
 /**
- * For an order that waits for another method, was never paid, or ended before its money came. The whole amount or nothing.
- * A second press finds the order confirmed and is told so.
+ * For an order that waits for another method, was never paid, or ended before its money came. The whole amount or nothing. A
+ * second press finds the order confirmed and returns who confirmed it.
  */
 export async function recordPayment(context: ServiceContext, input: RecordPayment): Promise<RecordResult> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayRecordPayments(input.staff)) throw new Error(`${input.staff.role} may not record payments.`);
   const { amountCentimes, paidBy } = input;
   const action = auditOf(context, `staff:${input.staff.email}`);

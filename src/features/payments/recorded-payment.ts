@@ -1,4 +1,4 @@
-/** Money that came another way than the screens offer, or too late for them, as staff write it down. */
+/** Money that came another way than the pages offer, or too late for them, as staff record it. */
 import { z } from 'zod';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
@@ -8,7 +8,7 @@ import { readAmount } from '../reconciliation/settlement-file.ts';
 export const waysPaid = ['bank-transfer', 'cash-agency', 'cash', 'cheque', 'other'] as const;
 export type PaidBy = (typeof waysPaid)[number];
 
-/** What the order says it was paid by, from then on. */
+/** The payment method of the order from then on. */
 export const optionOf: Record<PaidBy, PaymentOption> = {
   'bank-transfer': 'Bank Transfer',
   'cash-agency': 'WafaCash / Cash Plus',
@@ -17,7 +17,7 @@ export const optionOf: Record<PaidBy, PaymentOption> = {
   other: 'Other Payment Methods',
 };
 
-/** An amount as it stands on paper: '990', '2,400', '1 200,50 DH'. Null for what is none, and for nothing or less. */
+/** An amount as people write it: '990', '2,400', '1 200,50 DH'. Null for what is none, and for nothing or less. */
 export function centimesOf(typed: string): number | null {
   const centimes = readAmount(typed);
   return centimes !== null && centimes > 0 && centimes <= largestAmountCentimes ? centimes : null;

@@ -1,7 +1,7 @@
 /**
- * What a gateway's verified statement does to an attempt and its order. One way for all who bring one: the notification,
- * the page that asks, the scheduler that asks. Whoever comes second changes nothing. A paid order is confirmed here, too: it opens
- * what was bought, in one transaction, exactly once.
+ * What a gateway's verified statement does to an attempt and its order. One way for every source: the notification, the page
+ * that asks, the scheduler that asks. Whoever comes second changes nothing. A paid order is confirmed here, too: it opens what
+ * was bought, in one transaction, exactly once.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
@@ -46,7 +46,7 @@ export type Statement = {
 };
 
 export type Settled = {
-  /** 'surplus': real money for an order that was paid already. */
+  /** 'surplus': a duplicate payment, real money for an order that was paid already. */
   verdict: 'applied' | 'no-change' | 'surplus' | 'refused';
   reason: string | null;
   letters: OrderEmail[];
@@ -64,7 +64,7 @@ const isSecondPayment = (attempt: Attempt, { outcome, providerReference }: State
   attempt.providerReference !== null &&
   attempt.providerReference !== providerReference;
 
-/** The gateway tells it again: it must hear the same as the first time. A second payment is put on record once. */
+/** The gateway sends it again: it must get the same answer as the first time. A second payment is recorded once. */
 async function again(
   tx: Handle,
   order: Order,
@@ -100,7 +100,7 @@ export async function settlePayment(
   const isNew = await insertNotification(tx, {
     id,
     gateway,
-    // Some gateways keep one id for all that happens to a payment: what it says belongs to what makes it new.
+    // Some gateways keep one id for all that happens to a payment: the outcome makes each event unique.
     eventId: `${statement.eventId}#${statement.outcome}`,
     attemptReference: attempt?.reference ?? null,
     orderId: order?.id ?? null,
@@ -115,7 +115,7 @@ export async function settlePayment(
   if (misfit !== null || !order || !attempt) return refused(misfit ?? 'unknown-attempt');
   if (!isNew) return again(tx, order, attempt, { statement, reason: 'repeated', action });
   const settled = await apply(tx, order, attempt, statement, action);
-  // On record a surplus payment changed nothing, for the reason 'already-paid'.
+  // A recorded duplicate payment changed nothing, for the reason 'already-paid'.
   const verdict = settled.verdict === 'surplus' ? 'no-change' : settled.verdict;
   await writeVerdict(tx, id, verdict, settled.reason);
   return settled;
@@ -140,13 +140,13 @@ async function apply(
     return again(tx, order, attempt, { statement, reason: `already-${attempt.state}`, action });
   const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
   if (outcome === 'captured') return capture(tx, order, attempt, detail, action);
-  // A page that was closed, by the buyer, by us or by its time, is no refusal of her card.
+  // A page that was closed, by the buyer, by us or by its time, is no refusal of the card.
   const event = outcome === 'declined' ? 'decline-card' : 'close-attempt';
   await writeHistory(tx, { orderId: order.id, event, detail: { ...detail, outcome } }, action);
   return { ...nothing, verdict: 'applied', reason: null };
 }
 
-/** A transfer that was announced before the card paid: nobody looks for it any more, unless told to. */
+/** A transfer that was announced before the card paid: nobody looks for it any more, unless notified. */
 const claimedBy: Partial<Record<OrderStatus, 'bank' | 'cash'>> = {
   'Paid - Bank Transfer': 'bank',
   'Paid - WafaCash': 'cash',
@@ -165,8 +165,8 @@ async function capture(
     ...(paidCentimes === order.amountCentimes ? {} : priceAsPaid(order, paidCentimes)),
   };
   const claimed = claimedBy[order.status];
-  const told = claimed === undefined ? detail : { ...detail, claimed };
-  const paid = await moveOrder(tx, order, 'capture-card', action, { change, detail: told });
+  const historyDetail = claimed === undefined ? detail : { ...detail, claimed };
+  const paid = await moveOrder(tx, order, 'capture-card', action, { change, detail: historyDetail });
   if (paid) {
     const confirmed = await confirmOrder(tx, paid, action);
     if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
@@ -203,18 +203,17 @@ async function paidTwice(
   return { verdict: 'surplus', reason: 'already-paid', letters: [letter], seatsTaken: false };
 }
 
-/** An order becomes 'Payment Confirmed' and opens what was bought, in one transaction, exactly once. */
 type Confirmed = {
   order: Order;
   letters: OrderEmail[];
-  /** A place of a course with limited places is taken: pages that say how many are left are out of date. */
+  /** A seat of a course with limited seats is taken: pages that show how many are left are out of date. */
   seatsTaken: boolean;
 };
 
 /**
- * Confirms a locked order. Null when its status does not allow it (somebody was first). Takes the item's pool lock after
- * the order's. An order beyond the course's places, or its cohort's seats, is confirmed all the same, since it is paid, and
- * marked 'oversold'. Only a course has places and codes.
+ * Confirms a locked order: it becomes 'Payment Confirmed' and opens what was bought. Null when its status does not allow it
+ * (somebody was first). Locks the item's code stock after the order. An order beyond the course's seats, or its cohort's, is
+ * confirmed all the same, since it is paid, and marked 'oversold'. Only a course has seats and codes.
  */
 export async function confirmOrder(
   tx: Handle,
@@ -225,7 +224,7 @@ export async function confirmOrder(
   const isCourse = order.itemKind === 'course';
   if (isCourse) await lockStock(tx, order.itemSlug);
   const course = isCourse ? await readCourse(tx, order.itemSlug) : null;
-  const left = course === null ? null : await placesLeft(tx, order, course);
+  const left = course === null ? null : await seatsLeft(tx, order, course);
   const oversold = left === 0;
   const confirmed = await moveOrder(tx, order, 'confirm', action, {
     change: { refusalReason: null },
@@ -237,21 +236,21 @@ export async function confirmOrder(
   const letters = await grantAccess(tx, confirmed, action);
   if (isGift(confirmed) && letters.length > 0)
     letters.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
-  // A page of its own also says how many of its bonus are left.
+  // A sales page also shows how many of its bonus are left.
   const seatsTaken = left !== null || (course?.salesStory ?? null) !== null;
   return { order: confirmed, letters, seatsTaken };
 }
 
-/** Of the order's cohort where the course is sold by them, else of the course; null where there is no end of them. */
-async function placesLeft(tx: Handle, { cohortId }: Order, course: Course): Promise<number | null> {
+/** Of the order's cohort where the course is sold by them, else of the course; null where seats are not limited. */
+async function seatsLeft(tx: Handle, { cohortId }: Order, course: Course): Promise<number | null> {
   if (isSoldByCohort(course)) return (await readSeatsFor(tx, cohortId))?.seatsLeft ?? null;
   const { slug, capacity } = course;
   return capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(tx, slug));
 }
 
 /**
- * Confirms a held order that costs nothing, where it was placed or opened again in the same transaction: nobody is asked how
- * to pay it. Null for every order with a price. Signed by staff who let somebody in; else nobody did it but the academy.
+ * Confirms a held order that costs nothing, where it was placed or opened again in the same transaction: no payment method is
+ * chosen. Null for every order with a price. Recorded as done by the staff who gave the access; else by the academy itself.
  */
 export async function confirmFree(tx: Handle, order: Order, action: AuditContext): Promise<Confirmed | null> {
   if (order.amountCentimes !== 0) return null;

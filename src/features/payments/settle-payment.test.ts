@@ -51,7 +51,7 @@ const linesOf = async (orderId: string) =>
 const quiet = { letters: [], seatsTaken: false };
 
 describe('a captured payment', () => {
-  it('pays, confirms and opens the order, and is kept with what it said', async () => {
+  it('pays, confirms and opens the order, and is kept with its contents', async () => {
     const { order, reference } = await begun();
     const statement = evidenceFor(reference, { providerReference: 'pay-1' });
     const settled = await settle(statement);
@@ -87,7 +87,7 @@ describe('a captured payment', () => {
     expect(row).toMatchObject({ paymentOption: 'Card', refusalReason: null, amountCentimes: 99_000 });
   });
 
-  it('told again changes nothing: by the same event, by another, and as a late decline', async () => {
+  it('notified again changes nothing: by the same event, by another, and as a late decline', async () => {
     const { order, reference } = await begun();
     const statement = evidenceFor(reference, { providerReference: 'pay-2' });
     await settle(statement);
@@ -113,8 +113,8 @@ describe('a captured payment', () => {
     expect(first).toMatchObject({ verdict: 'surplus', reason: 'already-paid' });
     expect(first.letters.map(({ letter }) => letter)).toEqual(['staff-surplus']);
     const anew = evidenceFor(reference, { providerReference: 'pay-4' });
-    for (const told of [second, anew])
-      expect(await settle(told)).toEqual({ ...quiet, verdict: 'surplus', reason: 'already-paid' });
+    for (const repeated of [second, anew])
+      expect(await settle(repeated)).toEqual({ ...quiet, verdict: 'surplus', reason: 'already-paid' });
     const onVisit = (await test.database.db.select().from(paymentAttempts)).filter((one) =>
       one.reference.startsWith(reference),
     );
@@ -138,7 +138,7 @@ describe('a captured payment', () => {
     expect(await settle(evidenceFor(reference))).toMatchObject({ verdict: 'no-change' });
   });
 
-  it('of an order that another attempt had paid is surplus, told again it is still surplus, and grants nothing', async () => {
+  it('of an order that another attempt had paid is a duplicate, notified again it is still one, and grants nothing', async () => {
     const { order, reference } = await begun();
     const other = await begin(test, order);
     await settle(evidenceFor(reference, { providerReference: 'pay-6' }));
@@ -168,7 +168,7 @@ describe('a captured payment', () => {
     ['bank', (token: string) => test.academy.claimBankTransfer({ token })],
     ['cash', (token: string) => test.academy.claimCashTransfer({ token, transferCode: 'CP 4711 0815' })],
   ] as const)(
-    'after a claim by %s opens the order, and the staff are told of both',
+    'after a claim by %s opens the order, and staff are notified of both',
     async (claimed, claim) => {
       const { order, reference } = await begun();
       expect(await claim(order.token)).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-/** Where a gateway sends the buyer back: success, failure, cancel. The order's real state decides what is said. */
+/** Where a gateway sends the buyer back: success, failure, cancel. The order's real state decides what is shown. */
 export const payment = {
   success: {
     title: 'Payment',
@@ -34,7 +34,7 @@ export const payment = {
     title: 'This order is already paid',
     text: 'Nothing went wrong: the bank confirmed your payment.',
   },
-  /** What is said of a payment that bought something else than a course. */
+  /** The sentences for a payment that bought something else than a course. */
   kinds: {
     membership: {
       paidText: 'Thank you. You are a member of Clarity Community.',
@@ -77,7 +77,7 @@ export const payment = {
     `Hello, I have a problem with my payment${order === '' ? '' : ` for order ${order}`}.`,
 } as const;
 
-/** The practice bank: a fake for a card gateway, so that the whole way can be tried without money. */
+/** The practice bank: a fake of a card gateway, so that everything can be tried without money. */
 export const practiceBank = {
   title: 'Practice bank',
   description: 'A stand-in for a card payment page. No money moves.',

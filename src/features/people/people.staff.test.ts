@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 
-type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
+type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 
 let test: TestApp;
 let owner: string;
@@ -21,18 +21,18 @@ afterAll(() => test.close());
 
 const read = async (address: string, cookie = owner) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie });
-  return [answer.status, (await answer.json()) as Said] as const;
+  return [answer.status, (await answer.json()) as Answer] as const;
 };
 const send = async (method: 'POST' | 'PUT' | 'DELETE', address: string, json: object, cookie = owner) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie, method, json });
-  return [answer.status, (await answer.json()) as Said] as const;
+  return [answer.status, (await answer.json()) as Answer] as const;
 };
 
 describe('a colleague', () => {
   const leila = 'leila@example.com';
   const rowOf = async () => (await read('/staff'))[1].rows?.find(({ email }) => email === leila);
 
-  it('is added, changed and removed; the second owner is told who was first', async () => {
+  it('is added, changed and removed; the second owner sees who was first', async () => {
     const add = { email: ' Leila@Example.com ', role: 'support' };
     expect(await send('POST', '/staff', add)).toEqual([200, { email: leila }]);
     expect(await rowOf()).toMatchObject({ role: 'support', lastSignIn: null, secondFactorSince: null });
@@ -52,9 +52,9 @@ describe('a colleague', () => {
     ]);
   });
 
-  it('is told of with when she signed in last; an expert is a trainer', async () => {
-    const [, said] = await read('/staff');
-    expect(said.rows?.find(({ email }) => email === 'support@example.com')?.['lastSignIn']).toMatch(/Z$/);
+  it('is shown with when they signed in last; an expert is a trainer', async () => {
+    const [, answered] = await read('/staff');
+    expect(answered.rows?.find(({ email }) => email === 'support@example.com')?.['lastSignIn']).toMatch(/Z$/);
     expect(await send('POST', '/staff', { email: leila, role: 'expert', expert: 'nobody' })).toMatchObject([
       422,
       { fields: { expert: 'choice-required' } },
@@ -66,7 +66,7 @@ describe('a colleague', () => {
   });
 });
 
-describe('somebody whom the academy knows', () => {
+describe('somebody with an order or an account', () => {
   const email = 'yasmine@example.com';
   const asked = { kind: 'erasure', email, way: 'phone', receivedOn: '2026-01-05', note: 'She called.' };
 
@@ -94,7 +94,7 @@ describe('somebody whom the academy knows', () => {
     expect((await read('/people/nobody@example.com'))[0]).toBe(404);
   });
 
-  it('asks for her erasure: written down, refused without proof, done once', async () => {
+  it('asks for the erasure of their data: written down, refused without proof, done once', async () => {
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     expect(await send('POST', '/data-requests', { ...asked, receivedOn: tomorrow })).toMatchObject([
       422,

@@ -1,4 +1,4 @@
-/** Whom the academy knows: everybody with an order or an account, and one of them. */
+/** Everybody with an order or an account, and one of them. */
 import { z } from 'zod';
 import { email as emailOf } from '../../platform/people/person.ts';
 import {
@@ -21,24 +21,24 @@ import { locales } from '../../platform/i18n/locale.ts';
 import type { KnownPersonWhole, PersonInList } from './read-people.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
-/** People as the staff API writes them: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
+/** People in the shapes of the staff API: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
 const personRow = z.object({
   email: z.string(),
   name: z
     .string()
-    .meta({ description: 'Of her newest order, else as the community calls her; empty for neither.' }),
+    .meta({ description: 'From the newest order, else the name in the community; empty for neither.' }),
   phone: z.string().meta({ description: 'E.164; empty without an order.' }),
   status: z.enum(statuses),
   orders: z.number().int(),
-  lastAt: instant.meta({ description: 'Her newest order; without one, her first sign-in.' }),
+  lastAt: instant.meta({ description: 'The newest order; without one, the first sign-in.' }),
   hasAccount: z.boolean(),
   memberSince: instant.nullable(),
-  quietUntil: instant.nullable().meta({ description: 'Until when she only reads in the community.' }),
-  shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to her.' }),
+  quietUntil: instant.nullable().meta({ description: 'Until when they may only read in the community.' }),
+  shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to them.' }),
 });
 export type PersonRow = z.output<typeof personRow>;
 
-/** Named one by one: a new column is not told by accident. */
+/** Fields named one by one: a new column is not shown by accident. */
 const personOf = (person: PersonInList): PersonRow => ({
   email: person.email,
   name: person.name,
@@ -68,7 +68,7 @@ const personExample: PersonRow = {
 const letter = z.object({ letter: z.string(), writtenAt: instant, postedAt: instant.nullable() });
 
 const personWhole = personRow.extend({
-  names: z.array(z.string()).meta({ description: 'All that she gave with orders, the newest first.' }),
+  names: z.array(z.string()).meta({ description: 'All names given with orders, the newest first.' }),
   phones: z.array(z.string()),
   account: z
     .object({
@@ -119,12 +119,12 @@ const personWhole = personRow.extend({
   letters: z
     .array(letter)
     .nullable()
-    .meta({ description: 'The newest 30; null for roles that do not see letters.' }),
+    .meta({ description: 'The newest 30; null for roles that do not see e-mails.' }),
   reports: z
     .object({ all: z.number().int(), waiting: z.number().int() })
     .nullable()
-    .meta({ description: 'Of her, or of what she wrote; null for roles that do not moderate.' }),
-  requests: z.array(requestRow).nullable().meta({ description: 'What she asked about her own data.' }),
+    .meta({ description: 'Of the person, or of what they wrote; null for roles that do not moderate.' }),
+  requests: z.array(requestRow).nullable().meta({ description: 'Requests about their own data.' }),
 });
 export type PersonWhole = z.output<typeof personWhole>;
 
@@ -152,20 +152,22 @@ const sentOf = (known: KnownPersonWhole): Pick<PersonWhole, 'waitlists' | 'appli
   })),
 });
 
-/** Each role is told what it sees elsewhere, too. */
+/** Each role is shown what it sees elsewhere, too. */
 const wholePersonOf = (known: KnownPersonWhole, staff: Who): PersonWhole => ({
   ...personOf(known),
   names: known.names,
   phones: known.phones,
   account: accountOf(known),
-  ordered: known.ordered.map(({ number, description, status, shown: told, amountCentimes, placedAt }) => ({
-    number,
-    description,
-    status,
-    shown: told,
-    amountCentimes,
-    placedAt: placedAt.toISOString(),
-  })),
+  ordered: known.ordered.map(
+    ({ number, description, status, shown: shownStatus, amountCentimes, placedAt }) => ({
+      number,
+      description,
+      status,
+      shown: shownStatus,
+      amountCentimes,
+      placedAt: placedAt.toISOString(),
+    }),
+  ),
   opened: known.opened.map(({ number, description, grantedAt, pausedAt, code }) => ({
     number,
     description,
@@ -229,7 +231,7 @@ const listPeople = defineStaffCall({
   path: '/api/staff/people',
   summary: 'Whom the academy knows, whoever came last first',
   description:
-    '`search` looks in names, numbers and telephones of orders, and in addresses and names of accounts. `show`: `members` of the community, or those whom the team `held` off. Nobody is counted: `hasNext` says whether a page follows.',
+    '`search` looks in names, numbers and telephones of orders, and in addresses and names of accounts. `show`: `members` of the community, or those whom the team `held` off. There is no total: `hasNext` shows whether a page follows.',
   may: maySeePeople,
   schema: z.object({
     page,
@@ -254,12 +256,12 @@ const readPerson = defineStaffCall({
   group: 'people',
   method: 'GET',
   path: '/api/staff/people/{email}',
-  summary: 'One person: her orders, access, hours, account and letters',
+  summary: 'One person: orders, access, hours, account and e-mails',
   description: 'What a role does not see elsewhere is null here.',
   may: maySeePeople,
   schema: z.object({}),
   example: {},
-  answer200: { when: 'Something is known of her.', schema: personWhole, example: wholePersonExample },
+  answer200: { when: 'Something is known of them.', schema: personWhole, example: wholePersonExample },
   refusals: ['not-found'],
   async answer({ academy }, { params, staff }) {
     const email = emailOf.safeParse(params['email'] ?? '');

@@ -1,4 +1,4 @@
-/** Whom the academy knows by an order or an account. Nothing here changes anything. */
+/** Everybody with an order or an account. Nothing here changes anything. */
 import { reportEmails } from '../community/member-email.ts';
 import { countReportsAbout } from '../community/reports.store.ts';
 import { readDataRequestsOf } from '../privacy/data-requests.store.ts';
@@ -28,20 +28,20 @@ function statusOf(worksHere: boolean, of: StatusOf | undefined): Status {
   return of.confirmed > 0 ? 'buyer' : 'unpaid';
 }
 
-/** Somebody in the list, told by her newest order; without one by her account. */
+/** Somebody in the list, described by their newest order; without one by their account. */
 export type PersonInList = {
   email: string;
-  /** Of her newest order, else how the community calls her; empty for neither. */
+  /** Of the newest order, else the name in the community; empty for neither. */
   name: string;
   /** E.164; empty without an order. */
   phone: string;
   status: Status;
   orders: number;
-  /** When she last ordered; without an order, when she first signed in. */
+  /** When they last ordered; without an order, when they first signed in. */
   lastAt: Date;
   hasAccount: boolean;
   memberSince: Date | null;
-  /** Until when she only reads in the community, and since when she is shut out of it. */
+  /** Until when they may only read in the community, and since when they are shut out of it. */
   quietUntil: Date | null;
   shutOutAt: Date | null;
 };
@@ -94,10 +94,10 @@ export async function people(
   return { rows: await withStatuses(db, found.slice(0, perPage)), hasNext: found.length > perPage };
 }
 
-/** So many letters of hers are told; the list of letters has them all. */
+/** So many e-mails are shown here; the list of e-mails has them all. */
 const mostEmails = 30;
 
-/** All staff may look at about one person; who sees which part is asked where it is told. Null: nobody knows her. */
+/** All that staff may see about one person; the caller checks who sees which part. Null: nobody is known by the address. */
 export async function person(context: ServiceContext, email: string) {
   const { db } = context.database;
   if (isErasedAddress(email)) return null;
@@ -126,7 +126,7 @@ export async function person(context: ServiceContext, email: string) {
   const { id: _id, ...shown } = account ?? { id };
   return {
     ...listed,
-    /** All that she gave, the newest first. */
+    /** All names given, the newest first. */
     names,
     phones,
     account: account === undefined ? null : (shown as Omit<KnownAccount, 'id'>),
@@ -149,7 +149,7 @@ export async function person(context: ServiceContext, email: string) {
       .filter(({ letter }) => !reportEmails.includes(letter))
       .toReversed()
       .slice(0, mostEmails),
-    /** Of her, or of what she wrote in the community. */
+    /** Of the person, or of what they wrote in the community. */
     reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
     requests,
   };

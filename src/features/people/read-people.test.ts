@@ -5,7 +5,7 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 
-describe('whom the academy knows', () => {
+describe('people with an order or an account', () => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy();
@@ -17,7 +17,7 @@ describe('whom the academy knows', () => {
   const named = async (search: string, show?: 'all' | 'members' | 'held') =>
     (await find(search, show)).map(({ email }) => email);
 
-  it('is told once for each address, with what her orders and her account say of her', async () => {
+  it('are listed once for each address, with what their orders and account hold', async () => {
     await aWholeMember(test);
     test.pass(60_000);
     await place(test, { details: someDetails({ name: 'Nadia Fassi', email: 'nadia@example.com' }) });
@@ -33,10 +33,10 @@ describe('whom the academy knows', () => {
     expect(rows[2]).toMatchObject({ name: 'Other', phone: '' });
   });
 
-  it('is found by name, number, telephone and address, and by what she is', async () => {
+  it('are found by name, number, telephone and address, and by what they are', async () => {
     const { paid } = await aWholeMember(test);
     for (const text of ['zahra', 'BENKIRANE', paid.number, '06 98 76 54 32', someone.email, 'Zahrita'])
-      // Who gave her something is found by her name, too.
+      // The giver of a gift is found by the name of its recipient, too.
       expect([text, (await named(text)).filter((email) => email !== 'gives@example.com')]).toEqual([
         text,
         [someone.email],
@@ -48,7 +48,7 @@ describe('whom the academy knows', () => {
     expect((await named('', 'held')).toSorted()).toEqual([another.email, someone.email]);
   });
 
-  it('is told page by page without being counted', async () => {
+  it('are listed page by page without being counted', async () => {
     for (const name of ['a', 'b', 'c'])
       await placeAndPay(test, { details: someDetails({ email: `${name}@example.com` }) });
     const first = await test.academy.staff.people({ search: '', show: 'all', page: 1, perPage: 2 });
@@ -63,7 +63,7 @@ describe('whom the academy knows', () => {
     expect(all.toSorted()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
   });
 
-  it('is one page for one person, and nobody’s for an address that nothing is known of', async () => {
+  it('have one page each, and there is none for an address that nothing is known of', async () => {
     const { paid } = await aWholeMember(test);
     const known = await test.academy.staff.person(someone.email);
     expect(known).toMatchObject({

@@ -23,7 +23,7 @@ import type { ServiceContext } from '../../context.ts';
 type Alt = Record<Locale, string>;
 
 /** A record whose page or draft shows a picture, or a course of which a lesson does. */
-type PicturePlace = { kind: RecordKind | 'lesson'; slug: string };
+type PictureUse = { kind: RecordKind | 'lesson'; slug: string };
 
 export type PictureInLibrary = {
   id: string;
@@ -33,7 +33,7 @@ export type PictureInLibrary = {
   alt: Alt;
   addedBy: string;
   addedAt: Date;
-  usedIn: PicturePlace[];
+  usedIn: PictureUse[];
 };
 
 /** The file of a picture, as pages ask for it; null when there is none. */
@@ -42,7 +42,7 @@ export const pictureFile = (
   { id, width }: { id: string; width: PictureWidth },
 ): Promise<Uint8Array | null> => library.read(id, width);
 
-/** What is on it, for whoever cannot see it; null when the library does not have it. */
+/** Its alternative text; null when the library does not have it. */
 export async function pictureAlt(
   { database: { db } }: ServiceContext,
   { id }: { id: string },
@@ -51,7 +51,7 @@ export async function pictureAlt(
   return found && { en: found.altEn, ar: found.altAr };
 }
 
-/** The newest first; one more than `most` when others follow. `addedBy`: hers alone. */
+/** The newest first; one more than `most` when others follow. `addedBy`: only theirs. */
 export async function pictures(
   { database: { db } }: ServiceContext,
   { skip, most, addedBy }: { skip: number; most: number; addedBy?: string },
@@ -68,12 +68,12 @@ export async function pictures(
   }));
 }
 
-/** Its files lie there before its row does, so that no page names one that is missing. */
+/** Its files are stored before its row is, so that no page names one that is missing. */
 export async function addPicture(
   context: ServiceContext,
   { bytes, alt, staff }: { bytes: Uint8Array; alt: Alt; staff: StaffMember },
 ): Promise<{ ok: true; picture: PictureInLibrary } | { ok: false; reason: PictureProblem }> {
-  // The caller has asked already: getting here without the right is a bug.
+  // The caller has checked already: getting here without the right is a bug.
   if (!mayAddPictures(staff)) throw new Error(`${staff.role} may not add a picture.`);
   const { database, library, clock, uuid } = context;
   const made = await library.make(bytes);
@@ -90,7 +90,7 @@ export async function addPicture(
     addedAt: clock(),
   };
   const { id, addedBy, addedAt } = row;
-  // What a crash leaves over is swept away later.
+  // Files left over by a crash are deleted later.
   await library.keep(id, made.picture);
   await database.transaction(async (tx) => {
     await insertPicture(tx, row);
@@ -101,11 +101,14 @@ export async function addPicture(
 }
 
 function mustMay({ role }: Who): void {
-  // The caller has asked already: getting here without the right is a bug.
+  // The caller has checked already: getting here without the right is a bug.
   if (!mayEditCatalogue({ role })) throw new Error(`${role} may not change a picture.`);
 }
 
-/** What is on it, from now on: covers say it at once, texts that show it already keep their words. False when it is gone. */
+/**
+ * Its alternative text from now on: covers show it at once, texts that show the picture already keep theirs. False when it is
+ * gone.
+ */
 export async function describePicture(
   { database, clock, uuid }: ServiceContext,
   { id, alt, staff }: { id: string; alt: Alt; staff: StaffMember },

@@ -26,9 +26,9 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-const send = (bytes: Uint8Array | string, { cookie = editor, type = 'image/jpeg', said = {} } = {}) =>
+const send = (bytes: Uint8Array | string, { cookie = editor, type = 'image/jpeg', body = {} } = {}) =>
   test.app.answerApi(
-    new Request(`http://localhost:3000/api/staff/pictures?${new URLSearchParams({ ...words, ...said })}`, {
+    new Request(`http://localhost:3000/api/staff/pictures?${new URLSearchParams({ ...words, ...body })}`, {
       method: 'POST',
       body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes),
       headers: { cookie, 'content-type': type, origin: 'http://localhost:3000' },
@@ -40,7 +40,7 @@ const rows = async (): Promise<PictureRow[]> => {
   return ((await answer.json()) as { rows: PictureRow[] }).rows;
 };
 
-describe('a picture that the office sends', () => {
+describe('a picture that staff send', () => {
   it('is kept in three widths, without anything the camera wrote', async () => {
     const { id, width, height, name } = await added();
     expect([width, height, name]).toEqual([1600, 800, `picture-${id}-1600x800`]);
@@ -57,14 +57,14 @@ describe('a picture that the office sends', () => {
   });
 
   it('is refused beside the field without words in both languages', async () => {
-    const answer = await send(await photo(), { said: { altAr: '  ' } });
+    const answer = await send(await photo(), { body: { altAr: '  ' } });
     expect([answer.status, await answer.json()]).toEqual([
       422,
       { success: false, code: 'bad-fields', fields: { altAr: 'required' } },
     ]);
   });
 
-  it('is told by its bytes, whatever it calls itself', async () => {
+  it('is recognised by its bytes, whatever its type claims to be', async () => {
     const page = await send('<!doctype html><script>alert(1)</script>');
     expect(await page.json()).toMatchObject({ code: 'bad-fields', fields: { picture: 'picture-kind' } });
     const half = await send((await photo()).subarray(0, 400));
@@ -80,7 +80,7 @@ describe('a picture that the office sends', () => {
 });
 
 describe('a picture that a trainer sends', () => {
-  it('is hers to show in a lesson; of the others she is shown none', async () => {
+  it('may be shown in a lesson of that trainer, who sees no others', async () => {
     await added();
     const sent = await send(await photo(), { cookie: trainer });
     const own = (await sent.json()) as PictureRow;
@@ -116,7 +116,7 @@ describe('a picture of the library', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('is described anew, and the log says by whom', async () => {
+  it('is described anew, and the log shows by whom', async () => {
     const { id } = await added();
     const json = { altEn: 'A green door', altAr: 'باب أخضر' };
     const answer = await test.ask(`/api/staff/pictures/${id}`, { cookie: editor, method: 'PUT', json });

@@ -1,4 +1,4 @@
-/** The library of pictures: what lies there and where it is shown, a new one, what is on it, and removing one. */
+/** The library of pictures: its pictures and where they are shown, adding, describing and removing one. */
 import { z } from 'zod';
 import { longestAlt, pictureName } from '../../platform/files/picture.ts';
 import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../staff/who-may.ts';
@@ -52,15 +52,15 @@ const example: PictureRow = {
 };
 
 /** One line. */
-const said = z
+const altText = z
   .string('required')
   .overwrite((text) => text.replace(/\s+/gu, ' ').trim().normalize('NFC'))
   .min(1, 'required')
   .max(longestAlt);
-const described = { altEn: said, altAr: said };
+const described = { altEn: altText, altAr: altText };
 const altExample = { altEn: example.alt.en, altAr: example.alt.ar };
 
-/** Whoever adds one is shown what lies there; where records show it, whoever sees them alone. */
+/** Whoever adds pictures sees the library; the records that show one are seen by whoever sees records. */
 const mayLook = (who: Who): boolean => maySeeCatalogue(who) || mayAddPictures(who);
 
 const listPictures = defineStaffCall({
@@ -68,7 +68,7 @@ const listPictures = defineStaffCall({
   group: 'pictures',
   method: 'GET',
   path: '/api/staff/pictures',
-  summary: 'The library, the newest first; of a trainer what she added',
+  summary: 'The library, the newest first; only their own for a trainer',
   may: mayLook,
   schema: z.object({ page, perPage }),
   example: { page: '1', perPage: '25' },
@@ -99,7 +99,7 @@ const addPicture = defineStaffCall({
   path: '/api/staff/pictures',
   summary: 'Put a picture into the library',
   description:
-    'The body is the file: a JPEG, PNG or WebP of 8 MB and 64 million points at most, told by its bytes whatever its type says. It is turned upright, cleaned of all that a camera wrote into it, and kept as WebP in three widths. What is on it is said in both languages.',
+    'The body is the file: a JPEG, PNG or WebP of 8 MB and 64 million points at most, recognised by its bytes whatever its type claims. It is turned upright, cleaned of all that a camera wrote into it, and kept as WebP in three widths. The alternative text is in both languages.',
   may: mayAddPictures,
   takes: kinds,
   schema: z.strictObject(described),
@@ -129,7 +129,7 @@ const describePicture = defineStaffCall({
   may: mayEditCatalogue,
   schema: z.strictObject(described),
   example: altExample,
-  answer200: { when: 'It is said.', schema: z.object({}), example: {} },
+  answer200: { when: 'It is saved.', schema: z.object({}), example: {} },
   refusals: ['not-found'],
   async answer({ academy }, { params: { id = '' }, value, staff }) {
     const words = { en: value.altEn, ar: value.altAr };

@@ -14,7 +14,7 @@ export async function insertPicture(tx: Handle, picture: Picture): Promise<void>
   await tx.insert(pictures).values(picture);
 }
 
-/** The newest first; one more than asked for tells that there are others. `addedBy`: hers alone. */
+/** The newest first; one more than asked for shows that there are others. `addedBy`: only theirs. */
 export const readPictures = (
   db: Handle,
   { skip, most, addedBy }: { skip: number; most: number; addedBy?: string | undefined },
@@ -32,7 +32,7 @@ export async function findPicture(db: Handle, id: string): Promise<Picture | nul
   return row ?? null;
 }
 
-/** Nobody else changes or removes it until the transaction ends. */
+/** Locks it: nobody else changes or removes it until the transaction ends. */
 export async function lockPicture(tx: Handle, id: string): Promise<Picture | null> {
   if (!isUuid(id)) return null;
   const [row] = await tx.select().from(pictures).where(eq(pictures.id, id)).for('update');
@@ -61,9 +61,9 @@ export async function readPicturesInUse(db: Handle): Promise<Map<string, RecordN
   const inUse = new Map<string, RecordName[]>();
   const note = (kind: RecordKind, { slug, record }: { slug: string; record: object | null }): void => {
     for (const id of picturesNamedIn(JSON.stringify(record))) {
-      const places = inUse.get(id) ?? [];
-      if (!places.some((one) => one.kind === kind && one.slug === slug)) places.push({ kind, slug });
-      inUse.set(id, places);
+      const uses = inUse.get(id) ?? [];
+      if (!uses.some((one) => one.kind === kind && one.slug === slug)) uses.push({ kind, slug });
+      inUse.set(id, uses);
     }
   };
   for (const kind of Object.keys(recordSchemas) as RecordKind[]) {

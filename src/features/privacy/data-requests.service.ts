@@ -1,5 +1,5 @@
 /**
- * Requests about somebody's own data: read, written down, and answered by her file, her erasure or words. Who may:
+ * Requests about somebody's own data: read, written down, and answered by an export, an erasure or words. Who may:
  * `mayAnswerDataRequests`.
  */
 import { dataRequestDeadline, type DataRequestKind, type DataRequestWay } from './data-request.ts';
@@ -35,11 +35,11 @@ export async function dataRequests(
   return { rows: found.slice(0, perPage), hasNext: found.length > perPage };
 }
 
-/** Paid, or said to be paid: the books keep it. */
+/** Paid, or reported as paid: kept for bookkeeping. */
 const isKept = ({ status }: { status: string }): boolean =>
   status !== 'Pending Payment' && status !== 'Cancelled' && status !== 'Expired';
 
-/** With what answering it needs to know; null when there is no such request. */
+/** With what is needed to answer it; null when there is no such request. */
 export async function dataRequest(context: ServiceContext, id: string) {
   const { db } = context.database;
   const request = isUuid(id) ? await findDataRequest(db, id) : null;
@@ -59,7 +59,7 @@ export async function dataRequest(context: ServiceContext, id: string) {
     worksHere: await isOfColleague(db, email),
     /** What an erasure would cut short. */
     stillOpen: await stillOpen(context, member),
-    /** Numbers of orders that the books keep without her name. */
+    /** Numbers of orders kept for bookkeeping without the person's name. */
     keptOrders: orders.filter(isKept).map(({ number }) => number),
   };
 }
@@ -99,13 +99,13 @@ export async function noteDataRequest(
   await database.transaction(async (tx) => {
     await insertDataRequest(tx, request);
     const line = { id: uuid(), at: now, staff, act: 'note-data-request', subject: request.id } as const;
-    // Whom it is about stands in the request alone, which forgets her when it has to.
+    // The person is named in the request only, from which the name can be erased.
     await writeStaffLog(tx, { ...line, before: null, after: { kind, way, receivedOn, state: 'open' } });
   });
   return { ok: true, request };
 }
 
-/** 'already-answered': a colleague was first, whom `by` names; null where she erased her data herself. */
+/** 'already-answered': a colleague was first, whom `by` names; null where the person erased their data themselves. */
 type NotOpen =
   | { ok: false; reason: 'request-not-found' }
   | { ok: false; reason: 'already-answered'; by: string | null };
@@ -117,7 +117,7 @@ async function findOpen(db: Handle, id: string): Promise<{ ok: true; request: Da
   return { ok: true, request };
 }
 
-/** Whoever was first meanwhile, told to the one who was not. */
+/** Who was first meanwhile, for the colleague who was not. */
 async function overtaken(db: Handle, id: string): Promise<NotOpen> {
   const found = await findOpen(db, id);
   return found.ok ? { ok: false, reason: 'already-answered', by: null } : found;
@@ -133,8 +133,8 @@ type Answering = { id: string; proof: string; staff: StaffMember };
 type Exported = { ok: true; file: Awaited<ReturnType<typeof exportAccount>> };
 
 /**
- * The file that a member takes away by herself, also for an address without an account. It is logged; the request stays open.
- * `proof`: as for an erasure, kept with the request. 'needs-owner': it is about somebody who works here.
+ * The file that a member can also download themselves, here also for an address without an account. It is logged; the request
+ * stays open. `proof`: as for an erasure, kept with the request. 'needs-owner': it is about a member of staff.
  */
 export async function exportForRequest(
   context: ServiceContext,
@@ -156,7 +156,7 @@ export async function exportForRequest(
   return isKept ? { ok: true, file } : overtaken(db, id);
 }
 
-/** `proof`: how she proved who she is; `knows`: of what is still open and would be lost. */
+/** `proof`: how the person proved who they are; `knows`: that they were shown what is still open and would be lost. */
 export async function eraseForRequest(
   context: ServiceContext,
   { id, proof, knows, staff }: Answering & { knows: boolean },
@@ -174,7 +174,7 @@ export async function eraseForRequest(
   const done = { state: 'done', proof, answer: '', by: staff.email, at } as const;
   const isDone = await erasePerson(context, person, {
     locale,
-    // The account first: whoever deletes her own holds it, too, before anything else.
+    // The account first: a member who deletes their own locks it, too, before anything else.
     hold: async (tx) => {
       if (person.id !== '') await lockAccount(tx, person.id);
       return writeAnswer(tx, id, done);

@@ -1,4 +1,4 @@
-/** What people ask about their own data by law 09-08: written down, her file, her erasure, an answer in words. */
+/** Requests about one's own data by law 09-08: written down, the export, the erasure, an answer in words. */
 import { z } from 'zod';
 import { dataRequestKinds, dataRequestStates, dataRequestWays, longestDataNote } from './data-request.ts';
 import { email, isErasedAddress } from '../../platform/people/person.ts';
@@ -10,26 +10,29 @@ import type { DataRequest } from './data-requests.store.ts';
 import type { DataRequestWhole } from './data-requests.service.ts';
 import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
 
-/** What people asked about their own data, as the staff API writes it. */
+/** A request about one's own data, in the shape of the staff API. */
 export const requestRow = z.object({
   id: z.string(),
   kind: z.enum(dataRequestKinds),
-  email: z.string().nullable().meta({ description: 'Whom it is about; null once her data is erased.' }),
+  email: z.string().nullable().meta({ description: 'Whom it is about; null once their data is erased.' }),
   name: z.string(),
   way: z.enum(dataRequestWays),
   note: z.string(),
   receivedOn: dayInMorocco,
   dueAt: instant.meta({ description: 'The midnight after the last day on which it is answered in time.' }),
   state: z.enum(dataRequestStates),
-  proof: z.string().meta({ description: 'How she proved that it is she.' }),
+  proof: z.string().meta({ description: 'How the person proved who they are.' }),
   answer: z.string().meta({ description: 'What was done, or why it was declined.' }),
   notedBy: z.string(),
-  answeredBy: z.string().nullable().meta({ description: 'Null of one that her own deletion answered.' }),
+  answeredBy: z
+    .string()
+    .nullable()
+    .meta({ description: 'Null of one that the deletion of the account answered.' }),
   answeredAt: instant.nullable(),
 });
 export type RequestRow = z.output<typeof requestRow>;
 
-/** Named one by one, as every answer of staff. */
+/** Fields named one by one, as in every answer of the staff API. */
 export const requestOf = (request: DataRequest): RequestRow => ({
   id: request.id,
   kind: request.kind,
@@ -67,9 +70,11 @@ export const requestExample: RequestRow = {
 const openKinds = ['booking', 'held', 'unpaid', 'refund', 'claim', 'code', 'instalments'] as const;
 
 const requestWhole = requestRow.extend({
-  isKnown: z.boolean().meta({ description: 'Whether anything is held about her address.' }),
+  isKnown: z.boolean().meta({ description: 'Whether anything is held about the address.' }),
   hasAccount: z.boolean(),
-  worksHere: z.boolean().meta({ description: 'She has a place in the office: that goes first.' }),
+  worksHere: z
+    .boolean()
+    .meta({ description: 'The person is a member of staff: that role must be removed first.' }),
   stillOpen: z
     .array(
       z.object({
@@ -80,10 +85,10 @@ const requestWhole = requestRow.extend({
         at: instant.nullable(),
       }),
     )
-    .meta({ description: 'What an erasure would cut short: she is told of it before.' }),
+    .meta({ description: 'What an erasure would cut short: the person is informed before.' }),
   keptOrders: z
     .array(z.string())
-    .meta({ description: 'Paid orders: the books keep them, without her name.' }),
+    .meta({ description: 'Paid orders: kept for bookkeeping, without the name.' }),
 });
 export type RequestWhole = z.output<typeof requestWhole>;
 
@@ -117,7 +122,7 @@ const words = (least: number) =>
     .trim()
     .refine((text) => text.length >= least, 'required')
     .refine((text) => text.length <= longestDataNote, 'too-long');
-/** How she proved that it is she. */
+/** How the person proved who they are. */
 const proof = words(3);
 
 const listRequests = defineStaffCall({
@@ -196,7 +201,7 @@ const takeFile = defineStaffCall({
   group: 'people',
   method: 'POST',
   path: '/api/staff/data-requests/{id}/file',
-  summary: 'All that is held about her, as the file she could take herself',
+  summary: 'All that is held about the person, as the file they could download themselves',
   description:
     'Rows by the names of their tables, also without an account. The log keeps who took it; the request stays open until it is answered. Of somebody who works here an owner takes it.',
   may: mayAnswerDataRequests,
@@ -221,13 +226,13 @@ const erase = defineStaffCall({
   group: 'people',
   method: 'POST',
   path: '/api/staff/data-requests/{id}/erasure',
-  summary: 'Erase all that names her, and answer the request',
+  summary: 'Erase all that names the person, and answer the request',
   description:
-    'As when she deletes her account herself: paid orders stay for the books without her. `knows` says that she was told what is still open.',
+    'As when a member deletes their account: paid orders stay for bookkeeping without the name. `knows`: the person was informed of what is still open.',
   may: mayAnswerDataRequests,
   schema: z.strictObject({ proof, knows: z.boolean().default(false) }),
   example: { proof: 'She wrote from her own address, and named her order.', knows: true },
-  answer200: { when: 'Nothing names her any more.', schema: z.object({}), example: {} },
+  answer200: { when: 'Nothing names the person any more.', schema: z.object({}), example: {} },
   refusals: ['not-found', 'is-answered', 'cannot-erase'],
   async answer({ academy }, { params: { id = '' }, value, staff }) {
     const erased = await academy.staff.eraseForRequest({ id, ...value, staff });

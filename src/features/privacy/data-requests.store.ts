@@ -1,4 +1,4 @@
-/** Requests about somebody's own data, as the staff console keeps them. */
+/** Requests about somebody's own data, as rows. */
 import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DataRequestState } from './data-request.ts';
@@ -12,7 +12,10 @@ export async function insertDataRequest(tx: Handle, request: DataRequest): Promi
   await tx.insert(dataRequests).values(request);
 }
 
-/** Open ones by their deadline, the soonest first; answered ones the newest first. One more than a page tells of another. */
+/**
+ * Open ones by their deadline, the soonest first; answered ones the newest first. One more than a page shows that another
+ * follows.
+ */
 export const readDataRequests = (
   db: Handle,
   { show, skip, most }: { show: 'open' | 'answered'; skip: number; most: number },
@@ -38,7 +41,7 @@ export const readDataRequestsOf = (db: Handle, email: string): Promise<DataReque
     .where(eq(dataRequests.email, email))
     .orderBy(desc(dataRequests.notedAt), asc(dataRequests.id));
 
-/** What she herself is told of them: without those who work here. */
+/** What the person is shown of them: without the names of staff. */
 export const readHeldDataRequests = (db: Handle, email: string) => {
   const { notedBy: _notedBy, answeredBy: _answeredBy, ...theirs } = getTableColumns(dataRequests);
   return db.select(theirs).from(dataRequests).where(eq(dataRequests.email, email));
@@ -57,7 +60,7 @@ export type DataAnswer = {
   at: Date;
 };
 
-/** How she proved that it is she, while the request is open; false when it is not. It goes when she is erased. */
+/** How the person proved who they are, while the request is open; false when it is not. Deleted when their data is erased. */
 export async function keepProof(tx: Handle, id: string, proof: string): Promise<boolean> {
   const rows = await tx
     .update(dataRequests)
@@ -75,7 +78,7 @@ export async function answerDataRequest(
 ): Promise<boolean> {
   const rows = await tx
     .update(dataRequests)
-    // What she proved before her file was taken stays.
+    // The proof from before the export stays.
     .set({ state, ...(proof !== '' && { proof }), answer, answeredBy: by, answeredAt: at })
     .where(and(eq(dataRequests.id, id), eq(dataRequests.state, 'open')))
     .returning({ id: dataRequests.id });
@@ -83,8 +86,8 @@ export async function answerDataRequest(
 }
 
 /**
- * That she asked, when, and that it was answered stays; who she was does not. What was open is answered by there being nothing
- * left about her.
+ * That and when a request came, and that it was answered, stays; the person does not. What was open is answered by there being
+ * nothing left about them.
  */
 export async function eraseDataRequests(
   tx: Handle,
@@ -115,12 +118,12 @@ export const waitingDataRequests = async (db: Handle): Promise<Waiting & { dueAt
     .where(eq(state, 'open'))
     .orderBy(asc(dueAt), asc(notedAt))
     .limit(mostWaiting);
-  const told = rows.map((row) => ({ ...row, since: instantInMorocco(row.receivedOn, '00:00') }));
-  return { ...waitingFrom(told), dueAt: rows[0]?.dueAt ?? null };
+  const forPerson = rows.map((row) => ({ ...row, since: instantInMorocco(row.receivedOn, '00:00') }));
+  return { ...waitingFrom(forPerson), dueAt: rows[0]?.dueAt ?? null };
 };
 
-/** Forgets what was answered and came until then ('YYYY-MM-DD'). At most so many at a time; returns how many. */
-export async function forgetDataRequests(db: Handle, until: string, most: number): Promise<number> {
+/** Deletes what was answered and came until then ('YYYY-MM-DD'). At most so many at a time; returns how many. */
+export async function deleteDataRequests(db: Handle, until: string, most: number): Promise<number> {
   const old = await db
     .select({ id: dataRequests.id })
     .from(dataRequests)

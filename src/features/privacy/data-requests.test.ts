@@ -56,7 +56,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     expect(await acts()).toEqual(['note-data-request', 'answer-data-request']);
   });
 
-  it('gives her file out also where she never had an account, and the log keeps that it was taken', async () => {
+  it('exports the data also of a person who never had an account, and the log keeps that it was taken', async () => {
     const order = await place(test, ordered);
     const { id } = await note('access');
     const taken = await test.academy.staff.exportForRequest({ id, proof, staff });
@@ -75,7 +75,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     expect(await test.academy.staff.dataRequest(id)).toMatchObject({ request: { state: 'open', proof } });
   });
 
-  it('gives the file of somebody who works here to an owner alone, whoever asks', async () => {
+  it('exports the data of a member of staff to an owner alone, whoever asks', async () => {
     const support = { email: 'sara@academy.example', role: 'support' } as const;
     const place = { ...support, expert: null, addedAt: new Date(0) };
     await test.database.db.insert(staffMembers).values(place);
@@ -86,7 +86,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     expect(await test.academy.staff.exportForRequest({ id, proof, staff })).toMatchObject({ ok: true });
   });
 
-  it('erases somebody without an account; the books keep her order without her', async () => {
+  it('erases a person without an account; bookkeeping keeps the order without the name', async () => {
     const paid = await placeAndPay(test, ordered);
     const { id } = await note('erasure');
     const before = await test.academy.staff.dataRequest(id);
@@ -109,7 +109,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     });
   });
 
-  it('erases no colleague, nothing that was not asked for, and nothing open that she was not told of', async () => {
+  it('erases no colleague, nothing that was not asked for, and nothing open that the person was not informed of', async () => {
     const whole = await aWholeMember(test);
     const [{ id }, other] = [await note('erasure', someone.email), await note('access', someone.email)];
     const erase = (of: string, knows = false) =>
@@ -122,13 +122,13 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     expect(await erase(id, true)).toEqual({ ok: true });
     const left = await test.database.db.select().from(memberUsers);
     expect(left.map((user) => user.id)).not.toContain(whole.member.id);
-    // What else she had asked is answered by there being nothing left about her.
+    // The person's other requests are answered by there being nothing left about them.
     expect(await test.academy.staff.dataRequests({ show: 'open', page: 1, perPage: 25 })).toMatchObject({
       rows: [],
     });
   });
 
-  it('is forgotten two years after it came once it is answered, and never while it is open', async () => {
+  it('is deleted two years after it came once it is answered, and never while it is open', async () => {
     const [answered, open] = [await note('objection'), await note('correction')];
     const words = { proof, answer: 'She gets no such letters any more.', staff } as const;
     await test.academy.staff.answerDataRequest({ id: answered.id, state: 'done', ...words });
@@ -144,7 +144,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
   it.for([
     { asked: 'her address', place: email },
     { asked: 'another spelling of it', place: email.replace('@', '+derb@') },
-  ])('of a colleague with $asked waits until she has left the office', async ({ place }) => {
+  ])('of a colleague with $asked waits until they are staff no longer', async ({ place }) => {
     const given = { email: place, role: 'support', expert: null, seen: null, staff } as const;
     expect(await test.academy.staff.giveStaffRole(given)).toMatchObject({ ok: true, isNew: true });
     const { id } = await note('erasure');

@@ -1,10 +1,10 @@
 /**
- * Her account goes, with all that names her. Orders without money go as well; paid ones stay for the books, bought by
- * nobody. One transaction: either all of it has gone, or nothing.
+ * Deletes an account with all that names its member. Orders without money are deleted as well; paid ones stay for bookkeeping,
+ * without a buyer. One transaction: either all of it is deleted, or nothing.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenEnded } from '../orders/accompany-order.store.ts';
-import { forgetOrders } from '../orders/remove-old-orders.store.ts';
+import { deleteOrders } from '../orders/remove-old-orders.store.ts';
 import { eraseApplicationsOf, type Erased } from '../applications/erase-applications.store.ts';
 import { eraseEventsAbout } from '../webhooks/events.store.ts';
 import { eraseTexts } from '../community/texts-of-member.store.ts';
@@ -13,8 +13,8 @@ import {
   eraseAccount,
   eraseBuyer,
   eraseRecipient,
-  forgetCorrectedAddresses,
-  forgetFormerOwner,
+  eraseCorrectedAddresses,
+  eraseFormerOwner,
   lockOrdersOf,
   redactNotes,
   redactNotifications,
@@ -38,7 +38,7 @@ import { stillOpen } from '../accounts/account.service.ts';
 import { carryOut, auditOf, newOrderToken, tellOfSeats, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 
-/** What she has not begun to pay is given up first, so that what it held is free again. */
+/** Unpaid orders are cancelled first, so that what they held is free again. */
 async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {
   const now: Order[] = [];
   for (const order of held) {
@@ -53,8 +53,8 @@ type Gone = {
   kept: Order[];
   orderIds: string[];
   files: string[];
-  /** Storage names of what was handed in. */
-  handedIn: string[];
+  /** Storage names of submitted files. */
+  submittedFiles: string[];
   letters: OrderEmail[];
   redact: (text: string) => string;
 };
@@ -67,14 +67,14 @@ async function eraseOrders(
 ): Promise<Gone & { numbers: string[] }> {
   const { bought, received } = await lockOrdersOf(tx, email);
   await eraseRecipient(tx, received, nobody);
-  await forgetFormerOwner(tx, email);
-  // One instant, read once they are held: what is given up at it, or was before, has ended by it.
+  await eraseFormerOwner(tx, email);
+  // One instant, read once the orders are held, so that all of it ends at the same time.
   const action = auditOf(context, 'buyer');
   const held = await giveUpUnpaid(tx, bought, action);
   const orderIds = held.map(({ id }) => id);
-  const forgotten = new Set(await forgetOrders(tx, orderIds, action.at));
-  const kept = held.filter(({ id }) => !forgotten.has(id));
-  const handedIn = await eraseLearning(tx, { kept, received });
+  const deletedIds = new Set(await deleteOrders(tx, orderIds, action.at));
+  const kept = held.filter(({ id }) => !deletedIds.has(id));
+  const submittedFiles = await eraseLearning(tx, { kept, received });
   const names = [
     ...held.map(({ name }) => name),
     ...received.flatMap(({ recipientName }) => recipientName ?? []),
@@ -87,11 +87,19 @@ async function eraseOrders(
     newToken: () => newOrderToken(context),
     action,
   });
-  return { kept, orderIds, files, handedIn, letters, redact, numbers: held.map(({ number }) => number) };
+  return {
+    kept,
+    orderIds,
+    files,
+    submittedFiles,
+    letters,
+    redact,
+    numbers: held.map(({ number }) => number),
+  };
 }
 
-/** The address is sealed: not even the e-mail that says it is gone keeps it. */
-async function sayFarewell(
+/** The address is encrypted: not even the e-mail that confirms the deletion keeps it. */
+async function confirmDeletion(
   context: ServiceContext,
   tx: Handle,
   email: string,
@@ -118,11 +126,11 @@ async function eraseAll(
   await redactNotes(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
   await redactStaffLog(tx, { email, redact });
-  await forgetCorrectedAddresses(tx, numbers);
+  await eraseCorrectedAddresses(tx, numbers);
   const { pictures } = await eraseTexts(tx, { memberId: id, at });
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
   await eraseEmailsOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
-  // After those about her orders have gone: this one says which hour is free, and not whose it was.
+  // After those about the member's orders: this one reports which hour is free, and not whose it was.
   await carryOut(context, tx, { letters });
   await eraseAccount(tx, { id, email });
   return { ...gone, pictures, places };
@@ -130,13 +138,13 @@ async function eraseAll(
 
 type Erasing = {
   locale: Locale;
-  /** Holds what says that this is to be done, first of all; false when it was done already. */
+  /** Locks the row that asks for this, first of all; false when it was done already. */
   hold: (tx: Handle) => Promise<boolean>;
   /** What else is written in the same transaction. */
   andThen?: (tx: Handle) => Promise<void>;
 };
 
-/** False when nothing was left to be done. The id of somebody who has no account is ''. */
+/** False when nothing was left to be done. The id of a person without an account is ''. */
 export async function erasePerson(
   context: ServiceContext,
   person: Member,
@@ -146,12 +154,12 @@ export async function erasePerson(
     if (!(await hold(tx))) return null;
     const erased = await eraseAll(context, tx, person);
     await andThen?.(tx);
-    await sayFarewell(context, tx, person.email, locale);
+    await confirmDeletion(context, tx, person.email, locale);
     await tellOfSeats(context, tx, erased.places);
     return erased;
   });
   for (const id of gone?.files ?? []) await context.receipts.remove(id);
-  for (const name of gone?.handedIn ?? []) await context.files.remove(name);
+  for (const name of gone?.submittedFiles ?? []) await context.files.remove(name);
   for (const id of gone?.pictures ?? []) await context.pictures.remove(id);
   for (const { id, status } of gone?.kept ?? [])
     if (status === 'Cancelled') await closeOpenAttempts(context, id);
@@ -159,8 +167,8 @@ export async function erasePerson(
 }
 
 /**
- * For whoever has just typed a fresh code. `typedEmail` must be her address; `knows`: of what is still open. 'open-matters':
- * something is under way, and she has not said that she knows.
+ * For a member who has just typed a fresh code. `typedEmail` must be their address; `knows`: that they have seen what is still
+ * open. 'open-matters': something is under way, and the member has not confirmed that they know.
  */
 export async function deleteAccount(
   context: ServiceContext,
@@ -171,7 +179,7 @@ export async function deleteAccount(
   if (typedEmail.trim().toLowerCase() !== member.email) return { ok: false, reason: 'wrong-address' };
   if (await isOfColleague(database.db, member.email)) return { ok: false, reason: 'works-here' };
   if (!knows && (await stillOpen(context, member)).length > 0) return { ok: false, reason: 'open-matters' };
-  // Somebody who pressed twice: the account went with the first.
+  // Of two presses, the first one deleted the account.
   await erasePerson(context, member, { locale, hold: (tx) => lockAccount(tx, member.id) });
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 /**
- * Orders of a deleted account. What the books need stays: number, amounts, days, item, receipts and credit notes by their
- * numbers. Who bought it is nobody any more, and the links that opened the order open nothing.
+ * Erases a person from the orders of a deleted account. What bookkeeping needs stays: number, amounts, days, item, receipts and
+ * credit notes by their numbers. The buyer is removed, and the links that opened the order open nothing.
  */
 import { and, asc, eq, gte, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -15,23 +15,21 @@ import { lockOrder } from '../orders/orders.store.ts';
 import { gatewayNotifications, orderHistory, orders, orderNotes } from '../orders/orders.table.ts';
 import { isOpenRefund } from '../refunds/refund.ts';
 import { type Payout, refundRequests, refunds } from '../refunds/refunds.table.ts';
-import { forgetNotesOf } from '../orders/note-on-order.service.ts';
-import { forgetReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
+import { deleteNotesOf } from '../orders/note-on-order.service.ts';
+import { deleteReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
 import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
 import { staffCodes, staffLog } from '../staff/staff.table.ts';
 import { memberCodes, memberUsers } from '../accounts/sign-in.table.ts';
 
-/** The account's own rows, and places where the address of a deleted account may stand although no column is made for it. */
-
-/** A sieve only: it lets through addresses that hold hers as a part. Whose a row is, `naming` says. */
+/** A coarse filter: it lets through addresses that contain this one. `naming` decides whose a row is. */
 export const holds = (column: PgColumn, text: string): SQL =>
   sql`position(${text.toLowerCase()} in lower(coalesce(${column}::text, ''))) > 0`;
 
-/** What codes of the library that runs the sign-in can be for; their row is found by it and the whole address. */
+/** What one-time codes of the sign-in library can be for; their row is found by it and the whole address. */
 const codeKinds = ['sign-in', 'email-verification', 'forget-password'] as const;
 
-/** Takes sessions, profile, marks, blocks and sprints along. */
+/** Deletes sessions, profile, marks, blocks and sprints with it. */
 export async function eraseAccount(tx: Handle, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.delete(memberUsers).where(eq(memberUsers.id, id));
   const identifiers = codeKinds.map((kind) => `${kind}-otp-${email}`);
@@ -40,9 +38,9 @@ export async function eraseAccount(tx: Handle, { id, email }: { id: string; emai
 }
 
 /**
- * Answers of banks about her orders, and such as name her address. What was applied is told by the order: its words go
- * whole. One that a person may still apply keeps everything but her, and one about an order of somebody else everything
- * but her address: her telephone and her name, which nobody proved, may be those of that person.
+ * Answers of banks about the person's orders, and those that name their address. What was applied is known from the order: the
+ * text is deleted whole. One that staff may still apply keeps everything but the person, and one about somebody else's order
+ * everything but the address: a telephone and a name, which nobody proved, may be that of somebody else.
  */
 export async function redactNotifications(
   tx: Handle,
@@ -81,7 +79,7 @@ export async function redactNotifications(
   }
 }
 
-/** What the team did is kept; whom it concerned is not. */
+/** What staff did is kept; whom it concerned is not. */
 export async function redactStaffLog(
   tx: Handle,
   { email, redact }: { email: string; redact: (text: string) => string },
@@ -110,8 +108,8 @@ export async function redactStaffLog(
       .where(and(eq(id, row.id), ne(staffLog.email, email)));
 }
 
-/** Which address stood on her orders before the staff console corrected it, and after. That it was corrected stays. */
-export async function forgetCorrectedAddresses(tx: Handle, orderNumbers: readonly string[]): Promise<void> {
+/** The addresses of the orders before and after staff corrected them. That it was corrected stays. */
+export async function eraseCorrectedAddresses(tx: Handle, orderNumbers: readonly string[]): Promise<void> {
   if (orderNumbers.length === 0) return;
   await tx
     .update(staffLog)
@@ -119,7 +117,7 @@ export async function forgetCorrectedAddresses(tx: Handle, orderNumbers: readonl
     .where(and(eq(staffLog.act, 'change-order-email'), inArray(staffLog.subject, [...orderNumbers])));
 }
 
-/** Notes about her own orders have gone with her; one about somebody else's keeps everything but her address. */
+/** Notes about the person's own orders are deleted with them; one about somebody else's keeps everything but the address. */
 export async function redactNotes(tx: Handle, email: string): Promise<void> {
   const { id, body } = orderNotes;
   const isNamedIn = naming(email);
@@ -133,7 +131,7 @@ export async function redactNotes(tx: Handle, email: string): Promise<void> {
         .where(eq(id, row.id));
 }
 
-/** All orders of an address, also of test screens, and gifts to it, held one after another in the order of their ids. */
+/** All orders of an address, also of test screens, and gifts to it, locked one after another in the order of their ids. */
 export async function lockOrdersOf(
   tx: Handle,
   email: string,
@@ -153,7 +151,7 @@ export async function lockOrdersOf(
   return { bought, received };
 }
 
-/** Of held orders: the buyer keeps order and receipt, and the gift is nobody's from now on. */
+/** Of held orders: the buyer keeps order and receipt, and the gift belongs to nobody from now on. */
 export async function eraseRecipient(
   tx: Handle,
   received: readonly Order[],
@@ -171,7 +169,7 @@ export async function eraseRecipient(
     );
 }
 
-/** Words that somebody typed; everything else beside a line of history is a number, a name of ours or a code. */
+/** Texts that somebody typed; everything else in a history line is a number, a name of ours or a code. */
 const typed: ReadonlySet<string> = new Set(['reason', 'why', 'slip', 'proof', 'note']);
 const isWord = /^[a-z]+(-[a-z]+)*$/;
 
@@ -198,7 +196,7 @@ async function redactHistory(tx: Handle, ids: string[], redact: (text: string) =
         .where(eq(orderHistory.id, id));
 }
 
-/** Whom the money went to is not kept; where it still has to go, is, until it has gone. */
+/** The recipient of a payment is not kept, except where the money still has to go out. */
 const paidOut = (payout: Payout | null, name: string): Payout | null =>
   payout && { name, ...(payout.proof === undefined ? {} : { proof: payout.proof }) };
 
@@ -218,7 +216,7 @@ async function redactRefunds(
       .where(eq(refunds.id, row.id));
 }
 
-/** The buyer's own words go; where the money shall go stays while it is asked for. */
+/** The buyer's own text is deleted; the account stays while a refund is requested. */
 const redactRequests = (tx: Handle, ids: string[]): Promise<unknown> =>
   tx
     .update(refundRequests)
@@ -228,8 +226,8 @@ const redactRequests = (tx: Handle, ids: string[]): Promise<unknown> =>
 type Nobody = { name: string; email: string; phone: string };
 
 /**
- * Hours to come are free again, also ones that wait for a decision: nobody would come. Whoever had counted on one is told;
- * an e-mail to her would have no address any more.
+ * Future hours are free again, also ones that wait for a decision: nobody would come. The expert is notified; an e-mail to the
+ * learner would have no address any more.
  */
 async function giveHoursBack(tx: Handle, ids: string[], action: AuditContext): Promise<OrderEmail[]> {
   const { orderId, state, startsAt } = bookings;
@@ -243,8 +241,8 @@ async function giveHoursBack(tx: Handle, ids: string[], action: AuditContext): P
   return letters.filter(({ letter }) => letter !== 'booking-cancelled');
 }
 
-/** That an order which went on to somebody else was hers before. */
-export async function forgetFormerOwner(tx: Handle, email: string): Promise<void> {
+/** The former owner of an order that went on to somebody else. */
+export async function eraseFormerOwner(tx: Handle, email: string): Promise<void> {
   const mailbox = mailboxOf(email);
   await tx
     .update(orders)
@@ -252,7 +250,7 @@ export async function forgetFormerOwner(tx: Handle, email: string): Promise<void
     .where(sql`${orders.formerMailboxes} @> ${JSON.stringify([mailbox])}::jsonb`);
 }
 
-/** Returns the ids of receipts whose files are to be removed, and what is to be posted. The orders are held. */
+/** Returns the ids of receipts whose files are to be removed, and the e-mails to send. The orders are held. */
 export async function eraseBuyer(
   tx: Handle,
   held: readonly Order[],
@@ -278,7 +276,7 @@ export async function eraseBuyer(
       })
       .where(eq(orders.id, id));
   await redactHistory(tx, ids, redact);
-  await forgetNotesOf(tx, ids);
+  await deleteNotesOf(tx, ids);
   await redactRequests(tx, ids);
   await redactRefunds(tx, ids, { name: nobody.name, redact });
   await endRights(tx, ids, action.at);
@@ -287,11 +285,11 @@ export async function eraseBuyer(
   const letters = await giveHoursBack(tx, ids, action);
   const receipts = [];
   for (const id of ids) receipts.push(...(await readReceiptsOf(tx, id)));
-  await forgetReceiptsOf(tx, ids);
+  await deleteReceiptsOf(tx, ids);
   return { files: receipts.map(({ id }) => id), letters };
 }
 
-/** Where refunds of deleted accounts have gone meanwhile, the address of the money goes too. Returns how many. */
+/** Once refunds of deleted accounts are paid, the account they went to is deleted too. Returns how many. */
 export async function erasePayouts(db: Handle): Promise<number> {
   const name = sql<string>`${refunds.payout}->>'name'`;
   const rows = await db

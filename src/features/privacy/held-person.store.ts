@@ -1,6 +1,6 @@
 /**
- * All that orders of an address hold, for the one who may have it all: without keys that open something, without words the
- * team wrote for itself, and without the names of those who work here.
+ * All that orders of an address hold, for the export of the person's data: without keys that open something, without internal
+ * notes, and without the names of staff.
  */
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -47,12 +47,12 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
   };
 }
 
-/** What the team writes for itself beside a payment or a decision. 'reason' of a refusal stays: she was told it. */
+/** Internal notes of staff beside a payment or a decision. 'reason' of a refusal stays: the buyer was shown it. */
 const ofTheTeam: ReadonlySet<string> = new Set(['why', 'slip', 'by']);
 
 const nameOfActor = (actor: string): string => (actor.startsWith('staff:') ? 'the academy' : actor);
 
-const toldDetail = (detail: Record<string, string> | null) =>
+const personDetail = (detail: Record<string, string> | null) =>
   detail && Object.fromEntries(Object.entries(detail).filter(([name]) => !ofTheTeam.has(name)));
 
 async function readPayments(db: Handle, ids: string[]) {
@@ -70,7 +70,7 @@ async function readPayments(db: Handle, ids: string[]) {
     orderHistory: history.map((line) => ({
       ...line,
       actor: nameOfActor(line.actor),
-      detail: toldDetail(line.detail),
+      detail: personDetail(line.detail),
     })),
     orderNotes: await db.select(note).from(orderNotes).where(inArray(orderNotes.orderId, ids)),
     paymentAttempts: await db
@@ -117,7 +117,7 @@ async function readPlans(db: Handle, ids: string[]) {
   };
 }
 
-/** An empty list is no question to ask of a database: this id is nobody's. */
+/** An empty list cannot be used in a query: this id belongs to nobody. */
 const askable = (some: readonly { id: string }[]): string[] =>
   some.length > 0 ? some.map(({ id }) => id) : ['00000000-0000-0000-0000-000000000000'];
 
@@ -127,7 +127,7 @@ export async function readHeldOrders(db: Handle, email: string) {
     token: _opens,
     idempotencyKey: _key,
     searchText: _sameAgain,
-    // Of whoever had the order before: no word about her.
+    // Of the former owner: not part of this person's data.
     formerMailboxes: _ofOthers,
     doubleSeenAt: _ofTheTeam,
     ...columns

@@ -1,13 +1,16 @@
 /**
- * How long what is known of people is kept. The privacy policy prints these numbers and the clock forgets by them
- * (src/features/privacy/retention.service.ts): one place, so that the page promises nothing that nobody does.
+ * How long personal data is kept. The privacy policy prints these numbers and the retention job deletes by them
+ * (src/features/privacy/retention.service.ts), so that the policy promises exactly what is done.
  */
 export const howLongWeKeep = {
   /** Orders with money or with a claim of it: bookkeeping. No program erases them. */
   paidOrderYears: 10,
-  /** After an order ended without money, and without anybody having said that she paid. */
+  /** After an order ended without money, and without a claim that it was paid. */
   unpaidOrderDays: 90,
-  /** After it was sent: waitlists, workshops, proposals of courses, products, messages, consultations; and what somebody asked about her own data, once it is answered. */
+  /**
+   * After it was sent: waitlists, workshops, proposals of courses, products, messages, consultations; and requests about one's
+   * own data, once answered.
+   */
   applicationMonths: 24,
   /** After it was sent. */
   jobApplicationMonths: 6,
@@ -15,19 +18,19 @@ export const howLongWeKeep = {
   forgedNotificationDays: 90,
 } as const;
 
-/** What other systems were told: a copy of what is kept longer elsewhere, so that the policy need not speak of it. */
+/** Webhook events: a copy of what is kept longer elsewhere, so the policy does not mention it. */
 export const eventDays = 90;
-/** Of a purchase that was only intended nothing is kept beyond telling it, which is tried for a day. */
+/** A purchase that was only intended is kept only while it is reported, which is tried for a day. */
 export const intendedPurchaseDays = 4;
 
-/** Where those who work here did what stands in the log; the lines themselves stay. The policy for visitors does not speak of it. */
+/** Addresses of staff in the log; the lines themselves stay. The policy for visitors does not mention it. */
 export const staffAddressMonths = 12;
 
 const dayMs = 86_400_000;
 
 /**
- * Whatever is older than this goes, so that nothing is kept for more than so many days: one day early, because the clock
- * comes round only now and then.
+ * Whatever is older than this is deleted, so that nothing is kept for more than so many days: one day early, because the job
+ * runs only now and then.
  */
 export const cutOffOfDays = (days: number, now: Date): Date => new Date(now.getTime() - (days - 1) * dayMs);
 

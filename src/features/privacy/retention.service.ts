@@ -1,14 +1,14 @@
-/** What the privacy policy says is not kept any longer, is not kept any longer. Called by the clock. */
+/** Deletes what the privacy policy promises to keep no longer. Called by the scheduler. */
 import { overAfter } from '../shop/download-rules.ts';
-import { forgetOrders, lockForgettableOrders } from '../orders/remove-old-orders.store.ts';
-import { forgetCallers } from '../shop/product-downloads.store.ts';
+import { deleteOrders, lockDeletableOrders } from '../orders/remove-old-orders.store.ts';
+import { deleteCallers } from '../shop/product-downloads.store.ts';
 import { forgetApplications, forgetWaitlistEntries } from '../applications/erase-applications.store.ts';
 import { forgetJoinings } from '../workshops/workshop-places.store.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
-import { forgetVisits, visitsKeptDays } from '../reports/visits.store.ts';
-import { forgetDataRequests } from './data-requests.store.ts';
+import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';
+import { deleteDataRequests } from './data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';
-import { forgetForgeries } from '../payments/payments.store.ts';
+import { deleteForgeries } from '../payments/payments.store.ts';
 import {
   cutOffOfDays,
   cutOffOfMonths,
@@ -25,11 +25,11 @@ import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;
 
-async function forgetUnpaidOrders({ database, clock }: ServiceContext): Promise<number> {
+async function deleteUnpaidOrders({ database, clock }: ServiceContext): Promise<number> {
   const endedBefore = cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock());
   return database.transaction(async (tx) => {
-    const held = await lockForgettableOrders(tx, endedBefore, mostAtOnce);
-    const ids = await forgetOrders(tx, held, endedBefore);
+    const held = await lockDeletableOrders(tx, endedBefore, mostAtOnce);
+    const ids = await deleteOrders(tx, held, endedBefore);
     await forgetEmails(tx, { orderIds: ids });
     return ids.length;
   });
@@ -64,34 +64,34 @@ const forgetOldEvents = ({ database, clock }: ServiceContext): Promise<number> =
   });
 
 /**
- * One bounded round, a transaction for each kind, so that nobody waits long for a page meanwhile; what is left comes in the
- * next. Returns how many rows it worked on. Several instances may call it together.
+ * One bounded run, a transaction for each kind, so that no page waits long meanwhile; what is left comes in the next. Returns
+ * how many rows it worked on. Several instances may call it together.
  */
 export async function applyRetention(context: ServiceContext): Promise<number> {
   const { database, clock, log } = context;
   const { applicationMonths, forgedNotificationDays } = howLongWeKeep;
-  const forgotten = {
-    orders: await forgetUnpaidOrders(context),
+  const deleted = {
+    orders: await deleteUnpaidOrders(context),
     applications: await forgetOldApplications(context),
     joinings: await forgetJoinings(database.db, dateInMorocco(cutOffOfMonths(applicationMonths, clock()))),
     waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
     events: await forgetOldEvents(context),
     payouts: await erasePayouts(database.db),
-    visits: await forgetVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
-    dataRequests: await forgetDataRequests(
+    visits: await deleteVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
+    dataRequests: await deleteDataRequests(
       database.db,
       dateInMorocco(cutOffOfMonths(applicationMonths, clock())),
       mostAtOnce,
     ),
-    callers: await forgetCallers(database.db, overAfter(clock())),
+    callers: await deleteCallers(database.db, overAfter(clock())),
     staffAddresses: await forgetCalledFrom(
       database.db,
       cutOffOfMonths(staffAddressMonths, clock()),
       mostAtOnce,
     ),
-    forgeries: await forgetForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
+    forgeries: await deleteForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
   };
-  const all = Object.values(forgotten).reduce((sum, some) => sum + some, 0);
-  if (all > 0) log.info(forgotten, 'What may no longer be kept was erased');
+  const all = Object.values(deleted).reduce((sum, some) => sum + some, 0);
+  if (all > 0) log.info(deleted, 'What may no longer be kept was erased');
   return all;
 }

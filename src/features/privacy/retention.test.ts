@@ -29,7 +29,7 @@ const rowsAbout = (rows: Rows, { id }: Pick<Order, 'id'>) => [
   ),
 ];
 
-describeOnBothEngines('forgetting', (engine) => {
+describeOnBothEngines('deleting what is kept no longer', (engine) => {
   let test: TestAcademy;
   let scheduler: AcademyScheduler;
   beforeEach(async () => {
@@ -50,11 +50,11 @@ describeOnBothEngines('forgetting', (engine) => {
       decision: 'refuse',
       reason: 'Not found.',
     });
-  const forgetAll = async () => {
+  const deleteAll = async () => {
     while ((await scheduler.applyRetention()) > 0);
   };
 
-  it('erases an order that ended unpaid with all that tells of it, when its days are over and not before', async () => {
+  it('deletes an order that ended unpaid with all that is about it, when its days are over and not before', async () => {
     const order = await place(test);
     await tell(test, evidenceFor(await begin(test, order), { outcome: 'declined' }));
     await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
@@ -126,18 +126,18 @@ describeOnBothEngines('forgetting', (engine) => {
     await live(order);
     const before = await aboutOrder(order);
     test.pass(3_000 * dayMs);
-    await forgetAll();
+    await deleteAll();
     expect(await aboutOrder(order)).toEqual(stays ? before : []);
   });
 
-  it('money that arrives for a forgotten order is kept for a person to see', async () => {
+  it('money that arrives for a deleted order is kept for a person to see', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.pass(2 * dayMs);
     await scheduler.askOpenAttempts();
     await expire();
     test.pass(unpaidOrderDays * dayMs);
-    await forgetAll();
+    await deleteAll();
     expect(await aboutOrder(order)).toEqual([]);
     expect(await tell(test, evidenceFor(reference))).toBe('refused');
     expect((await allRows(test)).notifications).toMatchObject([
@@ -145,17 +145,17 @@ describeOnBothEngines('forgetting', (engine) => {
     ]);
   });
 
-  it('erases forgeries, and keeps refused notices that may be money', async () => {
+  it('deletes forgeries, and keeps refused notifications that may be money', async () => {
     await tell(test, evidenceFor('reference-of-nobody'), 'guess');
     await tell(test, evidenceFor('reference-of-nobody'));
     const forged = async () => (await allRows(test)).notifications.map((one) => one.looksForged).sort();
     test.pass((forgedNotificationDays - 1) * dayMs - 1);
-    await forgetAll();
+    await deleteAll();
     expect(await forged()).toEqual([false, true]);
     test.pass(1);
-    await forgetAll();
+    await deleteAll();
     test.pass(3_000 * dayMs);
-    await forgetAll();
+    await deleteAll();
     expect(await forged()).toEqual([false]);
   });
 
@@ -200,7 +200,7 @@ describeOnBothEngines('forgetting', (engine) => {
     ['consultation', applicationMonths],
     ['careers', jobApplicationMonths],
   ];
-  it('what was sent is kept for the months of its kind at most, and goes with its letters', async () => {
+  it('what was sent is kept for the months of its kind at most, and is deleted with its e-mails', async () => {
     const young: string[] = [];
     for (const [kind, months] of periods) {
       await send(kind, months * 30 - 1);
@@ -212,7 +212,7 @@ describeOnBothEngines('forgetting', (engine) => {
     expect(letters.map(({ applicationId }) => applicationId).sort()).toEqual(young.sort());
   });
 
-  it('a name on a waitlist goes with its months', async () => {
+  it('a name on a waitlist is deleted after its months', async () => {
     const joinedAt = (days: number) => new Date(test.context.clock().getTime() - days * dayMs);
     const entry = { locale: 'en', name: 'Salma Alaoui', phone: '+212612345678', courseSlug: 'soon' } as const;
     await test.database.db.insert(waitlistEntries).values([
@@ -232,18 +232,18 @@ describeOnBothEngines('forgetting', (engine) => {
     await test.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
     const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
     test.pass(applicationMonths * 31 * dayMs);
-    await forgetAll();
+    await deleteAll();
     expect(await kept()).toHaveLength(1);
     expect((await test.academy.workshop('a-workshop'))?.seatsLeft).toBe(39);
     const before = await version();
     test.pass(365 * dayMs);
-    await forgetAll();
+    await deleteAll();
     expect(await kept()).toEqual([]);
     expect(await test.database.db.select().from(workshopSeats)).toEqual([]);
     expect(await version()).toBeGreaterThan(before);
   });
 
-  it('works in rounds of a hundred at most', async () => {
+  it('works in runs of a hundred at most', async () => {
     for (let each = 0; each < 101; each += 1) await send('contact', 1_000);
     expect([
       await scheduler.applyRetention(),
@@ -266,26 +266,26 @@ const actions = [
   'expire',
 ] as const;
 
-it('however orders were lived: where money was taken or claimed, nothing is ever forgotten; elsewhere nothing is left over', async () => {
+it('in any sequence of events: orders with money or a claim are never deleted; of others nothing is left over', async () => {
   const test = await openTestAcademy();
   const scheduler = bindScheduler(test.context);
   const { academy } = test;
-  let forgotten = 0;
+  let deleted = 0;
   const live = async (order: Order, action: (typeof actions)[number]): Promise<boolean> => {
     const { token, number } = order;
     const last = (await allRows(test)).attempts.findLast((one) => one.orderId === order.id)?.reference;
-    const hear = async (of = {}) =>
+    const notify = async (of = {}) =>
       last === undefined ? false : (await tell(test, evidenceFor(last, of))) !== '';
     switch (action) {
       case 'begin':
         await academy.beginPayment({ token, cardType: 'morocco' });
         return false;
       case 'capture':
-        return hear();
+        return notify();
       case 'wrong':
-        return hear({ amountCentimes: 1 });
+        return notify({ amountCentimes: 1 });
       case 'decline':
-        await hear({ outcome: 'declined' });
+        await notify({ outcome: 'declined' });
         return false;
       case 'bank':
         return (await academy.claimBankTransfer({ token })).ok;
@@ -315,11 +315,11 @@ it('however orders were lived: where money was taken or claimed, nothing is ever
       test.pass(1_000 * dayMs);
       await scheduler.applyRetention();
       const after = rowsAbout(await allRows(test), order);
-      if (after.length === 0) forgotten += 1;
+      if (after.length === 0) deleted += 1;
       if (money || after.length > 0) expect(after).toEqual(before);
     }),
     { numRuns: 40 },
   );
-  expect(forgotten).toBeGreaterThan(5);
+  expect(deleted).toBeGreaterThan(5);
   await test.close();
 }, 120_000);

@@ -1,4 +1,4 @@
-/** What the API answers when it cannot do what was asked. */
+/** Error messages of the API. */
 export const api = {
   failures: {
     'bad-json': 'The body is not readable JSON.',

@@ -53,7 +53,7 @@ describe('a payment on both sides', () => {
       });
   });
 
-  it('with another amount or currency is not missing, whatever we hold', () => {
+  it('with another amount or currency is not missing, whatever our side has', () => {
     for (const state of ['captured', 'begun'] as const) {
       expect(comparePayment(here({ state }), there({ amountCentimes: 1 }))).toMatchObject({
         isMissingHere: false,
@@ -72,11 +72,11 @@ describe('a payment on both sides', () => {
     expect(kinds(here(), back)).toEqual(['refund-differs']);
   });
 
-  it('agrees on refunds also while one is on its way, and when the gateway says nothing of them', () => {
+  it('agrees on refunds also while one is on its way, and when the gateway reports nothing of them', () => {
     const paying = here({ paidBackCentimes: 10_000, onTheWayBackCentimes: 5_000 });
-    const said = (paidBackCentimes: number | null) => kinds(paying, there({ paidBackCentimes }));
-    expect([said(null), said(10_000), said(15_000)]).toEqual([[], [], []]);
-    expect([said(9_999), said(15_001), said(0)]).toEqual([
+    const differences = (paidBackCentimes: number | null) => kinds(paying, there({ paidBackCentimes }));
+    expect([differences(null), differences(10_000), differences(15_000)]).toEqual([[], [], []]);
+    expect([differences(9_999), differences(15_001), differences(0)]).toEqual([
       ['refund-differs'],
       ['refund-differs'],
       ['refund-differs'],

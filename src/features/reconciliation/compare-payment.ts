@@ -1,9 +1,11 @@
-/** Whether a gateway and we tell the same of one payment. Amounts in centimes of MAD, unless the gateway's currency is another. */
+/**
+ * Whether a gateway and we have the same of one payment. Amounts in centimes of MAD, unless the gateway's currency is another.
+ */
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import type { AttemptState } from '../orders/orders.table.ts';
 import type { Difference } from './reconciliations.table.ts';
 
-/** Payments begun in the last so many days are compared: as long as a bank may take to change its mind about one. */
+/** Payments begun in the last so many days are compared: as long as a bank may take to change an outcome. */
 export const comparedDays = 35;
 
 export type PaymentHere = {
@@ -23,19 +25,19 @@ export type PaymentThere = {
   amountCentimes: number;
   currency: string;
   providerReference: string;
-  /** Null when the gateway says nothing of refunds. */
+  /** Null when the gateway reports nothing of refunds. */
   paidBackCentimes: number | null;
 };
 
 export type Comparison = {
   differences: Difference[];
-  /** The money is there, fits, and is missing here: what the gateway says should be applied. */
+  /** The money is there, fits, and is missing here: the gateway's statement should be applied. */
   isMissingHere: boolean;
 };
 
 const agreed: Comparison = { differences: [], isMissingHere: false };
 
-/** `there` null: the gateway knows nothing of it. A payment that nobody captured agrees, whatever each side calls it. */
+/** `there` null: the gateway does not know it. A payment that nobody captured agrees, whatever each side calls it. */
 export function comparePayment(here: PaymentHere, there: PaymentThere | null): Comparison {
   // One that was paid back there was captured there.
   const capturedThere = there && (there.outcome === 'captured' || (there.paidBackCentimes ?? 0) > 0);

@@ -30,7 +30,7 @@ const differs = (reference: string, of: Partial<Difference> = {}): Difference =>
   ...of,
 });
 
-const round = (hours: number, differences: Difference[], of: object = {}) =>
+const addRun = (hours: number, differences: Difference[], of: object = {}) =>
   test.database.db.insert(reconciliations).values({
     id: crypto.randomUUID(),
     startedAt: ago(hours),
@@ -44,17 +44,17 @@ const round = (hours: number, differences: Difference[], of: object = {}) =>
 
 const press = async (address: string, json: object) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie: finance, json });
-  return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 const comparisons = async (): Promise<ComparisonAnswer> =>
   (await test.ask('/api/staff/comparisons', { cookie: finance })).json() as Promise<ComparisonAnswer>;
 
-describe('comparing with the firms', () => {
-  it('tells what differs since when, what waits before what was settled, and who compares already', async () => {
-    await round(72, [differs('old')]);
-    await round(48, [differs('old')]);
+describe('comparing with the gateways', () => {
+  it('shows what differs since when, what waits before what was settled, and who compares already', async () => {
+    await addRun(72, [differs('old')]);
+    await addRun(48, [differs('old')]);
     const mended = differs('mended', { kind: 'captured-there-not-here', hereCentimes: null, settled: true });
-    await round(24, [mended, differs('old'), differs('new')]);
+    await addRun(24, [mended, differs('old'), differs('new')]);
     const { last, running, earlier, isInterrupted } = await comparisons();
     expect(last?.differences.map(({ providerReference }) => providerReference)).toEqual([
       'pi_old',
@@ -68,15 +68,15 @@ describe('comparing with the firms', () => {
     expect({ running, isInterrupted }).toEqual({ running: null, isInterrupted: false });
     expect(earlier).toMatchObject([{ open: 1, isFinished: true }, { open: 1 }]);
 
-    await round(0, [], { finishedAt: null, startedBy: 'staff:colleague@example.com' });
+    await addRun(0, [], { finishedAt: null, startedBy: 'staff:colleague@example.com' });
     expect((await comparisons()).running).toMatchObject({ by: 'colleague@example.com' });
     expect(await press('/comparisons', {})).toEqual({
       status: 409,
-      said: { success: false, code: 'is-comparing', detail: { by: 'colleague@example.com' } },
+      body: { success: false, code: 'is-comparing', detail: { by: 'colleague@example.com' } },
     });
-    // Its process ended: another round can be begun, and the page says why there was none.
+    // Its process ended: another run can be begun, and the page shows why there was none.
     await test.database.db.update(reconciliations).set({ startedAt: ago(10), finishedAt: ago(10) });
-    await round(9, [], { finishedAt: null });
+    await addRun(9, [], { finishedAt: null });
     expect(await comparisons()).toMatchObject({ running: null, isInterrupted: true });
     expect(await press('/comparisons', {})).toMatchObject({ status: 200 });
   });
@@ -99,8 +99,8 @@ describe('a statement handed in', () => {
     const { number, amountCentimes } = await claimed();
     const day = dateInMorocco(new Date());
     const text = `Date;Libellé;Crédit\n${day};VIR ${number};${amountCentimes / 100},00\n${day};LOYER;1250,00`;
-    const { said } = await press('/settlement', { kind: 'bank', text });
-    const { groups, lines } = said as unknown as SettlementAnswer;
+    const { body } = await press('/settlement', { kind: 'bank', text });
+    const { groups, lines } = body as unknown as SettlementAnswer;
     expect(lines).toBe(2);
     expect(groups.map(({ group, count }) => [group, count])).toEqual([
       ['to-confirm', 1],
@@ -110,7 +110,7 @@ describe('a statement handed in', () => {
 
     const confirm = async (centimes: number) => {
       const claims = [{ orderNumber: number, amountCentimes: centimes }];
-      return (await press('/settlement/confirmations', { claims })).said['answers'];
+      return (await press('/settlement/confirmations', { claims })).body['answers'];
     };
     expect(await confirm(amountCentimes - 100)).toMatchObject([{ outcome: 'amount-differs' }]);
     expect(await confirm(amountCentimes)).toMatchObject([{ outcome: 'confirmed' }]);
@@ -122,7 +122,7 @@ describe('a statement handed in', () => {
   it('is refused by its field when it holds nothing to compare', async () => {
     expect(await press('/settlement', { kind: 'cmi', text: 'Hello;there' })).toEqual({
       status: 422,
-      said: { success: false, code: 'bad-fields', fields: { text: 'no-headings' } },
+      body: { success: false, code: 'bad-fields', fields: { text: 'no-headings' } },
     });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Compares what gateways report with what the orders say, for the payments of the last weeks. What is simply missing here
- * is settled like a notification of the same content; everything else is written down for a person.
+ * Compares what gateways report with the orders, for the payments of the last weeks. What is simply missing here is settled
+ * like a notification of the same content; everything else is written down for a person.
  */
 import { findAttempt } from '../payments/payments.store.ts';
 import { comparedDays, comparePayment } from './compare-payment.ts';
@@ -27,11 +27,11 @@ import type { StaffMember } from '../../academy.ts';
 
 const minuteMs = 60_000;
 
-/** Well within the time after which a silent round counts as dead. */
+/** Well within the time after which a run without progress counts as dead. */
 const budgetMs = 10 * minuteMs;
 const pageLength = 200;
 const questionsAtOnce = 4;
-/** A gateway that is out of reach so often in a row is left alone for this round. */
+/** A gateway that is out of reach so often in a row is skipped for the rest of this run. */
 const mostFailuresInARow = 8;
 /** A signed return is usually followed by its notification within seconds. */
 const notificationOverdueMs = 60 * minuteMs;
@@ -40,39 +40,39 @@ const mostDifferences = 500;
 const nightlyAt = '03:30';
 
 type Found = { compared: number; unreachable: number; differences: Difference[] };
-type Run = { context: ServiceContext; since: Date; until: number; found: Found; tell: () => Promise<void> };
+type Run = { context: ServiceContext; since: Date; until: number; found: Found; save: () => Promise<void> };
 /** What is compared with one gateway. */
-type Line = Run & { gateway: Gateway; silent: number; failuresInARow: number };
+type Line = Run & { gateway: Gateway; unanswered: number; failuresInARow: number };
 
-/** Null when another round is under way. The round itself goes on by `carryRun`. */
+/** Null when another run is under way. `carryRun` does the work of the run. */
 async function startRun(
   context: ServiceContext,
   startedBy: string,
   { unlessSince, staff }: { unlessSince?: Date; staff?: Acting } = {},
 ): Promise<string | null> {
-  const round = { id: context.uuid(), startedAt: context.clock(), startedBy, unlessSince };
+  const run = { id: context.uuid(), startedAt: context.clock(), startedBy, unlessSince };
   return context.database.transaction(async (tx) => {
-    if (!(await beginRun(tx, round))) return null;
-    const line = { id: context.uuid(), at: round.startedAt, act: 'compare-now', subject: null } as const;
+    if (!(await beginRun(tx, run))) return null;
+    const line = { id: context.uuid(), at: run.startedAt, act: 'compare-now', subject: null } as const;
     if (staff) await writeStaffLog(tx, { ...line, staff });
-    return round.id;
+    return run.id;
   });
 }
 
-/** Compares everything and closes the round's row. Gateways are asked side by side: a slow one delays no other. */
+/** Compares everything and closes the run's row. Gateways are asked side by side: a slow one delays no other. */
 async function carryRun(context: ServiceContext, id: string): Promise<void> {
   const { database, clock, gateways } = context;
   const since = new Date(clock().getTime() - comparedDays * 24 * 60 * minuteMs);
   const found: Found = { compared: 0, unreachable: 0, differences: [] };
   const whole = () => ({ ...found, differences: found.differences.slice(0, mostDifferences) });
-  const tell = () => writeRun(database.db, id, whole());
-  const round: Run = { context, since, until: performance.now() + budgetMs, found, tell };
-  await Promise.all(gateways.map((gateway) => compareGateway(round, gateway)));
-  await lookAtHome(round);
+  const save = () => writeRun(database.db, id, whole());
+  const run: Run = { context, since, until: performance.now() + budgetMs, found, save };
+  await Promise.all(gateways.map((gateway) => compareGateway(run, gateway)));
+  await compareOwnRecords(run);
   await writeRun(database.db, id, { ...whole(), finishedAt: clock() });
 }
 
-/** One whole round; false when another is under way. */
+/** One whole run; false when another is under way. */
 export async function reconcile(context: ServiceContext, startedBy: string): Promise<boolean> {
   const id = await startRun(context, startedBy);
   if (id === null) return false;
@@ -80,12 +80,12 @@ export async function reconcile(context: ServiceContext, startedBy: string): Pro
   return true;
 }
 
-/** Begins a round and returns at once: a person is not kept waiting. `rounds` tells how far it is. */
+/** Begins a run and returns at once: a person is not kept waiting. `staffRuns` shows how far it is. */
 export async function compareNow(
   context: ServiceContext,
   { staff }: { staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'running' }> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayReconcile(staff)) throw new Error(`${staff.role} may not compare payments.`);
   const id = await startRun(context, `staff:${staff.email}`, { staff });
   if (id === null) return { ok: false, reason: 'running' };
@@ -95,7 +95,10 @@ export async function compareNow(
   return { ok: true };
 }
 
-/** Once a night, in Moroccan time, of however many instances. Called by the clock again and again; returns how many rounds it made. */
+/**
+ * Once a night, in Moroccan time, of however many instances. Called by the scheduler again and again; returns how many runs it
+ * made.
+ */
 export async function reconcileNightly(context: ServiceContext): Promise<number> {
   const now = context.clock();
   const tonight = instantInMorocco(dateInMorocco(now), nightlyAt);
@@ -118,10 +121,10 @@ const oneOf = (kind: Difference['kind'], gateway: string, of: Partial<Difference
   ...of,
 });
 
-async function compareGateway(round: Run, gateway: Gateway): Promise<void> {
-  const { context, since, found, tell, until } = round;
+async function compareGateway(run: Run, gateway: Gateway): Promise<void> {
+  const { context, since, found, save, until } = run;
   const { db } = context.database;
-  const line: Line = { ...round, gateway, silent: 0, failuresInARow: 0 };
+  const line: Line = { ...run, gateway, unanswered: 0, failuresInARow: 0 };
   const listed = await listOf(line);
   let after: AttemptToCompare | null = null;
   for (;;) {
@@ -140,15 +143,15 @@ async function compareGateway(round: Run, gateway: Gateway): Promise<void> {
       listed.delete(attempt.reference);
     });
     after = page.at(-1) ?? null;
-    await tell();
+    await save();
     if (page.length < pageLength) break;
   }
   for (const evidence of listed.values()) await compareListed(line, evidence);
-  found.unreachable += line.silent;
-  if (line.silent > 0) found.differences.push(oneOf('unreachable', gateway.name));
+  found.unreachable += line.unanswered;
+  if (line.unanswered > 0) found.differences.push(oneOf('unreachable', gateway.name));
 }
 
-/** The gateway's own list by our references; empty where it has none to give. */
+/** The gateway's own list by our references; empty where it offers none. */
 async function listOf(line: Line): Promise<Map<string, Evidence>> {
   const { context, since, gateway } = line;
   if (!gateway.list) return new Map();
@@ -158,7 +161,7 @@ async function listOf(line: Line): Promise<Map<string, Evidence>> {
   } catch (error) {
     context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to list its payments');
   }
-  line.silent += 1;
+  line.unanswered += 1;
   return new Map();
 }
 
@@ -171,10 +174,10 @@ async function compareAttempt(
   const { found } = line;
   const there = answer?.ok ? answer.evidence : listed;
   if (!there && (answer === null || (!answer.ok && answer.reason === 'gateway-unreachable'))) {
-    line.silent += 1;
+    line.unanswered += 1;
     return;
   }
-  // One that cannot be asked is compared by its settlement file, and by what its returns said.
+  // A gateway that cannot be asked is compared by its settlement file, and by its signed returns.
   if (!there && !answer?.ok && answer?.reason === 'not-supported') return;
   found.compared += 1;
   const refunds = answer?.ok ? answer.refunds : undefined;
@@ -216,8 +219,8 @@ async function compareListed(line: Line, evidence: Evidence): Promise<void> {
   found.differences.push(oneOf('unknown-payment', gateway.name, { providerReference, thereCentimes }));
 }
 
-/** What shows without asking anybody: payments that came twice, returns without a notification, gateways that are gone. */
-async function lookAtHome({ context, since, found }: Run): Promise<void> {
+/** What is found without asking a gateway: payments that came twice, returns without a notification, gateways that are gone. */
+async function compareOwnRecords({ context, since, found }: Run): Promise<void> {
   const { clock, gateways, database } = context;
   const { db } = database;
   for (const { attempt, orderNumber } of await readDuplicates(db, mostDifferences)) {
@@ -256,7 +259,7 @@ export type RunInList = {
   /** Null while it runs, and for one whose process ended before it. */
   finishedAt: Date | null;
   isRunning: boolean;
-  /** 'clock', 'command' or an address of the staff. */
+  /** 'clock', 'command' or an address of staff. */
   startedBy: string;
   compared: number;
   /** Attempts about which no answer came. */
@@ -270,9 +273,9 @@ const mostRuns = 15;
 export async function staffRuns({ database: { db }, clock }: ServiceContext): Promise<RunInList[]> {
   const runs = await readRuns(db, mostRuns);
   const aliveSince = clock().getTime() - runEndsAfterMs;
-  return runs.map(({ id: _id, ...round }) => ({
-    ...round,
-    startedBy: round.startedBy.replace(/^staff:/, ''),
-    isRunning: round.finishedAt === null && round.startedAt.getTime() > aliveSince,
+  return runs.map(({ id: _id, ...run }) => ({
+    ...run,
+    startedBy: run.startedBy.replace(/^staff:/, ''),
+    isRunning: run.finishedAt === null && run.startedAt.getTime() > aliveSince,
   }));
 }

@@ -1,4 +1,4 @@
-/** Comparing with the firms: rounds, what differs in the last whole one, and one more at once. Centimes of MAD. */
+/** Comparing with the gateways: runs, what differs in the last whole one, and starting one. Centimes of MAD. */
 import { z } from 'zod';
 import { comparedDays } from './compare-payment.ts';
 import { mayReconcile } from '../staff/who-may.ts';
@@ -29,28 +29,28 @@ const difference = z.object({
   hereCentimes: centimes.meta({ description: 'What we have; null: nothing.' }),
   thereCentimes: centimes.meta({
     description:
-      'What the firm says; null: nothing. Hundredths of an unknown currency in `wrong-currency` and `unknown-payment`.',
+      'What the gateway reports; null: nothing. Hundredths of an unknown currency in `wrong-currency` and `unknown-payment`.',
   }),
   settled: z.boolean().meta({ description: 'It was missing here, and was settled at once.' }),
-  since: instant.meta({ description: 'When the first round began that found it, of those that are kept.' }),
+  since: instant.meta({ description: 'When the first run began that found it, of those that are kept.' }),
 });
 export type DifferenceRow = z.output<typeof difference>;
 
-const round = z.object({
+const run = z.object({
   startedAt: instant,
   by: z.string().meta({ description: '‘clock’, ‘command’ or an address of the staff.' }),
   compared: z.number().int(),
   unreachable: z.number().int().meta({ description: 'Payments about which no answer came.' }),
 });
-const earlier = round.extend({
+const earlier = run.extend({
   open: z.number().int(),
   isFinished: z.boolean().meta({ description: 'False: its process ended before it.' }),
 });
 const answer = z.object({
   comparedDays: z.number().int().meta({ description: 'Payments of so many days are compared.' }),
-  running: round.nullable(),
-  isInterrupted: z.boolean().meta({ description: 'The newest round ended before it was whole.' }),
-  last: round.extend({ differences: z.array(difference) }).nullable(),
+  running: run.nullable(),
+  isInterrupted: z.boolean().meta({ description: 'The newest run ended before it was whole.' }),
+  last: run.extend({ differences: z.array(difference) }).nullable(),
   earlier: z.array(earlier),
 });
 export type RunRow = z.output<typeof earlier>;
@@ -60,7 +60,7 @@ export type ComparisonAnswer = z.output<typeof answer>;
 const keyOf = ({ kind, gateway, attemptReference, providerReference, orderNumber }: Difference): string =>
   [kind, gateway, attemptReference ?? providerReference ?? orderNumber ?? ''].join(' ');
 
-/** Back through the whole rounds, the newest first, for as long as each of them found it. */
+/** Goes back through the whole runs, the newest first, for as long as each of them found it. */
 function sinceOf(one: Difference, runs: readonly RunInList[]): Date | null {
   let since: Date | null = null;
   for (const { startedAt, finishedAt, differences } of runs) {
@@ -145,7 +145,7 @@ const readComparisons = defineStaffCall({
   method: 'GET',
   path: '/api/staff/comparisons',
   summary: 'What differs between the card firms and the orders',
-  description: 'Of the last whole round, with those before it in a line each. Rounds are kept for 90 days.',
+  description: 'Of the last whole run, with those before it in a line each. Runs are kept for 90 days.',
   may: mayReconcile,
   schema: z.object({}),
   example: {},
@@ -160,8 +160,8 @@ const compareNow = defineStaffCall({
   group: 'money',
   method: 'POST',
   path: '/api/staff/comparisons',
-  summary: 'Begin a round',
-  description: 'It goes on by itself: `readComparisons` tells how far it is.',
+  summary: 'Begin a run',
+  description: 'It goes on by itself: `readComparisons` shows how far it is.',
   may: mayReconcile,
   schema: z.strictObject({}),
   example: {},

@@ -33,16 +33,16 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     ok: true,
     evidence: evidenceFor(reference, of),
   });
-  async function round() {
+  async function compare() {
     // The newest is the one that began last.
     test.pass(1);
     expect(await bindScheduler(test.context).reconcile()).toBe(true);
     const [last] = await readRuns(test.database.db, 1);
-    if (!last?.finishedAt) throw new Error('The round is not finished.');
+    if (!last?.finishedAt) throw new Error('The run is not finished.');
     return last;
   }
-  const kinds = async () => (await round()).differences.map((one) => one.kind);
-  /** Paid here, and the bank says the same. */
+  const kinds = async () => (await compare()).differences.map((one) => one.kind);
+  /** Paid here, and the bank reports the same. */
   async function paidOnBothSides() {
     const order = await placeAndPay(test);
     const reference = test.bank.begun.at(-1) ?? '';
@@ -50,10 +50,10 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     return { order, reference };
   }
 
-  it('finds nothing where both sides say the same', async () => {
+  it('finds nothing where both sides have the same', async () => {
     await paidOnBothSides();
     await begin(test, await place(test));
-    expect(await round()).toMatchObject({
+    expect(await compare()).toMatchObject({
       compared: 2,
       unreachable: 0,
       differences: [],
@@ -61,11 +61,11 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     });
   });
 
-  it('settles a payment that was missing here, once, and says so', async () => {
+  it('settles a payment that was missing here, once, and reports it', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.bank.answers.set(reference, answer(reference));
-    expect((await round()).differences).toMatchObject([
+    expect((await compare()).differences).toMatchObject([
       { kind: 'captured-there-not-here', orderNumber: order.number, thereCentimes: 99_000, settled: true },
     ]);
     expect(await test.academy.orderByToken(order.token)).toMatchObject({
@@ -76,7 +76,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     expect((await allRows(test)).entitlements).toHaveLength(1);
   });
 
-  it('settles nothing that does not fit, and leaves no trace of it but the difference', async () => {
+  it('settles nothing that does not fit, and changes nothing but the list of differences', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     for (const [of, kind] of [
@@ -84,13 +84,13 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
       [{ currency: 'EUR' }, 'wrong-currency'],
     ] as const) {
       test.bank.answers.set(reference, answer(reference, of));
-      expect((await round()).differences).toMatchObject([{ kind, settled: false }]);
+      expect((await compare()).differences).toMatchObject([{ kind, settled: false }]);
     }
     expect(await statusOf(test, order)).toBe('Pending Payment');
     expect((await allRows(test)).notifications).toEqual([]);
   });
 
-  it('tells of a payment that the gateway does not know, and of a refund made there', async () => {
+  it('reports a payment that the gateway does not know, and a refund made there', async () => {
     const { reference } = await paidOnBothSides();
     test.bank.answers.delete(reference);
     expect(await kinds()).toEqual(['captured-here-not-there']);
@@ -105,24 +105,24 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
       currency: 'MAD',
     };
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference), refunds: [refund] });
-    expect((await round()).differences).toMatchObject([
+    expect((await compare()).differences).toMatchObject([
       { kind: 'refund-differs', hereCentimes: 0, thereCentimes: 99_000, settled: false },
     ]);
   });
 
-  it('tells of a payment that came twice until it is paid back', async () => {
+  it('reports a payment that came twice until it is paid back', async () => {
     const order = await place(test);
     const references = [await begin(test, order), await begin(test, order)];
     for (const reference of references) {
       await tell(test, evidenceFor(reference));
       test.bank.answers.set(reference, answer(reference));
     }
-    expect((await round()).differences).toMatchObject([
+    expect((await compare()).differences).toMatchObject([
       { kind: 'surplus-payment', orderNumber: order.number, attemptReference: references[1] },
     ]);
   });
 
-  it('tells of an approved return without a notification, after an hour', async () => {
+  it('reports an approved return without a notification, after an hour', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.bank.answers.set(reference, { ok: false, reason: 'not-supported' });
@@ -144,7 +144,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     test.bank.answers.set(reference, { ok: false, reason: 'gateway-unreachable' });
     const unknown = evidenceFor('MEM-000000-0000-of-another-shop', { providerReference: 'pi_other' });
     test.bank.list = async () => ({ ok: true, payments: [evidenceFor(reference), unknown] });
-    expect((await round()).differences).toMatchObject([
+    expect((await compare()).differences).toMatchObject([
       { kind: 'captured-there-not-here', settled: true },
       { kind: 'unknown-payment', providerReference: 'pi_other', orderNumber: null, thereCentimes: 99_000 },
     ]);
@@ -155,13 +155,13 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.pass(40 * dayMs);
-    expect(await round()).toMatchObject({ compared: 0 });
+    expect(await compare()).toMatchObject({ compared: 0 });
     test.bank.list = async () => ({ ok: true, payments: [evidenceFor(reference)] });
     expect(await kinds()).toEqual(['captured-there-not-here']);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
   });
 
-  it('a gateway that is down is one difference, is left alone soon, and keeps no other from being compared', async () => {
+  it('a gateway that is down is one difference, is skipped soon, and keeps no other from being compared', async () => {
     let questions = 0;
     const down: Gateway = testGateway({
       name: 'down-bank',
@@ -191,14 +191,14 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     expect(last).toMatchObject({ compared: 1, unreachable: 41 });
     expect(last?.differences).toMatchObject([{ kind: 'unreachable', gateway: 'down-bank' }]);
     expect(questions).toBeLessThan(16);
-    // Gone from the settings it is told of as well: nobody can ask it.
-    expect(await round()).toMatchObject({
+    // Gone from the settings it is reported as well: nobody can ask it.
+    expect(await compare()).toMatchObject({
       unreachable: 40,
       differences: [{ kind: 'unreachable', gateway: 'down-bank' }],
     });
   });
 
-  it('one round runs at a time; one whose process died ends after a while', async () => {
+  it('one run at a time; one whose process died ends after a while', async () => {
     let release: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       test.bank.list = () => {
@@ -219,16 +219,16 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     expect(await test.academy.staff.runs()).toMatchObject([{ isRunning: false, finishedAt: null }]);
     const stuck = release;
     delete test.bank.list;
-    expect(await round()).toMatchObject({ startedBy: 'command' });
+    expect(await compare()).toMatchObject({ startedBy: 'command' });
     stuck();
     await expect
       .poll(async () => (await readRuns(test.database.db, 5)).every((one) => one.finishedAt))
       .toBe(true);
   });
 
-  it('the clock compares once a night, in Moroccan time, of however many instances', async () => {
+  it('the scheduler compares once a night, in Moroccan time, of however many instances', async () => {
     const scheduler = bindScheduler(test.context);
-    // 10:00: the night's round is due and was not made.
+    // 10:00: the night's run is due and was not made.
     const nights = await Promise.all([scheduler.reconcileNightly(), scheduler.reconcileNightly()]);
     expect(nights.sort()).toEqual([0, 1]);
     expect(await scheduler.reconcileNightly()).toBe(0);
@@ -248,7 +248,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     );
   });
 
-  it('a bank’s file is held against the claims that wait, and changes nothing', async () => {
+  it('a bank’s file is compared with the claims that wait, and changes nothing', async () => {
     const claimed = await place(test);
     await test.academy.claimBankTransfer(claimed);
     const other = await place(test);
@@ -280,7 +280,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     });
   });
 
-  it('CMI’s file is held against its attempts both ways', async () => {
+  it('CMI’s file is compared with its attempts both ways', async () => {
     const [one, two] = [await placeAndPay(test), await placeAndPay(test)];
     await test.database.db.update(paymentAttempts).set({ gateway: 'cmi' });
     const attempts = (await allRows(test)).attempts;

@@ -1,4 +1,4 @@
-/** Rounds of comparing: one runs at a time, whoever begins it; what is found stands in its row. */
+/** Rows of comparisons: one runs at a time, whoever begins it; its results are in its row. */
 import {
   and,
   asc,
@@ -29,7 +29,7 @@ import { refunds } from '../refunds/refunds.table.ts';
 export type Run = typeof reconciliations.$inferSelect;
 
 const minuteMs = 60_000;
-/** A round that has told nothing for so long ended with its process. */
+/** A run without progress for so long ended with its process. */
 export const runEndsAfterMs = 20 * minuteMs;
 const keptForMs = 90 * 24 * 60 * minuteMs;
 
@@ -37,31 +37,28 @@ type NewRun = {
   id: string;
   startedAt: Date;
   startedBy: string;
-  /** Begins none when the same beginner has begun one since. */
+  /** Begins none when the same starter has begun one since. */
   unlessSince?: Date;
 };
 
-/** False when another one is under way, or began since `unlessSince`. Old rounds go. */
-export async function beginRun(tx: Handle, { unlessSince, ...round }: NewRun): Promise<boolean> {
+/** False when another one is under way, or began since `unlessSince`. Old runs are deleted. */
+export async function beginRun(tx: Handle, { unlessSince, ...run }: NewRun): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reconcile', 0))`);
   const { startedAt, startedBy, finishedAt } = reconciliations;
-  const isAlive = and(
-    isNull(finishedAt),
-    gt(startedAt, new Date(round.startedAt.getTime() - runEndsAfterMs)),
-  );
-  const isDone = unlessSince && and(eq(startedBy, round.startedBy), gte(startedAt, unlessSince));
+  const isAlive = and(isNull(finishedAt), gt(startedAt, new Date(run.startedAt.getTime() - runEndsAfterMs)));
+  const isDone = unlessSince && and(eq(startedBy, run.startedBy), gte(startedAt, unlessSince));
   const [other] = await tx
     .select({ id: reconciliations.id })
     .from(reconciliations)
     .where(or(isAlive, isDone))
     .limit(1);
   if (other) return false;
-  await tx.delete(reconciliations).where(lt(startedAt, new Date(round.startedAt.getTime() - keptForMs)));
-  await tx.insert(reconciliations).values({ ...round, compared: 0, unreachable: 0, differences: [] });
+  await tx.delete(reconciliations).where(lt(startedAt, new Date(run.startedAt.getTime() - keptForMs)));
+  await tx.insert(reconciliations).values({ ...run, compared: 0, unreachable: 0, differences: [] });
   return true;
 }
 
-/** How far a round has come; with `finishedAt` it is over. */
+/** How far a run has come; with `finishedAt` it is over. */
 export async function writeRun(
   db: Handle,
   id: string,
@@ -79,7 +76,7 @@ export async function readRuns(db: Handle, most: number): Promise<Run[]> {
     .limit(most);
 }
 
-/** What of a whole round nobody has mended yet. */
+/** The differences of a whole run that nobody has settled yet. */
 export async function readLastFinished(db: Handle): Promise<Run | null> {
   const [row] = await db
     .select()
@@ -109,7 +106,7 @@ type ToCompare = {
 
 const byTheGateway = ['gateway', 'gateway-office'] as const;
 
-/** The attempt and further payments on its visit: a gateway tells of the refunds of all of them together. */
+/** The attempt and further payments on its visit: a gateway reports the refunds of all of them together. */
 const onTheVisit = sql`(select one.id from ${paymentAttempts} one where one.order_id = ${paymentAttempts.orderId} and (one.id = ${paymentAttempts.id} or starts_with(one.reference, ${paymentAttempts.reference} || '.')))`;
 
 const backByGateway = (...states: RefundState[]): SQL<number> =>
@@ -134,7 +131,7 @@ export async function readAttemptsToCompare(
       and(
         eq(paymentAttempts.gateway, gateway),
         gte(begunAt, since),
-        // A further payment on a visit is no visit: the gateway knows none by its name.
+        // A further payment on a visit is no visit: no gateway knows it by its reference.
         not(like(paymentAttempts.reference, '%.%')),
         after === null
           ? undefined
@@ -162,7 +159,7 @@ export async function readDuplicates(db: Handle, most: number) {
     .limit(most);
 }
 
-/** A signed return said 'approved' before an instant, and no notification has come since. */
+/** A signed return was 'approved' before an instant, and no notification has come since. */
 export async function readApprovedInVain(db: Handle, since: Date, before: Date) {
   return db
     .select({ attempt: paymentAttempts, orderNumber: orders.number })

@@ -19,16 +19,16 @@ const emailFor = (status: OrderStatus) =>
     publicOrigin: 'https://academy.example',
   });
 
-test('the staff read in both languages which payment to look for, and where', () => {
-  const letter = emailFor('Pending Payment');
-  if (letter === null) throw new Error('There is no letter.');
-  expect(letter.subject).toContain('MEM-123456-a1b2');
-  const text = emailText(letter);
+test('staff read in both languages which payment to look for, and where', () => {
+  const email = emailFor('Pending Payment');
+  if (email === null) throw new Error('There is no e-mail.');
+  expect(email.subject).toContain('MEM-123456-a1b2');
+  const text = emailText(email);
   expect(text).toContain('990\u00a0MAD');
   expect(text.split('https://academy.example/staff/orders/MEM-123456-a1b2/show')).toHaveLength(3);
 });
 
-test('nobody is sent to look for money that has come, or has gone back since', () => {
+test('staff are not asked to look for money that has come, or has gone back since', () => {
   for (const status of ['Paid - Card', 'Payment Confirmed', 'Refunded'] as const)
     expect(emailFor(status)).toBeNull();
   expect(emailFor('Cancelled')).not.toBeNull();

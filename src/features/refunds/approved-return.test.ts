@@ -22,7 +22,7 @@ describeOnBothEngines('a visit to the bank without an answer', (engine) => {
       .where(eq(paymentAttempts.reference, reference));
   const alert = () => bindScheduler(test.context).alertApprovedReturns();
   const emailsToStaff = async (order: { id: string }) =>
-    (await emailsOf(test, order)).filter((letter) => letter === 'staff-approved-return').length;
+    (await emailsOf(test, order)).filter((name) => name === 'staff-approved-return').length;
 
   it('is shown with whether the bank can be asked', async () => {
     test = await openTestAcademy({ engine });
@@ -38,7 +38,7 @@ describeOnBothEngines('a visit to the bank without an answer', (engine) => {
     expect(await underWay(other)).toMatchObject({ canBeAsked: false });
   });
 
-  it('is none when the bank opened no page: nobody is asked whether she paid there', async () => {
+  it('is none when the bank opened no page: the buyer is not asked whether they paid there', async () => {
     for (const reason of ['gateway-unreachable', 'gateway-refused'] as const) {
       const bank = testGateway({ begin: async () => ({ ok: false, reason }) });
       test = await openTestAcademy({ engine, context: { gateways: [bank] } });
@@ -51,7 +51,7 @@ describeOnBothEngines('a visit to the bank without an answer', (engine) => {
     }
   });
 
-  it('approved in her browser, it stays until the bank speaks; the staff hear of it once, after a quarter of an hour', async () => {
+  it('approved in the buyer’s browser, it stays until the bank answers; staff are notified once, after a quarter of an hour', async () => {
     test = await openTestAcademy({ engine });
     const order = await place(test);
     const reference = await begin(test, order);

@@ -1,4 +1,6 @@
-/** A buyer asks for money back while the promise holds, takes that back, says where it shall go, or reads why it is declined. */
+/**
+ * A buyer asks for money back while the promise holds, withdraws the request, gives an account, or reads why it is declined.
+ */
 import { findOrderByToken, lockOrder, lockOrderByToken, lockToDecide } from '../orders/orders.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { Order } from '../orders/order.ts';
@@ -26,7 +28,7 @@ import type { StaffMember } from '../../academy.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
 import { lockRefund, moveRefund, readRefundsOf } from './refunds.store.ts';
 
-/** What a buyer can ask back now, and what became of the last time it was asked; of a course in parts the whole of it. */
+/** What a buyer can ask back now, and the result of the last request; of a course in parts the whole of it. */
 export type BuyerRight = RefundRight & {
   isInParts: boolean;
   /** By when the money would be paid, asked now. */
@@ -54,7 +56,7 @@ type AskRefundResult =
       reason: 'order-not-found' | 'nothing-due' | 'too-late' | 'account-needed' | 'too-many';
     };
 
-/** The orders that go back together, by the link of any of them; the first is the one that a request stands on. */
+/** The orders that go back together, by the link of any of them; the first is the one a request belongs to. */
 async function togetherBy(db: Handle, token: string): Promise<[Order, ...Order[]] | null> {
   const order = await findOrderByToken(db, token);
   const [first, ...rest] = order ? await readTogether(db, order.id) : [];
@@ -100,9 +102,9 @@ export async function refundRight(
 }
 
 /**
- * `account`: where it shall go, when a person sends it; null when cards paid. `reason` may be ''. The right is judged now and
- * kept: a request in time stays in time however long the decision takes. One transaction holds the order, and of two presses
- * the second finds the first one's request.
+ * `account`: where to send it, when staff send it; null when cards paid. `reason` may be ''. The right is judged now and kept:
+ * a request in time stays in time however long the decision takes. One transaction holds the order, and of two presses the
+ * second finds the first one's request.
  */
 export async function askRefund(
   context: ServiceContext,
@@ -139,13 +141,13 @@ export async function askRefund(
     const { id: orderId } = order;
     const detail = { amountCentimes: String(right.dueCentimes), way: request.way };
     await writeHistory(tx, { orderId, event: 'ask-refund', detail }, action);
-    const letters = (['refund-asked', 'staff-refund-asked'] as const).map((letter) => ({
+    const emails = (['refund-asked', 'staff-refund-asked'] as const).map((letter) => ({
       dedupeKey: `${letter}:${request.id}`,
       letter,
       orderId,
       requestId: request.id,
     }));
-    await carryOut(context, tx, { letters });
+    await carryOut(context, tx, { letters: emails });
     return { ok: true, repeated: false };
   });
 }
@@ -184,7 +186,7 @@ export async function declineRefund(
     staff,
   }: { id: string; declinedFor: DeclineReason; note: string | null; staff: StaffMember },
 ): Promise<RefundStepResult> {
-  // The staff API has asked already: getting here without the right is a bug.
+  // The staff API has checked already: getting here without the right is a bug.
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not decline refunds.`);
   const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
@@ -216,8 +218,8 @@ export async function declineRefund(
 }
 
 /**
- * Where the money shall go that a person sends and that has no account yet. 'moved-on': none waits for one; an account that is
- * there may be in a transfer already, and only the staff change it. The history says that she gave one, and never which.
+ * The account for a refund that staff send and that has none yet. 'moved-on': none waits for one; an account that is there may
+ * be in a transfer already, and only staff change it. The history records that one was given, and never which.
  */
 export async function giveRefundAccount(
   context: ServiceContext,

@@ -56,7 +56,7 @@ describeOnBothEngines('asking for money back', (engine) => {
     return order;
   }
 
-  it('tells what is due by which rule, and keeps it: once asked in time it stays in time', async () => {
+  it('shows what is due by which rule, and keeps it: once asked in time it stays in time', async () => {
     const order = await placeAndPay(test);
     expect(await rightOf(order)).toMatchObject({
       asking: 'may-ask',
@@ -85,7 +85,7 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect(refund?.dueAt.toISOString()).toBe('2026-06-15T10:00:00.000Z');
   });
 
-  it('tells the office what closes with the whole: of a course taught here the classroom, of another its code', async () => {
+  it('shows staff what closes with the whole: of a course taught here the classroom, of another its code', async () => {
     const opened = async (order: { number: string }) =>
       (await test.academy.staff.refundable(order.number, null))?.opened;
     expect(await opened(await placeAndPay(test))).toBe('code');
@@ -115,7 +115,7 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect(await ask(order)).toEqual({ ok: false, reason: 'nothing-due' });
   });
 
-  it('is refused on the day after the last, of an unpaid order, and of nobody’s', async () => {
+  it('is refused on the day after the last, of an unpaid order, and of an unknown one', async () => {
     const unpaid = await place(test);
     expect(await ask(unpaid)).toEqual({ ok: false, reason: 'nothing-due' });
     expect(await ask({ token: 'nobody-has-such-a-token-here' })).toEqual({
@@ -131,7 +131,7 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('five times are enough: each writes two e-mails', async () => {
+  it('five times are enough: each sends two e-mails', async () => {
     const order = await placeAndPay(test);
     for (let time = 0; time < 5; time += 1) {
       test.pass(1000);
@@ -142,7 +142,7 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect((await rightOf(order))?.asking).toBe('none');
   });
 
-  it('needs an account where a person sends the money; it goes with the decision and is kept no longer', async () => {
+  it('needs an account where staff send the money; it goes with the decision and is kept no longer', async () => {
     const order = await paidByTransfer();
     expect((await rightOf(order))?.ways).toEqual(['bank-transfer', 'cash-agency']);
     expect(await ask(order)).toEqual({ ok: false, reason: 'account-needed' });
@@ -203,7 +203,7 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'decided' }]);
   });
 
-  it('is declined for a reason the buyer reads, by who may', async () => {
+  it('is declined for a reason the buyer reads, by those with the right', async () => {
     const order = await placeAndPay(test);
     await ask(order);
     const [{ id } = { id: '' }] = await openOnes();
@@ -231,7 +231,7 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect((await rightOf(order))?.asking).toBe('may-ask');
   });
 
-  it('waits on the first page of the staff; two days before its day they are written to, once, and then it is late', async () => {
+  it('waits on the first page of the staff console; two days before its deadline staff get one e-mail, and then it is late', async () => {
     const order = await placeAndPay(test);
     await ask(order);
     const task = async () =>

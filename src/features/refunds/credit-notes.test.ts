@@ -31,7 +31,7 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
     await test.close();
   });
 
-  it('a third payment on a visit whose second is paid back is still an errand', async () => {
+  it('a third payment on a visit whose second is paid back is still a task', async () => {
     const test = await openTestAcademy({ engine });
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];

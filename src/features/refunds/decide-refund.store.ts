@@ -4,7 +4,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext, Detail, Order } from '../orders/order.ts';
-import { moneyOf, tellOfOrder, writeHistory } from '../orders/order-history.store.ts';
+import { moneyOf, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from './refund.ts';
@@ -21,7 +21,7 @@ export type RefundDecision = {
   /** Centimes of MAD. */
   amountCentimes: number;
   isDuplicate: boolean;
-  /** Beyond what she may ask for by right. */
+  /** Beyond what the buyer may ask for by right. */
   isGoodwill: boolean;
   reason: string;
   payout: Payout | null;
@@ -32,9 +32,9 @@ export type RefundDecision = {
 
 export type Decided = { refund: Refund; order: Order; letters: OrderEmail[]; seatsTaken: boolean };
 
-/** Other systems hear of money when it is back, not when it is promised. */
-const tellOfRefund = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
-  tellOfOrder(tx, {
+/** Webhooks report money when it is back, not when it is promised. */
+const queueRefundWebhook = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
+  queueOrderWebhooks(tx, {
     kind: 'order.refunded',
     orderId: refund.orderId,
     at,
@@ -49,7 +49,7 @@ const tellOfRefund = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
     },
   });
 
-/** Throws for more than is left, which the caller has looked at under the same lock. Null when the key is taken. */
+/** Throws for more than is left, which the caller has checked under the same lock. Null when the key is taken. */
 export async function decideRefund(
   tx: Handle,
   order: Order,
@@ -67,11 +67,11 @@ export async function decideRefund(
   const done = refund.state === 'done';
   const { order: changed, seatsFreed, letters } = await applyTo(tx, order, refund, decision, action);
   if (request) await closeWhenDecided(tx, request, action);
-  if (done) await tellOfRefund(tx, refund, action.at);
+  if (done) await queueRefundWebhook(tx, refund, action.at);
   return {
     refund,
     order: changed,
-    // First what ended, then what follows from it for her money.
+    // First what ended, then what follows from it for the buyer's money.
     letters: [...letters, emailFor(done ? 'refund-done' : 'refund-decided', refund)],
     seatsTaken: seatsFreed,
   };
@@ -176,13 +176,13 @@ export async function finishRefund(
     ...(moved.providerReference === null ? {} : { providerReference: moved.providerReference }),
   };
   await writeHistory(tx, { orderId: moved.orderId, event: 'pay-back', detail }, action);
-  await tellOfRefund(tx, moved, action.at);
+  await queueRefundWebhook(tx, moved, action.at);
   return { letters: [emailFor('refund-done', moved)] };
 }
 
 /**
- * Money that had left came back, days later perhaps: the buyer hears it, and is promised it anew within the same time. A
- * person must choose another way.
+ * Money that had left came back, days later perhaps: the buyer is notified, and promised it anew within the same time. Staff
+ * must choose another way.
  */
 async function comeBack(
   tx: Handle,
@@ -206,12 +206,15 @@ async function comeBack(
   };
   await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, action);
   const toStaff = emailFor('staff-refund-failed', moved);
-  // An e-mail of its own: an earlier refusal of the same refund may have been told already.
+  // An e-mail of its own: an earlier refusal of the same refund may have been reported already.
   const letters = [{ ...toStaff, dedupeKey: `${toStaff.dedupeKey}:${cameBack}` }];
   return { letters: [...letters, emailFor('refund-came-back', moved)] };
 }
 
-/** The gateway will not, or says so after it was done: a person must choose another way. Null when it is settled otherwise already. */
+/**
+ * The gateway refuses it, or reports so after it was done: staff must choose another way. Null when it is settled otherwise
+ * already.
+ */
 export async function failRefund(
   tx: Handle,
   refund: Refund,
@@ -227,7 +230,7 @@ export async function failRefund(
   return { letters: [emailFor('staff-refund-failed', moved)] };
 }
 
-/** The gateway has no interface for it: a person pays back in its own office. */
+/** The gateway has no interface for it: staff pay back on the gateway's own website. */
 export async function handOverRefund(tx: Handle, refund: Refund): Promise<{ letters: OrderEmail[] } | null> {
   const change = { way: 'gateway-office', runAt: null, lastProblem: null } as const;
   const moved = await moveRefund(tx, refund, ['due'], change);
@@ -235,7 +238,7 @@ export async function handOverRefund(tx: Handle, refund: Refund): Promise<{ lett
 }
 
 /**
- * Another way for a held refund: a new row with a key of its own takes its place, and its deadline. Null when it moved on
+ * Another way for a held refund: a new row with a key of its own replaces it and keeps its deadline. Null when it moved on
  * meanwhile or the key is taken.
  */
 export async function replaceRefund(

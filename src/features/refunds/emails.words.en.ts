@@ -1,4 +1,4 @@
-/** E-mails about money on its way back: to the buyer, and to the staff console. */
+/** E-mails about money on its way back: to the buyer, and to staff. */
 export const refund = {
   ways: {
     card: 'to the card you paid with',
@@ -17,7 +17,7 @@ export const refund = {
     subject: (amount: string, number: string) => `We are paying back ${amount} of order ${number}`,
     preview: (until: string) => `We send the money by ${until} at the latest.`,
     heading: 'We have decided to pay you back',
-    /** She gave her hour back herself: nobody decided it for her. */
+    /** The learner gave the hour back: nobody decided it for them. */
     ownHeading: 'Your money goes back to you',
     changedSubject: (amount: string, number: string) =>
       `Another way for the ${amount} of order ${number} that we are paying back`,
@@ -32,7 +32,7 @@ export const refund = {
     surplus: (item: string) =>
       `You paid twice for “${item}”. We are paying the second payment back; your order and your access stay as they are.`,
     next: 'You need do nothing. We write to you again when the money has left.',
-    /** A person sends it, and nobody knows where yet. */
+    /** Staff send it, and the account is not known yet. */
     noAccount:
       'We do not know yet where to send it. Tell us on the page below: an account of yours, or your name at an agency. We write to you again when the money has left.',
     giveAccount: 'Say where to send it',

@@ -1,6 +1,6 @@
 /**
- * Gateways are asked to pay back, always outside a transaction and always with the refund's own key: whoever crashes
- * between the answer and the writing asks once more, and the gateway pays once.
+ * Gateways are asked to pay back, always outside a transaction and always with the refund's own key: after a crash between the
+ * answer and the writing they are asked again, and the gateway pays once.
  */
 import { failRefund, finishRefund, handOverRefund } from './decide-refund.store.ts';
 import { settleRefund } from './settle-refund.store.ts';
@@ -21,18 +21,20 @@ import { readApprovedInVain } from '../reconciliation/reconciliations.store.ts';
 import { postOneEmail } from '../emails/outbox.store.ts';
 import { readOpenRequests } from './refund-requests.store.ts';
 
-/** By the clock: gateways are asked to pay back, and the staff are told of deadlines that come near. */
 const mostAtOnce = 20;
 const warnBeforeMs = 2 * 86_400_000;
 
-/** Returns how many it worked on. Several instances may call it together: each carries others. */
+/**
+ * Asks gateways to pay back, and warns staff of deadlines that come near. Returns how many refunds it worked on. Several
+ * instances may call it together: each takes others.
+ */
 export async function processRefunds(context: ServiceContext): Promise<number> {
   const carried = await carryRefunds(context, { most: mostAtOnce });
   await warnOfDeadlines(context);
   return carried;
 }
 
-/** One e-mail for each refund: its key keeps a second one from being posted. */
+/** One e-mail for each refund: its key keeps a second one from being sent. */
 async function warnOfDeadlines(context: ServiceContext): Promise<void> {
   const { database, clock } = context;
   const dueBefore = new Date(clock().getTime() + warnBeforeMs);
@@ -53,17 +55,16 @@ async function warnOfDeadlines(context: ServiceContext): Promise<void> {
     );
 }
 
-/**
- * The bank told a buyer's browser that it agreed, and its own word has not come: the staff look at it while she waits, and
- * not at the end of the night. One e-mail for each visit. Called by the clock.
- */
 const minuteMs = 60_000;
 /** A notification is often a few minutes late; a quarter of an hour is not. */
 const overdueMs = 15 * minuteMs;
-/** Older ones stand among the differences. */
+/** Older ones are listed among the differences of the comparison. */
 const lookBackMs = 2 * 24 * 60 * minuteMs;
 
-/** Returns how many visits wait so. */
+/**
+ * Notifies staff when a bank approved in the buyer's browser and its own confirmation is missing, while the buyer still waits.
+ * One e-mail for each visit. Called by the scheduler; returns how many visits wait so.
+ */
 export async function alertApprovedReturns({ database, clock }: ServiceContext): Promise<number> {
   const now = clock().getTime();
   const waiting = await readApprovedInVain(
@@ -82,7 +83,7 @@ export async function alertApprovedReturns({ database, clock }: ServiceContext):
   return waiting.length;
 }
 
-/** A refund that the gateway has taken is asked about this often, until it says that it is done. */
+/** A refund that the gateway has taken is asked about this often, until it reports that it is done. */
 const pendingAgainMs = 30 * 60_000;
 
 /** Returns how many refunds were asked for or asked about. `only` one: at once, when it was decided. */
@@ -117,7 +118,7 @@ const attemptOf = ({ database }: ServiceContext, id: string): Promise<Attempt | 
 
 /**
  * A gateway that is no longer connected, or never gave the payment a number, cannot be asked. Nor is it about a further payment
- * on one visit: which of the two it would pay back is not for it to guess.
+ * on one visit: the gateway would have to guess which of the two to pay back.
  */
 async function ask(
   context: ServiceContext,
@@ -146,7 +147,7 @@ async function ask(
   }
 }
 
-/** What the gateway answered, in one transaction. A notification that was quicker has settled it: then nothing is left to do. */
+/** The gateway's answer, in one transaction. When a faster notification has settled it, nothing is left to do. */
 async function write(context: ServiceContext, { id, orderId }: Refund, result: RefundResult): Promise<void> {
   await context.database.transaction(async (tx) => {
     await lockOrder(tx, orderId);
@@ -174,7 +175,7 @@ async function write(context: ServiceContext, { id, orderId }: Refund, result: R
   });
 }
 
-/** 'pending' ends by the gateway's word: a notification, or its answer when it is asked about the payment. */
+/** 'pending' ends when the gateway reports: by a notification, or by its answer about the payment. */
 async function askAbout(
   context: ServiceContext,
   gateway: Gateway,
@@ -188,7 +189,7 @@ async function askAbout(
   await context.database.transaction((tx) => moveRefund(tx, refund, ['pending'], { runAt }));
 }
 
-/** Applies what a gateway answered about money going back, like a notification of the same content. */
+/** Applies a gateway's answer about money going back, like a notification of the same content. */
 export async function applyRefund(
   context: ServiceContext,
   gateway: string,

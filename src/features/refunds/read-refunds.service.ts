@@ -1,4 +1,4 @@
-/** Refunds as the staff console and the buyer read them. Nothing here changes anything. */
+/** Refunds as staff and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { refundableUntil } from '../consultations/bookings.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
@@ -42,18 +42,18 @@ import type { Payout } from './refunds.table.ts';
 export type BuyerRefund = {
   creditNoteNumber: string;
   amountCentimes: number;
-  /** What she sees of the way; how a card is paid back is no matter of hers. */
+  /** The way as the buyer sees it; how a card is paid back technically is not shown. */
   way: 'card' | 'bank-transfer' | 'cash-agency';
   isDuplicate: boolean;
-  /** She began it herself, by giving her hour back. */
+  /** Begun by the learner, by giving an hour back. */
   isOwn: boolean;
   isDone: boolean;
   decidedAt: Date;
   dueAt: Date;
   doneAt: Date | null;
-  /** Number of the transfer she takes to an agency; null where there is none, and before it was made. */
+  /** Number of the transfer the buyer takes to an agency; null where there is none, and before it was made. */
   proof: string | null;
-  /** A person shall send it, and nobody knows where. */
+  /** Staff shall send it, and the account is not known. */
   lacksAccount: boolean;
 };
 
@@ -80,7 +80,7 @@ export type RefundView = RefundInList & {
   decidedBy: string;
   doneBy: string | null;
   payout: Payout | null;
-  /** A person shall send it, and nobody knows where: she is written to. */
+  /** Staff shall send it, and the account is not known: the buyer is asked by e-mail. */
   lacksAccount: boolean;
   email: string;
   phone: string;
@@ -112,7 +112,7 @@ type DuplicatePayment = {
 type Refundable = RefundStatus & {
   orderNumber: string;
   orderToken: string;
-  /** Of an hour with an expert, to the minute: the last instant at which she may ask by right. */
+  /** Of an hour with an expert, to the minute: the last instant at which the learner may ask by right. */
   until: Date | null;
   description: string;
   /** What closes when all of it goes back. */
@@ -131,7 +131,10 @@ type Refundable = RefundStatus & {
   duplicateCentimes: number | null;
   /** Asked for by right and not decided: the form begins with it. */
   request: (OpenRequest & { parts: { orderNumber: string; leftCentimes: number }[] }) | null;
-  /** It came on the same visit as the first: the card service is not asked which of the two it should pay back. */
+  /**
+   * It came on the same visit as the first: the gateway is not asked, because it would have to guess which of the two to pay
+   * back.
+   */
   isSameVisit: boolean;
   disputedAt: Date | null;
 };
@@ -153,7 +156,7 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
   lacksAccount: lacksAccount({ state, way, payout }),
 });
 
-/** The refunds of an order, the first first; those that were replaced are left out. Empty for an unknown token. */
+/** The refunds of an order, the oldest first; those that were replaced are left out. Empty for an unknown token. */
 export async function refundsOf({ database: { db } }: ServiceContext, token: string): Promise<BuyerRefund[]> {
   const order = await findOrderByToken(db, token);
   return order ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
@@ -176,12 +179,12 @@ export async function payoutWaysOf(
 export async function staffRefunds({
   database: { db },
 }: ServiceContext): Promise<{ open: RefundInList[]; surplus: DuplicatePayment[]; done: RefundInList[] }> {
-  const [open, surplus, done] = await Promise.all([
+  const [open, duplicate, done] = await Promise.all([
     readOpenRefunds(db, mostOpen),
     readDuplicatePayments(db, mostOpen),
     readDoneRefunds(db, mostDone),
   ]);
-  return { open, surplus, done };
+  return { open, surplus: duplicate, done };
 }
 
 export const refundsOfOrder = (
@@ -189,7 +192,7 @@ export const refundsOfOrder = (
   number: string,
 ): Promise<RefundInList[]> => readRefundsInList(db, number);
 
-/** The history of the order says which refund took the place of which. */
+/** The history of the order records which refund replaced which. */
 async function successorOf(db: Handle, { orderId, state, creditNoteNumber }: Refund) {
   if (state !== 'cancelled') return null;
   const history = await readHistory(db, orderId);
@@ -212,8 +215,8 @@ export async function staffRefund(
   const cardWays: RefundWay[] = attempt ? ['gateway', 'gateway-office'] : [];
   const possible = [...cardWays, ...manualWaysOf(order)];
   const lacks = lacksAccount(refund);
-  // The way it goes already stands last: a wrong account, name or phone is corrected by it. While nobody knows an account
-  // there is nothing to correct, and it stands where it is nearest.
+  // The present way comes last: choosing it again corrects a wrong account, name or phone. While no account is known there is
+  // nothing to correct, and it keeps its rank.
   const ways = lacks
     ? possible
     : [
@@ -260,7 +263,7 @@ async function openedBy(db: Handle, order: Order): Promise<Refundable['opened']>
   return course !== null && isTaughtHere(course) ? 'classroom' : 'code';
 }
 
-/** Null for an unknown order, and for a second payment that is none. */
+/** Null for an unknown order, and for a payment that is no second one. */
 export async function refundable(
   { database: { db }, clock }: ServiceContext,
   number: string,
@@ -275,17 +278,17 @@ export async function refundable(
     readRefundsOf(db, order.id),
   ]);
   const captured = attempts.filter(({ state }) => state === 'captured');
-  const surplus = captured.find(
+  const duplicate = captured.find(
     ({ isDuplicate, reference }) => isDuplicate && reference === duplicateReference,
   );
-  if (duplicateReference !== null && !surplus) return null;
-  const attempt = surplus ?? captured.find(({ isDuplicate }) => !isDuplicate) ?? null;
-  const paidAt = surplus ? surplus.settledAt : paidAtOf(history);
+  if (duplicateReference !== null && !duplicate) return null;
+  const attempt = duplicate ?? captured.find(({ isDuplicate }) => !isDuplicate) ?? null;
+  const paidAt = duplicate ? duplicate.settledAt : paidAtOf(history);
   const until = await refundableUntil(db, order, settings);
   const status = refundStatus(order, settings, { paidAt, now: clock(), until });
-  const request = surplus ? null : await requestAbout(db, order.id);
+  const request = duplicate ? null : await requestAbout(db, order.id);
   const given = refunds
-    .filter((refund) => refund.attemptId === surplus?.id && refund.state !== 'cancelled')
+    .filter((refund) => refund.attemptId === duplicate?.id && refund.state !== 'cancelled')
     .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
   return {
     ...status,
@@ -304,8 +307,8 @@ export async function refundable(
     gateway: attempt?.gateway ?? null,
     ways: attempt ? ['gateway'] : manualWaysOf(order),
     paidBackWithinDays: settings.refundPolicy.paidBackWithinDays,
-    duplicateCentimes: surplus ? surplus.amountCentimes - given : null,
-    isSameVisit: surplus !== undefined && isFurtherPayment(surplus),
+    duplicateCentimes: duplicate ? duplicate.amountCentimes - given : null,
+    isSameVisit: duplicate !== undefined && isFurtherPayment(duplicate),
     disputedAt: order.disputedAt,
   };
 }

@@ -9,7 +9,7 @@ import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 const rib = '999780000000000000000105';
 const account = { way: 'bank-transfer', payout: { name: 'Salma Alaoui', rib } } as const;
 
-describeOnBothEngines('where money goes that a person sends back', (engine) => {
+describeOnBothEngines('where money goes that staff send back', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
@@ -29,28 +29,30 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
       .map(({ text }) => text)
       .join('\n');
 
-  it('is asked of her with the hour she gives back, and stands before whoever makes the transfer', async () => {
+  it('is asked with the hour the learner gives back, and is shown to whoever makes the transfer', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     expect(await test.academy.payoutWaysOf(order.token)).toEqual(['bank-transfer', 'cash-agency']);
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
     expect(await staffSee(order.number)).toMatchObject({ ...account, lacksAccount: false });
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ lacksAccount: false }]);
-    const told = await emailsTo(order.email);
-    expect(told).toContain('999 780 0000000000000001 05');
-    expect(told).not.toContain(`/orders/${order.token}/refund`);
+    const emailTexts = await emailsTo(order.email);
+    expect(emailTexts).toContain('999 780 0000000000000001 05');
+    expect(emailTexts).not.toContain(`/orders/${order.token}/refund`);
   });
 
-  it('is told after what became of the hour: the letter that she cancelled leaves first', async () => {
+  it('is confirmed after the cancelled hour: the e-mail about the cancellation leaves first', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
-    const told = await emailsTo(order.email);
-    expect(told.indexOf('You cancelled “')).toBeGreaterThan(-1);
-    expect(told.indexOf('You cancelled “')).toBeLessThan(told.indexOf('Your money goes back to you'));
+    const emailTexts = await emailsTo(order.email);
+    expect(emailTexts.indexOf('You cancelled “')).toBeGreaterThan(-1);
+    expect(emailTexts.indexOf('You cancelled “')).toBeLessThan(
+      emailTexts.indexOf('Your money goes back to you'),
+    );
     const { history } = (await test.academy.orderByToken(order.token)) ?? { history: [] };
     expect(history.map(({ event }) => event)).not.toContain('end-access');
   });
 
-  it('is not known of a refund nobody asked her about: her letter leads to the question, the staff write to her', async () => {
+  it('is not known of a refund for which it was not asked: its e-mail leads to the form, and staff send the link', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.academy.cancelBooking({ token: order.token, withMoney: true });
     expect(await staffSee(order.number)).toMatchObject({
@@ -59,14 +61,14 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
       phone: order.phone,
       otherWays: ['bank-transfer', 'cash-agency'],
     });
-    const told = await emailsTo(order.email);
-    expect(told).toContain(`/orders/${order.token}/refund`);
-    expect(told).not.toContain('to your account');
+    const emailTexts = await emailsTo(order.email);
+    expect(emailTexts).toContain(`/orders/${order.token}/refund`);
+    expect(emailTexts).not.toContain('to your account');
     expect(await test.academy.giveRefundAccount({ token: order.token, ...account })).toEqual({ ok: true });
     expect(await staffSee(order.number)).toMatchObject({ ...account, lacksAccount: false });
   });
 
-  it('is given once: another account is a matter of the staff, who may have sent the money already', async () => {
+  it('is given once: another account is changed by staff, who may have sent the money already', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
     const other = { way: 'cash-agency', payout: { name: 'Somebody Else' } } as const;
@@ -79,7 +81,7 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
     expect(nobody).toEqual({ ok: false, reason: 'order-not-found' });
   });
 
-  it('never enters the record of the order', async () => {
+  it('never enters the history of the order', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.academy.cancelBooking({ token: order.token, withMoney: true });
     await test.academy.giveRefundAccount({ token: order.token, ...account });
@@ -88,7 +90,7 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
     expect(JSON.stringify(history)).not.toContain(rib);
   });
 
-  it('is no question for a card: its money goes back there', async () => {
+  it('is not asked for a card: its money goes back there', async () => {
     const order = await book(test, await slotAt(test, 40));
     const reference = await begin(test, order);
     await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
@@ -101,7 +103,7 @@ describeOnBothEngines('where money goes that a person sends back', (engine) => {
     });
   });
 
-  it('comes to her name at an agency when she wants cash', async () => {
+  it('goes to the buyer’s name at an agency when they want cash', async () => {
     const order = await book(test, await slotAt(test, 150));
     await test.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
     await test.academy.claimCashTransfer({ token: order.token, transferCode: '1234567890' });

@@ -45,7 +45,7 @@ describeOnBothEngines('a refund that fails after it was done', (engine) => {
   const refundTask = async () =>
     (await test.academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'refunds');
 
-  it('waits for another way; the staff and the buyer are told, once', async () => {
+  it('waits for another way; staff and the buyer are notified, once', async () => {
     expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'done' });
     test.pass(20 * dayMs);
     expect(await t('failed', { eventId: 'later' })).toBe('applied');
@@ -67,7 +67,7 @@ describeOnBothEngines('a refund that fails after it was done', (engine) => {
     expect(history.at(-1)).toMatchObject({ event: 'refund-failed', detail: { problem: 'came-back' } });
   });
 
-  it('is not done again by an older word that arrives late, and goes another way once', async () => {
+  it('is not done again by an older message that arrives late, and goes another way once', async () => {
     await t('failed');
     expect(await t('done')).toBe('no-change');
     expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'failed' });

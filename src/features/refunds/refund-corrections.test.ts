@@ -7,7 +7,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('what a person wrote down wrongly about money going back', (engine) => {
+describeOnBothEngines('what staff wrote down wrongly about money going back', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
@@ -28,7 +28,7 @@ describeOnBothEngines('what a person wrote down wrongly about money going back',
     return { order, id };
   }
 
-  it('the number of a payout that is done is corrected, each time with a letter and a line in the records', async () => {
+  it('the number of a payout that is done is corrected, each time with an e-mail and a line in the history', async () => {
     const { order, id } = await refunding();
     const correct = (proof: string) => test.academy.staff.correctProof({ id, proof, staff });
     expect(await correct('T-2')).toEqual({ ok: false, reason: 'moved-on' });
@@ -40,7 +40,7 @@ describeOnBothEngines('what a person wrote down wrongly about money going back',
       state: 'done',
       payout: { ...payout, proof: 'T-3' },
     });
-    expect((await emailsOf(test, order)).filter((letter) => letter === 'refund-proof')).toHaveLength(2);
+    expect((await emailsOf(test, order)).filter((name) => name === 'refund-proof')).toHaveLength(2);
     const view = await test.academy.orderByToken(order.token);
     expect(
       view?.history.filter(({ event }) => event === 'correct-proof').map(({ detail }) => detail),
@@ -72,7 +72,7 @@ describeOnBothEngines('what a person wrote down wrongly about money going back',
       ok: false,
       reason: 'moved-on',
     });
-    // The e-mail about another way says that it takes the place of the first.
+    // The e-mail about another way mentions that it replaces the first.
     expect((await emailsOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-changed']);
   });
 });

@@ -88,75 +88,77 @@ const contextOf = (locale: Locale, refund: Refund | null, of: Partial<Order> = {
   refund,
 });
 
-const hrefsOf = (letter: Letter | null): string[] =>
-  (letter?.parts ?? []).flatMap(({ blocks }) =>
+const hrefsOf = (email: Letter | null): string[] =>
+  (email?.parts ?? []).flatMap(({ blocks }) =>
     blocks.flatMap((block: Block) => (block.kind === 'button' ? [block.href] : [])),
   );
 
-describe.each(locales)('letters about money going back, in %s', (locale) => {
+describe.each(locales)('e-mails about money going back, in %s', (locale) => {
   it.each(refundWays)(
-    'tell of a refund by %s: how much, how, until when, and never why',
+    'describe a refund by %s: how much, how, until when, and never why',
     (way: RefundWay) => {
       const payout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
-      const letter = refundEmails['refund-decided'](contextOf(locale, aRefund({ way, payout })));
-      const text = letter ? emailText(letter) : '';
+      const email = refundEmails['refund-decided'](contextOf(locale, aRefund({ way, payout })));
+      const text = email ? emailText(email) : '';
       expect(text).toContain('990');
       expect(text).toContain('MEM-123456-a1b2');
       expect(text).toContain(
         emailWords[locale].refund.ways[way === 'bank-transfer' || way === 'cash-agency' ? way : 'card'],
       );
       expect(text).not.toContain('for the record');
-      expect(letter && emailPage(letter)).toContain(`lang="${locale}"`);
+      expect(email && emailPage(email)).toContain(`lang="${locale}"`);
     },
   );
 
   it('lead to the credit note once the money has left', () => {
     const refund = aRefund({ state: 'done', doneAt: at, payout: { name: 'Salma Alaoui', proof: 'WC 998' } });
-    const letter = refundEmails['refund-done'](contextOf(locale, refund));
+    const email = refundEmails['refund-done'](contextOf(locale, refund));
     const prefix = locale === 'ar' ? '/ar' : '';
-    expect(hrefsOf(letter)).toEqual([
+    expect(hrefsOf(email)).toEqual([
       `https://academy.example${prefix}/orders/a-token-that-nobody-guesses/credit-notes/CN-2026-0007.pdf`,
     ]);
-    expect(letter && emailText(letter)).toContain('WC 998');
-    expect(letter && emailText(letter)).toContain(emailWords[locale].refund.done.ended);
+    expect(email && emailText(email)).toContain('WC 998');
+    expect(email && emailText(email)).toContain(emailWords[locale].refund.done.ended);
   });
 
-  it('say of a second payment that she had paid twice and keeps what she bought', () => {
-    const said = emailWords[locale].refund.done;
+  it('explain that a second payment was made and that the buyer keeps what they bought', () => {
+    const sentences = emailWords[locale].refund.done;
     const textOf = (of: Partial<Refund>) => {
-      const letter = refundEmails['refund-done'](contextOf(locale, aRefund({ state: 'done', ...of })));
-      return letter ? emailText(letter) : '';
+      const email = refundEmails['refund-done'](contextOf(locale, aRefund({ state: 'done', ...of })));
+      return email ? emailText(email) : '';
     };
     const amount = formatMad(99_000, locale);
-    expect(textOf({ isWhole: false, isDuplicate: true })).toContain(said.surplus(amount, 'Selling Online'));
-    expect(textOf({ isWhole: false })).toContain(said.intro(amount, 'Selling Online'));
+    expect(textOf({ isWhole: false, isDuplicate: true })).toContain(
+      sentences.surplus(amount, 'Selling Online'),
+    );
+    expect(textOf({ isWhole: false })).toContain(sentences.intro(amount, 'Selling Online'));
   });
 
-  it('say of another way that they take the place of what was written before', () => {
-    const said = emailWords[locale].refund.decided;
+  it('mention for another way that they replace the earlier e-mail', () => {
+    const sentences = emailWords[locale].refund.decided;
     const textOf = (name: 'refund-decided' | 'refund-changed') => {
-      const letter = refundEmails[name](contextOf(locale, aRefund({ way: 'bank-transfer' })));
-      return letter ? emailText(letter) : '';
+      const email = refundEmails[name](contextOf(locale, aRefund({ way: 'bank-transfer' })));
+      return email ? emailText(email) : '';
     };
-    expect(textOf('refund-changed')).toContain(said.changed);
-    expect(textOf('refund-decided')).not.toContain(said.changed);
+    expect(textOf('refund-changed')).toContain(sentences.changed);
+    expect(textOf('refund-decided')).not.toContain(sentences.changed);
   });
 
-  it('say the right number where a wrong one was written', () => {
+  it('give the right number where a wrong one was sent', () => {
     const done = { state: 'done', way: 'cash-agency' } as const;
     const refund = aRefund({ ...done, payout: { name: 'Salma Alaoui', proof: 'WC 999' } });
-    const letter = refundEmails['refund-proof'](contextOf(locale, refund));
-    expect(letter && emailText(letter)).toContain('WC 999');
-    expect(letter && emailText(letter)).toContain(emailWords[locale].refund.rightNumber.agency);
+    const email = refundEmails['refund-proof'](contextOf(locale, refund));
+    expect(email && emailText(email)).toContain('WC 999');
+    expect(email && emailText(email)).toContain(emailWords[locale].refund.rightNumber.agency);
     expect(refundEmails['refund-proof'](contextOf(locale, aRefund(done)))).toBeNull();
   });
 
-  it('say of an hour with an expert nothing of access, and of one she gave back herself not that we decided it', () => {
+  it('mention no access for an hour with an expert, and no decision of ours for one given back', () => {
     const { decided, done } = emailWords[locale].refund;
     const textOf = (name: 'refund-decided' | 'refund-done', of: Partial<Refund>) => {
       const about = contextOf(locale, aRefund(of), { itemKind: 'consultation' });
-      const letter = refundEmails[name](about);
-      return letter ? emailText(letter) : '';
+      const email = refundEmails[name](about);
+      return email ? emailText(email) : '';
     };
     const ours = textOf('refund-decided', {});
     expect(ours).toContain(decided.hour('Selling Online'));
@@ -167,19 +169,19 @@ describe.each(locales)('letters about money going back, in %s', (locale) => {
     expect(textOf('refund-done', { state: 'done' })).not.toContain(done.ended);
   });
 
-  it('say of a part that access stays, and of a second payment that the order does', () => {
-    const said = emailWords[locale].refund.decided;
+  it('confirm that access stays after a part, and the order after a second payment', () => {
+    const sentences = emailWords[locale].refund.decided;
     const textOf = (of: Partial<Refund>) => {
-      const letter = refundEmails['refund-decided'](contextOf(locale, aRefund(of)));
-      return letter ? emailText(letter) : '';
+      const email = refundEmails['refund-decided'](contextOf(locale, aRefund(of)));
+      return email ? emailText(email) : '';
     };
-    expect(textOf({ isWhole: false })).toContain(said.part('Selling Online'));
-    expect(textOf({ isWhole: false, isDuplicate: true })).toContain(said.surplus('Selling Online'));
-    expect(textOf({})).toContain(said.whole('Selling Online'));
+    expect(textOf({ isWhole: false })).toContain(sentences.part('Selling Online'));
+    expect(textOf({ isWhole: false, isDuplicate: true })).toContain(sentences.surplus('Selling Online'));
+    expect(textOf({})).toContain(sentences.whole('Selling Online'));
   });
 });
 
-describe('letters that have been overtaken are not sent', () => {
+describe('e-mails that have been overtaken are not sent', () => {
   it.each([
     ['refund-decided', ['due', 'pending', 'failed']],
     ['refund-changed', ['due', 'pending', 'failed']],
@@ -195,11 +197,11 @@ describe('letters that have been overtaken are not sent', () => {
     expect(refundEmails[name](contextOf('en', null))).toBeNull();
   });
 
-  it('money that came back is told of until another way is chosen', () => {
+  it('money that came back is reported until another way is chosen', () => {
     const back = { state: 'failed', lastProblem: 'came-back' } as const;
     for (const locale of locales) {
-      const letter = refundEmails['refund-came-back'](contextOf(locale, aRefund(back)));
-      expect(letter && emailText(letter)).toContain(emailWords[locale].refund.cameBack.next);
+      const email = refundEmails['refund-came-back'](contextOf(locale, aRefund(back)));
+      expect(email && emailText(email)).toContain(emailWords[locale].refund.cameBack.next);
     }
     const others = [aRefund({ ...back, state: 'cancelled' }), aRefund({ state: 'failed' }), null];
     for (const refund of others) expect(refundEmails['refund-came-back'](contextOf('en', refund))).toBeNull();
@@ -209,14 +211,14 @@ describe('letters that have been overtaken are not sent', () => {
 
   it('a dispute that was won meanwhile', () => {
     expect(refundEmails['staff-dispute'](contextOf('en', null))).toBeNull();
-    const letter = refundEmails['staff-dispute'](contextOf('en', null, { disputedAt: at }));
-    expect(hrefsOf(letter)).toEqual([
+    const email = refundEmails['staff-dispute'](contextOf('en', null, { disputedAt: at }));
+    expect(hrefsOf(email)).toEqual([
       'https://academy.example/staff/orders/MEM-123456-a1b2/show',
       'https://academy.example/staff/orders/MEM-123456-a1b2/show',
     ]);
   });
 
-  it('letters to the staff lead to the refund, and to the list where nobody has decided', () => {
+  it('e-mails to staff lead to the refund, and to the list where nobody has decided', () => {
     const failed = refundEmails['staff-refund-failed'](contextOf('ar', aRefund({ state: 'failed' })));
     expect(hrefsOf(failed)[1]).toBe('https://academy.example/staff/refunds/refund-1/show');
     expect(hrefsOf(refundEmails['staff-surplus'](contextOf('ar', null)))[0]).toBe(

@@ -56,7 +56,7 @@ describe('the form about money going back', () => {
     });
   });
 
-  it('says all that is wrong at once', () => {
+  it('reports all that is wrong at once', () => {
     expect(
       read({ howMuch: 'part', amount: 'x', way: 'bank-transfer', name: 'Salma Alaoui', rib: '1' }),
     ).toMatchObject({

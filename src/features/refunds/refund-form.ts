@@ -1,4 +1,7 @@
-/** Forms about money going back: the staff console's, and hers about where it shall go. Amounts are typed in dirhams and read as centimes of MAD. */
+/**
+ * Forms about money going back: the staff console's, and the buyer's about the account. Amounts are typed in dirhams and read
+ * as centimes of MAD.
+ */
 import { z } from 'zod';
 import { readRib } from '../../platform/money/rib.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
@@ -15,7 +18,7 @@ const payoutFields = { way, name: text, rib: text, phone: text };
 type PayoutTyped = { way: RefundWay; name: string; rib: string; phone: string };
 type Fault = { field: 'name' | 'rib' | 'phone'; problem: FieldProblem };
 
-/** Whom a person pays, and where: null when a card service does. */
+/** Whom staff pay, and where: null when a gateway does. */
 function readPayout(typed: PayoutTyped): { payout: Payout | null } | Fault {
   if (typed.way === 'gateway' || typed.way === 'gateway-office') return { payout: null };
   const name = typed.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -38,7 +41,7 @@ export const payoutForm = z.object(payoutFields).transform((typed, context) => {
   return z.NEVER;
 });
 
-/** Hers: an account of her own, or her name at an agency. */
+/** The buyer's form: their own account, or their name at an agency. */
 export const refundAccountForm = z
   .object({
     ...payoutFields,
@@ -53,7 +56,7 @@ export const refundAccountForm = z
 
 export type RefundAccount = z.output<typeof refundAccountForm>;
 
-/** Why it is asked for, in the buyer's own words: nobody has to say. */
+/** Why it is asked for, in the buyer's own words: optional. */
 export const askReasonForm = z.object({
   reason: text
     .transform((typed) => typed.replace(/[^\P{Cc}\n]/gu, '').trim())
@@ -93,7 +96,7 @@ export const refundForm = (leftCentimes: number, { endsAccess }: { endsAccess: b
       reason: text,
     })
     .transform((typed, context) => {
-      // All that is wrong at once: one look at the form, one correction.
+      // All errors at once, so that the form is corrected once.
       const wrong = (field: string, message: FieldProblem): void => {
         context.addIssue({ code: 'custom', message, path: [field] });
       };
@@ -101,7 +104,7 @@ export const refundForm = (leftCentimes: number, { endsAccess }: { endsAccess: b
       const isPossible = amountCentimes !== null && amountCentimes >= 1 && amountCentimes <= leftCentimes;
       if (!isPossible) wrong('amount', 'amount-invalid');
       const isPart = typed.howMuch === 'part';
-      // She was told that a part leaves her access: all of it must be chosen as what it is.
+      // A part leaves the access: paying back all must be chosen as what it is.
       const isAll = isPart && endsAccess && amountCentimes === leftCentimes;
       if (isAll) wrong('amount', 'amount-is-all');
       const read = readPayout(typed);
@@ -113,7 +116,7 @@ export const refundForm = (leftCentimes: number, { endsAccess }: { endsAccess: b
       return { isPart, amountCentimes, way: typed.way, payout: read.payout, reason };
     });
 
-/** What the bank, the agency or the card service calls the payout. */
+/** The reference that the bank, the agency or the gateway gives the payout. */
 export const proofForm = z.object({
   proof: z
     .string({ error: 'required' satisfies FieldProblem })

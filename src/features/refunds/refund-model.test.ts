@@ -1,4 +1,4 @@
-/** Random walks over money going back: whatever staff, gateways and clocks do in whatever order, the sums hold. */
+/** Model-based test of money going back: whatever staff, gateways and scheduled jobs do in whatever order, the sums hold. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const failures = {
 } as const;
 
 /** One order, and everything that can be done about its money. */
-class Walk {
+class Run {
   readonly test: TestAcademy;
   readonly order: Order;
 
@@ -119,7 +119,7 @@ class Walk {
     const view = await this.test.academy.orderByToken(this.order.token);
     return {
       isWithinPaid: promised <= paidCentimes,
-      orderSays: (view?.order.refundedCentimes ?? 0) - promised,
+      orderSum: (view?.order.refundedCentimes ?? 0) - promised,
       endsWithTheWhole: (view?.order.status === 'Refunded') === (promised === paidCentimes),
       accessLastsUntilThen: (view?.access !== null) === promised < paidCentimes,
       isDatedWhenDone: rows.every(({ state, doneAt }) => (doneAt !== null) === (state === 'done')),
@@ -129,7 +129,7 @@ class Walk {
 
 const asItShouldBe = {
   isWithinPaid: true,
-  orderSays: 0,
+  orderSum: 0,
   endsWithTheWhole: true,
   accessLastsUntilThen: true,
   isDatedWhenDone: true,
@@ -144,10 +144,10 @@ it('the sum of refunds is never above what was paid, and access lasts exactly un
   try {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
-        const walk = new Walk(test, await placeAndPay(test));
+        const run = new Run(test, await placeAndPay(test));
         for (const next of steps) {
-          await walk.take(next);
-          expect(await walk.status()).toEqual(asItShouldBe);
+          await run.take(next);
+          expect(await run.status()).toEqual(asItShouldBe);
         }
       }),
       { numRuns: 12 },

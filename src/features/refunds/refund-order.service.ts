@@ -1,5 +1,5 @@
 /**
- * Staff pay an order back, wholly or in part, or a payment that came a second time; send it another way, write down the proof of
+ * Staff pay an order back, wholly or in part, or a payment that came a second time; send it another way, record the proof of
  * what they paid by hand, and correct it.
  */
 import type { Handle } from '../../platform/db/handle.ts';
@@ -41,7 +41,7 @@ export type RefundOrder = {
   amountCentimes: number;
   /** Chosen as a part: never the whole by mistake, which would end access. */
   isPart?: boolean;
-  /** What could be paid back when the form was opened: nobody decides on an older state. */
+  /** What could be paid back when the form was opened: nobody decides on an outdated state. */
   seenLeftCentimes: number;
   way: RefundWay;
   payout: Payout | null;
@@ -63,11 +63,11 @@ export type RefundStepResult =
   | { ok: false; reason: 'not-found' | 'moved-on' };
 
 /**
- * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A
- * gateway is asked after it; should it not answer, the clock asks again with the same key.
+ * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A gateway
+ * is asked after it; should it not answer, the scheduled job asks again with the same key.
  */
 export async function refundOrder(context: ServiceContext, input: RefundOrder): Promise<RefundOrderResult> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayRefund(input.staff)) throw new Error(`${input.staff.role} may not decide refunds.`);
   const { also = [], ...decided } = await context.database.transaction((tx) => decide(context, tx, input));
   if (decided.ok && !decided.repeated)
@@ -85,7 +85,7 @@ async function decide(context: ServiceContext, tx: Handle, input: RefundOrder): 
   const held = await lockToDecide(tx, staff, { number: orderNumber });
   if (!held.ok) return held;
   const { order } = held;
-  // No form of ours brings such a key, or one that another form was sent with: nothing is decided.
+  // The key is not from our form, or another form was sent with it: nothing is decided.
   if (!isUuid(key)) return { ok: false, reason: 'changed-meanwhile' };
   const known = await findRefund(tx, key);
   if (known)
@@ -109,7 +109,7 @@ async function decide(context: ServiceContext, tx: Handle, input: RefundOrder): 
     isDuplicate: input.duplicateReference !== null,
     // Asked for in time, it stays a right.
     isGoodwill: !isByRight && request === null,
-    // Zero bytes cannot be stored; a reason is for reading.
+    // Zero bytes cannot be stored.
     reason: reason.replaceAll('\0', '').trim(),
     payout,
     withinDays,
@@ -185,7 +185,7 @@ const isSame = (
   { amountCentimes: wanted, duplicateReference }: RefundOrder,
 ): boolean => orderId === id && amountCentimes === wanted && isDuplicate === (duplicateReference !== null);
 
-/** A card payment goes back through its gateway, which needs no choice; all else is paid by a person. */
+/** A card payment goes back through its gateway, which needs no choice; all else is paid by staff. */
 const waysOf = (order: Order, attempt: Attempt | null): RefundWay[] =>
   attempt ? ['gateway'] : manualWaysOf(order);
 
@@ -203,7 +203,7 @@ async function status(
       ({ reference, isDuplicate }) => isDuplicate && reference === duplicateReference,
     );
     const attempt = found ? await lockAttempt(tx, found.id) : null;
-    // Money for nothing is hers by right, at any time.
+    // A payment for nothing goes back by right, at any time.
     return { attempt, left: attempt ? await duplicateLeft(tx, attempt) : 0, isByRight: true, withinDays };
   }
   const paidAt = paidAtOf(await readHistory(tx, order.id));
@@ -229,8 +229,8 @@ async function holdRefund(
 }
 
 /**
- * A new refund takes the place of one that a gateway refused or that nobody has paid yet. The deadline stays; the key is a new
- * one, because a gateway that refused the old one will do so again.
+ * A new refund replaces one that a gateway refused or that nobody has paid yet. The deadline stays; the key is a new one,
+ * because a gateway that refused the old one will do so again.
  */
 export async function changeRefundWay(
   context: ServiceContext,
@@ -248,7 +248,7 @@ export async function changeRefundWay(
     const held = await holdRefund(tx, staff, id);
     if (!held.ok) return held;
     const { order, refund } = held;
-    // No form of ours brings such a key, or one that another form was sent with: nothing changes.
+    // The key is not from our form, or another form was sent with it: nothing changes.
     if (!isUuid(key)) return { ok: false, reason: 'moved-on' };
     const known = await findRefund(tx, key);
     if (known) {
@@ -272,8 +272,8 @@ export async function changeRefundWay(
 }
 
 /**
- * A person has paid; `proof` is what the bank, the agency or the gateway's office calls it. Of two who press at once the
- * second hears that it moved on. The buyer is written to.
+ * Staff have paid; `proof` is the reference of the bank, the agency or the gateway. Of two presses at once the second gets
+ * 'moved-on'. The buyer gets an e-mail.
  */
 export async function completePayout(
   context: ServiceContext,
@@ -303,9 +303,7 @@ export async function completePayout(
   });
 }
 
-/**
- * The number of a payout that is done was a wrong one: the buyer is written the right one; the history keeps the wrong one.
- */
+/** The number of a payout that is done was wrong: the buyer is sent the right one; the history keeps the wrong one. */
 export async function correctProof(
   context: ServiceContext,
   { id, proof, staff }: { id: string; proof: string; staff: StaffMember },
@@ -328,7 +326,7 @@ export async function correctProof(
       staff,
       act,
       subject,
-      // Neither number is kept: the order's history has them.
+      // Neither number is logged: the order's history has them.
       before: { proof: refund.payout?.proof ?? null },
       after: { proof },
     });

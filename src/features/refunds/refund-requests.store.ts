@@ -1,4 +1,4 @@
-/** What buyers ask back by right. The rows of a course in parts stand on the order of its first payment. */
+/** What buyers ask back by right. The rows of a course in parts belong to the order of its first payment. */
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
@@ -30,7 +30,7 @@ async function each(ids: readonly string[], read: (id: string) => Promise<Order 
   return found;
 }
 
-/** The first is the one that a request stands on. */
+/** The first is the one a request belongs to. */
 export const readTogether = async (db: Handle, orderId: string): Promise<Order[]> =>
   each(await idsTogether(db, orderId), (id) => findOrder(db, id));
 
@@ -53,7 +53,7 @@ export type RefundRight = {
   /** 'YYYY-MM-DD' in Morocco. */
   lastDay: string | null;
   withinDays: number;
-  /** By which ways a person would pay it back, the nearest first; empty where cards paid all of it. */
+  /** By which ways staff would pay it back, the nearest first; empty where cards paid all of it. */
   ways: PayoutWay[];
 };
 
@@ -101,7 +101,7 @@ export async function findRequest(db: Handle, id: string): Promise<RefundRequest
   return row ?? null;
 }
 
-/** All of an order that requests stand on, the newest first. */
+/** All requests of an order, the newest first. */
 export const readRequestsOf = (db: Handle, orderId: string): Promise<RefundRequest[]> =>
   db
     .select()
@@ -121,7 +121,7 @@ export async function findOpenRequest(db: Handle, orderId: string): Promise<Refu
 export const findRequestAbout = async (db: Handle, orderId: string): Promise<RefundRequest | null> =>
   findOpenRequest(db, (await idsTogether(db, orderId))[0]);
 
-/** Null when somebody closed it before. Where the money goes is a decision's from then on, or nobody's. */
+/** Null when somebody closed it before. The account is moved to the decision, or deleted. */
 export async function closeRequest(
   tx: Handle,
   { id }: Pick<RefundRequest, 'id'>,
@@ -184,7 +184,7 @@ export type OpenRequest = Awaited<ReturnType<typeof readOpenRequests>>[number];
 
 const all = sql<number>`count(*) over ()`.mapWith(Number);
 
-/** For the first page of the staff, with the first deadline. */
+/** For the first page of the staff console, with the first deadline. */
 export async function waitingRequests(db: Handle): Promise<Waiting & { dueAt: Date | null }> {
   const rows = await db
     .select({

@@ -13,9 +13,9 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 export type RefundStatus = {
   /** Centimes of MAD that are not paid back yet; 0 for an order without money. */
   leftCentimes: number;
-  /** The days she was promised. */
+  /** The days that were promised to the buyer. */
   days: number;
-  /** The last day on which she may ask, 'YYYY-MM-DD' in Morocco; null while nothing is known of a payment. */
+  /** The last day on which the buyer may ask, 'YYYY-MM-DD' in Morocco; null while nothing is known of a payment. */
   lastDay: string | null;
   /** Paid back later than that it is goodwill, which the academy may always show. */
   isByRight: boolean;
@@ -43,7 +43,7 @@ export const leftToPayBack = ({
 export function refundStatus(
   order: Pick<Order, 'status' | 'itemKind' | 'amountCentimes' | 'refundedCentimes' | 'refundDays'>,
   settings: Pick<AcademySettings, 'refundPolicy'>,
-  /** `until`: of what counts hours before a date, the last instant; days from the payment do not count for it. */
+  /** `until`: for an hour with an expert, the last instant before its date; days from the payment do not count for it. */
   { paidAt, now, until }: { paidAt: Date | null; now: Date; until?: Date | null },
 ): RefundStatus {
   const days = refundDaysOf(order, settings);
@@ -63,13 +63,13 @@ export function refundStatus(
 export const payingEvents = ['capture-card', 'record-payment', 'confirm'] as const;
 const paying: ReadonlySet<string> = new Set(payingEvents);
 
-/** When the money came in: the first line of the history that says so. */
+/** When the money came in: the first line of the history about it. */
 export const paidAtOf = (history: readonly { event: string; at: Date }[]): Date | null =>
   history.find(({ event }) => paying.has(event))?.at ?? null;
 
 /**
- * What a buyer can ask back without writing to anybody. 'too-late': the promise has passed. 'none': nothing is due, or
- * another rule holds: a consultation is given back on its own page, and a test order is nobody's.
+ * What a buyer can ask back without a contact. 'too-late': the promise has passed. 'none': nothing is due, or another rule
+ * holds: a consultation is given back on its own page, and a test order belongs to nobody.
  */
 export const askingOf = (
   { itemKind }: Pick<Order, 'itemKind'>,
@@ -84,15 +84,15 @@ export const refundStates = ['due', 'pending', 'done', 'failed', 'cancelled'] as
 export const refundWays = ['gateway', 'gateway-office', 'bank-transfer', 'cash-agency'] as const;
 
 /**
- * 'due': decided, nobody has paid yet. 'pending': the gateway has taken the order to pay back and is not done. 'failed': the
- * gateway will not; a person must choose another way. 'cancelled': replaced by another refund.
+ * 'due': decided, nobody has paid yet. 'pending': the gateway has accepted it and is not done. 'failed': the gateway refused;
+ * staff must choose another way. 'cancelled': replaced by another refund.
  */
 export type RefundState = (typeof refundStates)[number];
 
-/** Why a refund that was done is not done any more: the gateway says so later, and the money is with us again. */
+/** Why a refund that was done is not done any more: the gateway reports so later, and the money is with us again. */
 export const cameBack = 'came-back';
 
-/** By the gateway's interface, or by a person: at the gateway's own office, by bank transfer, at a cash agency. */
+/** By the gateway's interface, or by staff: on the gateway's own website, by bank transfer, at a cash agency. */
 export type RefundWay = (typeof refundWays)[number];
 
 /** What still asks for something to happen. */
@@ -100,14 +100,16 @@ export const openRefundStates = ['due', 'pending', 'failed'] as const satisfies 
 
 export const isOpenRefund = (state: RefundState): boolean => openRefundStates.some((open) => open === state);
 
-/** A person carries it out and types the proof. */
+/** Staff carry it out and type the proof. */
 export const isByHand = (way: RefundWay): boolean => way !== 'gateway';
 
-/** Another way can be chosen when a gateway has refused, or while a person has not paid yet: never while a gateway may be paying. */
+/**
+ * Another way can be chosen when a gateway has refused, or while staff have not paid yet: never while a gateway may be paying.
+ */
 export const mayChangeWay = ({ state, way }: { state: RefundState; way: RefundWay }): boolean =>
   state === 'failed' || (state === 'due' && isByHand(way));
 
-/** A person wrote a number down when she paid: it may have been a wrong one. */
+/** Staff wrote down a number when they paid: it may have been a wrong one. */
 export const mayCorrectProof = ({
   state,
   way,
@@ -119,8 +121,8 @@ export const mayCorrectProof = ({
 }): boolean => state === 'done' && isByHand(way) && payout?.proof !== undefined;
 
 /**
- * The ways an order without a card payment can be paid back, the nearest to the method she paid by first. Cash handed
- * over at an agency cannot go back the way it came: it is sent to her name at an agency, or to her account.
+ * The ways an order without a card payment can be paid back, the nearest to its payment method first. Cash handed over at an
+ * agency cannot go back the way it came: it is sent to the buyer's name at an agency, or to their account.
  */
 export function manualWaysOf({ paymentOption }: { paymentOption: PaymentOption | null }): PayoutWay[] {
   return paymentOption === 'WafaCash / Cash Plus'
@@ -134,7 +136,7 @@ export const paidBackBy = (decidedAt: Date, withinDays: number): Date =>
 
 const sign = 'CN';
 
-/** What the numbers of a year's credit notes begin with. The year is the one in Morocco. */
+/** The first characters of a year's credit note numbers. The year is the one in Morocco. */
 export const creditNotesOf = (year: string): string => `${sign}-${year}-`;
 
 /** Numbers of credit notes run through a year: 'CN-2026-0007'. */
@@ -143,22 +145,22 @@ export const creditNoteNumber = (year: string, count: number): string =>
 
 export const creditNotePattern = new RegExp(`^${sign}-\\d{4}-(\\d{4,7})$`);
 
-/** Whether somebody may mean a credit note: its e-mails and the beginning of a year, dictated without dashes. */
+/** Whether a search may mean a credit note: its letters and the beginning of a year, dictated without dashes. */
 export const soundsLikeCreditNote = (signs: string): boolean => new RegExp(`^${sign}\\d`).test(signs);
 
-/** The how-manieth of its year a credit note is. Throws for what is none. */
+/** The sequence number of a credit note in its year. Throws for what is none. */
 export function creditNoteCount(number: string): number {
   const digits = creditNotePattern.exec(number)?.[1];
   if (digits === undefined) throw new Error(`'${number}' is no number of a credit note.`);
   return Number(digits);
 }
 
-/** What a person does for a buyer who says where: the ways that need an account, or a name at an agency. */
+/** The ways staff pay when the buyer gives an account: those that need an account, or a name at an agency. */
 export const payoutWays = ['bank-transfer', 'cash-agency'] as const satisfies readonly RefundWay[];
 
 export type PayoutWay = (typeof payoutWays)[number];
 
-/** A person shall send it, and nobody knows where: she is asked. */
+/** Staff shall send it, and the account is not known: the buyer is asked. */
 export const lacksAccount = ({
   state,
   way,
@@ -169,7 +171,7 @@ export const lacksAccount = ({
   payout: unknown;
 }): boolean => state === 'due' && payout === null && payoutWays.some((one) => one === way);
 
-/** The buyer sees what was decided; of a refund that was replaced she sees the one that came in its place. */
+/** The buyer sees what was decided; of a refund that was replaced they see its replacement. */
 export const isForBuyer = ({ state }: { state: RefundState }): boolean => state !== 'cancelled';
 
 const minuteMs = 60_000;
@@ -191,14 +193,14 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** How often one order can be asked back: each time writes two e-mails. */
+/** How often one order can be asked back: each time sends two e-mails. */
 export const mostRequests = 5;
 
-/** What people read of an order that is wholly refunded: its money still has to leave, has left, or needs another way. */
+/** The status of a wholly refunded order as people read it: its money still has to leave, has left, or needs another way. */
 export const paidBackStates = ['to-pay-back', 'paid-back', 'pay-back-failed'] as const;
 export type PaidBackState = (typeof paidBackStates)[number];
 
-/** A status by what people read of it; 'Refunded' is to be paid back. */
+/** A status as people read it; 'Refunded' is to be paid back. */
 export const shownStatuses = [...orderStatuses, 'paid-back', 'pay-back-failed'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
@@ -208,7 +210,7 @@ export function shownStatus(status: OrderStatus, refunds: readonly RefundState[]
   return state === 'to-pay-back' ? status : state;
 }
 
-/** Which way is chosen when one fails is no matter of the buyer's: the money is still to be paid back. */
+/** Choosing another way when one fails concerns staff only: for the buyer the money is still to be paid back. */
 export const shownToBuyer = (shown: ShownStatus): ShownStatus =>
   shown === 'pay-back-failed' ? 'Refunded' : shown;
 

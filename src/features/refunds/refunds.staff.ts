@@ -17,7 +17,7 @@ import { isoOf } from '../../platform/api/instant.ts';
 import { cameBack, mayCorrectProof, refundWays } from './refund.ts';
 import type { RefundView } from './read-refunds.service.ts';
 
-/** One refund as the staff API writes it: whom to pay and where, and what became of it. Never what opens her order. */
+/** One refund in the shape of the staff API: whom to pay and where, and its state. Never what opens the buyer's order. */
 const instant = z.iso.datetime();
 
 const refundWhole = refundRow.extend({
@@ -110,12 +110,12 @@ const refundExample: RefundWhole = {
   mayCorrectProof: false,
 };
 
-/** What the staff API takes about money going back: the forms of the domain, with what was seen when they were opened. */
+/** Input of the staff API about money going back: the forms of the rules, with what was seen when they were opened. */
 const text = z.string().max(1_000).default('');
 
 const payout = {
   way: z.enum(refundWays),
-  name: text.meta({ description: 'As it stands on the account or the identity card.' }),
+  name: text.meta({ description: 'As on the account or the identity card.' }),
   rib: text.meta({ description: 'Of a bank transfer: 24 digits.' }),
   phone: text.meta({ description: 'Of a transfer at an agency; may be empty.' }),
 };
@@ -124,7 +124,7 @@ const key = z
   .uuid('not-taken')
   .meta({ description: 'Made when the form is opened: the same key is the same refund.' });
 
-/** What one form says is wrong is said of the whole body. */
+/** The errors of one form are reported for the whole body. */
 function read<T>(reading: z.ZodSafeParseResult<T>, context: z.RefinementCtx): T {
   if (reading.success) return reading.data;
   for (const { message, path } of reading.error.issues) context.addIssue({ code: 'custom', message, path });
@@ -139,13 +139,13 @@ const refundBody = z
       description: 'Our number of a second payment, when that one goes back; null for the order’s own.',
     }),
     howMuch: z.enum(['whole', 'part']),
-    amount: text.meta({ description: 'Of a part: in dirhams, as it stands on paper.' }),
+    amount: text.meta({ description: 'Of a part: in dirhams, as people write it.' }),
     seenLeftCentimes: z.number().int().min(0).meta({
       description: 'What could be paid back when the form was opened: nobody decides on an older state.',
     }),
     reason: text.meta({ description: 'For the record; the buyer does not read it.' }),
     isTrial: z.boolean().default(false).meta({
-      description: 'Only read, and nothing decided: the answer says which sum would go back, and to where.',
+      description: 'Only read, and nothing decided: the answer shows which sum would go back, and to where.',
     }),
   })
   .transform((typed, context) => {
@@ -301,7 +301,7 @@ const completePayout = defineStaffCall({
   method: 'POST',
   path: '/api/staff/refunds/{id}/payout',
   summary: 'A person has paid: the number of it',
-  description: 'She is told that her money has left, and reads the number.',
+  description: 'The buyer is notified that the money has left, with the number.',
   may: mayRefund,
   schema: proofForm,
   example: { proof: 'WC-998-123' },
@@ -354,7 +354,7 @@ const declineRefund = defineStaffCall({
   may: mayRefund,
   schema: declineForm,
   example: { declinedFor: 'bank-returns-it', note: '' },
-  answer200: { when: 'It is declined, and the buyer is told.', schema: whichOne, example: idExample },
+  answer200: { when: 'It is declined, and the buyer is notified.', schema: whichOne, example: idExample },
   refusals: stepRefusals,
   answer: async ({ academy }, { params, value, staff }) =>
     stepAnswer(await academy.staff.declineRefund({ id: params['id'] ?? '', ...value, staff })),

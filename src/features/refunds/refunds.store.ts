@@ -18,7 +18,7 @@ import { refunds } from './refunds.table.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** What another instance may not take up again meanwhile: longer than any question to a gateway lasts. */
+/** Locked for other instances meanwhile: longer than any question to a gateway lasts. */
 const leaseMs = 2 * 60_000;
 
 /** Null when the key is taken: the same form was sent before. */
@@ -44,7 +44,9 @@ export async function lockRefund(tx: Handle, id: string): Promise<Refund | null>
   return row ?? null;
 }
 
-/** The order's refunds in the order in which they were decided. Inside a transaction that holds the order they stand still. */
+/**
+ * The order's refunds in the order in which they were decided. Inside a transaction that holds the order they do not change.
+ */
 export async function readRefundsOf(db: Handle, orderId: string): Promise<Refund[]> {
   return db
     .select()
@@ -53,7 +55,7 @@ export async function readRefundsOf(db: Handle, orderId: string): Promise<Refund
     .orderBy(asc(refunds.decidedAt), asc(refunds.creditNoteNumber));
 }
 
-/** What people read of orders, by their ids: of refunded ones whether the money has left. */
+/** The status of orders as people read it, by their ids: of refunded ones whether the money has left. */
 export async function readShown(
   db: Handle,
   some: readonly Pick<Order, 'id' | 'status'>[],
@@ -78,7 +80,7 @@ export type RefundChange = Partial<
   >
 >;
 
-/** Moves a held refund on from certain states only: whoever comes second changes nothing, and hears null. */
+/** Moves a held refund on from certain states only: whoever comes second changes nothing, and gets null. */
 export async function moveRefund(
   tx: Handle,
   { id }: Pick<Refund, 'id'>,
@@ -109,8 +111,8 @@ export async function nextCreditNote(tx: Handle, at: Date): Promise<string> {
 }
 
 /**
- * Takes refunds whose turn has come, for `leaseMs`: of two clocks that carry at once each gets other ones. Whoever crashes
- * while asking leaves the row due again; the gateway is then asked with the same key.
+ * Takes refunds whose turn has come, for `leaseMs`: of two jobs that run at once each gets other ones. A crash while asking
+ * leaves the row due again; the gateway is then asked with the same key.
  */
 export async function claimRefunds(
   tx: Handle,
@@ -180,7 +182,6 @@ export const readDoneRefunds = (db: Handle, most: number) =>
 export const readRefundsInList = (db: Handle, orderNumber: string) =>
   withOrder(db).where(eq(orders.number, orderNumber)).orderBy(asc(refunds.creditNoteNumber));
 
-/** Those that a person must do something about before their deadline, or that are past it. */
 /** Open refunds whose deadline comes before an instant. */
 export const readRefundsDueBefore = (db: Handle, dueBefore: Date, most: number) =>
   db

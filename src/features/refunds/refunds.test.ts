@@ -46,8 +46,8 @@ describeOnBothEngines('paying back', (engine) => {
   const stateOf = async (id: string) => (await test.academy.staff.refund(id))?.state;
   const process_ = () => bindScheduler(test.context).processRefunds();
 
-  /** A word of the bank about money going back. */
-  const tellOf = async (evidence: RefundEvidence): Promise<string | undefined> => {
+  /** A notification of the bank about money going back. */
+  const notifyRefund = async (evidence: RefundEvidence): Promise<string | undefined> => {
     const raw = notificationOf({ kind: 'refund', evidence });
     return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
   };
@@ -67,7 +67,7 @@ describeOnBothEngines('paying back', (engine) => {
     };
   };
 
-  it('the whole amount ends the order, its access and its seat; the buyer is told twice', async () => {
+  it('the whole amount ends the order, its access and its seat; the buyer is notified twice', async () => {
     await addCodes(test, ['CODE-1']);
     const order = await placeAndPay(test);
     expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(2);
@@ -77,23 +77,26 @@ describeOnBothEngines('paying back', (engine) => {
     expect(view).toMatchObject({ order: { status: 'Refunded', refundedCentimes: 99_000 }, access: null });
     expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(3);
     expect(view?.history.map(({ event }) => event).slice(-3)).toEqual(['refund', 'end-access', 'pay-back']);
-    // The learning platform heard nothing of it: the staff console is told which code to end there.
+    // The learning platform is not connected: staff see which code to end there.
     const at = expect.any(Date) as unknown;
     expect(await test.academy.staff.order(order.number)).toMatchObject({
       handedOut: { code: 'CODE-1', at, takenBackAt: at },
     });
     expect(await waitingIn(test, 'platform-codes')).toBe(1);
     const support = { email: 'support@academy.example', role: 'support' } as const;
-    const { staff: verbs } = test.academy;
-    expect(await verbs.platformCodes({ staff: support })).toMatchObject([
+    const { staff: actions } = test.academy;
+    expect(await actions.platformCodes({ staff: support })).toMatchObject([
       { orderNumber: order.number, code: 'CODE-1', what: 'end' },
     ]);
     const tick = { orderNumber: order.number, what: 'end', staff: support } as const;
-    expect(() => verbs.tickPlatformCode({ ...tick, staff: { ...support, role: 'finance' } })).toThrow(
+    expect(() => actions.tickPlatformCode({ ...tick, staff: { ...support, role: 'finance' } })).toThrow(
       'may not',
     );
-    expect(await verbs.tickPlatformCode({ ...tick, what: 'pause' })).toBe(false);
-    expect([await verbs.tickPlatformCode(tick), await verbs.tickPlatformCode(tick)]).toEqual([true, false]);
+    expect(await actions.tickPlatformCode({ ...tick, what: 'pause' })).toBe(false);
+    expect([await actions.tickPlatformCode(tick), await actions.tickPlatformCode(tick)]).toEqual([
+      true,
+      false,
+    ]);
     expect(await waitingIn(test, 'platform-codes')).toBe(0);
     expect(await logOf(test)).toContainEqual(
       expect.objectContaining({
@@ -124,7 +127,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await payBack(order, rest)).toEqual({ ok: false, reason: 'nothing-left' });
   });
 
-  it('a part that is all of it is refused: her access would end unsaid', async () => {
+  it('a part that is all of it is refused: the access would end without notice', async () => {
     await addCodes(test, ['CODE-1']);
     const order = await placeAndPay(test);
     expect(await payBack(order, { isPart: true })).toEqual({ ok: false, reason: 'amount-is-all' });
@@ -141,7 +144,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(asked).toHaveLength(1);
   });
 
-  it('a key that is none of ours, or that another form was sent with, decides nothing', async () => {
+  it('a key that is not ours, or that another form was sent with, decides nothing', async () => {
     const [order, other] = [await placeAndPay(test), await placeAndPay(test)];
     const key = randomUUID();
     const changed = { ok: false, reason: 'changed-meanwhile' };
@@ -177,7 +180,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(asked).toEqual([]);
   });
 
-  it('beyond the promised days it is goodwill, and the history says so', async () => {
+  it('beyond the promised days it is goodwill, and the history records it', async () => {
     const [early, late] = [await placeAndPay(test), await placeAndPay(test)];
     test.pass(7 * dayMs);
     expect(await test.academy.staff.refundable(early.number, null)).toMatchObject({ isByRight: true });
@@ -195,7 +198,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect([await goodwillOf(early), await goodwillOf(late)]).toEqual([undefined, 'yes']);
   });
 
-  it('a gateway out of reach is asked again by the clock, with the same key', async () => {
+  it('a gateway out of reach is asked again by the scheduled job, with the same key', async () => {
     bankAnswers(async () => ({ ok: false, reason: 'gateway-unreachable' }));
     const order = await placeAndPay(test);
     const key = randomUUID();
@@ -214,7 +217,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await process_()).toBe(0);
   });
 
-  it('whoever crashes after the gateway has paid asks once more, with the same key', async () => {
+  it('after a crash when the gateway has paid it is asked once more, with the same key', async () => {
     const order = await placeAndPay(test);
     const key = randomUUID();
     const paid = new Set<string>();
@@ -262,7 +265,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await stateOf(key)).toBe('cancelled');
     expect(await test.academy.staff.refund(other)).toMatchObject({ state: 'due', dueAt: failed?.dueAt });
     expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
-    expect(await tellOf(await wordOf(order, { key }))).toBe('refused');
+    expect(await notifyRefund(await wordOf(order, { key }))).toBe('refused');
   });
 
   it('what cannot be asked for is done by hand and proved', async () => {
@@ -279,7 +282,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ isDone: true, proof: 'CMI-778' }]);
   });
 
-  it('a cash order goes to her name at an agency, or to her account', async () => {
+  it('a cash order goes to the buyer’s name at an agency, or to their account', async () => {
     const order = await place(test);
     await test.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
     await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ABC123' });
@@ -300,7 +303,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await emailsOf(test, order)).toContain('refund-done');
   });
 
-  it('two days before the deadline the staff are written to, once', async () => {
+  it('two days before the deadline staff get one e-mail', async () => {
     bankAnswers(async () => ({ ok: false, reason: 'not-supported' }));
     const order = await placeAndPay(test);
     await payBack(order);
@@ -332,9 +335,9 @@ describeOnBothEngines('paying back', (engine) => {
         key: named.byKey ? key : null,
         refundReference: named.byNumber || named.byKey ? `r-${key}` : `other-${key}`,
       });
-      expect(await tellOf(word)).toBe('applied');
+      expect(await notifyRefund(word)).toBe('applied');
       expect(await stateOf(key)).toBe('done');
-      expect(await tellOf(word)).toBe('no-change');
+      expect(await notifyRefund(word)).toBe('no-change');
       expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
     }
   });
@@ -357,29 +360,29 @@ describeOnBothEngines('paying back', (engine) => {
 
   it('a refund made at the gateway itself is recorded; the order ends when it was the whole', async () => {
     const order = await placeAndPay(test);
-    expect(await tellOf(await wordOf(order, { amountCentimes: 9_000 }))).toBe('applied');
+    expect(await notifyRefund(await wordOf(order, { amountCentimes: 9_000 }))).toBe('applied');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     const rest = await wordOf(order, { refundReference: 'bank-refund-2', amountCentimes: 90_000 });
-    expect(await tellOf(rest)).toBe('applied');
+    expect(await notifyRefund(rest)).toBe('applied');
     expect(await statusOf(test, order)).toBe('Refunded');
     const more = await wordOf(order, { refundReference: 'bank-refund-3', amountCentimes: 1 });
-    expect(await tellOf(more)).toBe('refused');
+    expect(await notifyRefund(more)).toBe('refused');
     expect(await test.academy.refundsOf(order.token)).toHaveLength(2);
     expect(asked).toEqual([]);
   });
 
-  it('a word of another amount, another currency or an unknown payment changes nothing', async () => {
+  it('a notification of another amount, another currency or an unknown payment changes nothing', async () => {
     bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'pending' }));
     const order = await placeAndPay(test);
     const key = randomUUID();
     await payBack(order, { key });
-    expect(await tellOf(await wordOf(order, { key, amountCentimes: 1_000 }))).toBe('refused');
-    expect(await tellOf(await wordOf(order, { key, currency: 'EUR' }))).toBe('refused');
-    expect(await tellOf(await wordOf(order, { key, paymentReference: 'unknown' }))).toBe('refused');
+    expect(await notifyRefund(await wordOf(order, { key, amountCentimes: 1_000 }))).toBe('refused');
+    expect(await notifyRefund(await wordOf(order, { key, currency: 'EUR' }))).toBe('refused');
+    expect(await notifyRefund(await wordOf(order, { key, paymentReference: 'unknown' }))).toBe('refused');
     expect(await stateOf(key)).toBe('pending');
   });
 
-  it('a second payment is told of once, listed, and paid back while the order stays paid', async () => {
+  it('a second payment is reported once, listed, and paid back while the order stays paid', async () => {
     await addCodes(test, ['CODE-1']);
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
@@ -420,13 +423,13 @@ describeOnBothEngines('paying back', (engine) => {
     });
     const key = randomUUID();
     expect(await payBack(order, { key, duplicateReference })).toMatchObject({ ok: true });
-    // Which of the two the gateway would pay back is not for it to guess.
+    // The gateway would have to guess which of the two to pay back.
     expect(asked).toEqual([]);
     expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'due', way: 'gateway-office' });
     expect((await test.academy.staff.refunds()).surplus).toEqual([]);
     // The gateway may name the visit and its first payment: the refund is the one that was decided.
     const word = { attemptReference: visit, paymentReference: 'pay-a', refundReference: 'back-1' };
-    expect(await tellOf(await wordOf(order, { ...word, key: null, outcome: 'done' }))).toBe('applied');
+    expect(await notifyRefund(await wordOf(order, { ...word, key: null, outcome: 'done' }))).toBe('applied');
     expect(await stateOf(key)).toBe('done');
     expect(await test.academy.orderByToken(order.token)).toMatchObject({
       order: { status: 'Payment Confirmed', refundedCentimes: 0 },
@@ -434,23 +437,23 @@ describeOnBothEngines('paying back', (engine) => {
     });
   });
 
-  it('two payments on one visit, one paid back in the gateway’s office before anybody decided: it is the second', async () => {
+  it('two payments on one visit, one paid back on the gateway’s website before anybody decided: it is the second', async () => {
     const order = await place(test);
     const visit = await begin(test, order);
     await tell(test, evidenceFor(visit, { providerReference: 'pay-a' }));
     await tell(test, evidenceFor(visit, { providerReference: 'pay-b' }));
     const word = { attemptReference: visit, paymentReference: 'pay-a' };
-    expect(await tellOf(await wordOf(order, { ...word, refundReference: 'back-1' }))).toBe('applied');
+    expect(await notifyRefund(await wordOf(order, { ...word, refundReference: 'back-1' }))).toBe('applied');
     expect((await test.academy.staff.refunds()).surplus).toEqual([]);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
-    // Told of once more, it is the same one; another is the first payment's.
-    await tellOf(await wordOf(order, { ...word, refundReference: 'back-1', eventId: 'again' }));
+    // Notified once more, it is the same one; another is the first payment's.
+    await notifyRefund(await wordOf(order, { ...word, refundReference: 'back-1', eventId: 'again' }));
     expect((await test.academy.orderByToken(order.token))?.order.refundedCentimes).toBe(0);
-    await tellOf(await wordOf(order, { ...word, refundReference: 'back-2', eventId: 'first' }));
+    await notifyRefund(await wordOf(order, { ...word, refundReference: 'back-2', eventId: 'first' }));
     expect((await test.academy.orderByToken(order.token))?.order.refundedCentimes).toBe(99_000);
   });
 
-  it('a dispute marks the order and moves nothing; the staff are written to once', async () => {
+  it('a dispute marks the order and moves nothing; staff get one e-mail', async () => {
     const order = await placeAndPay(test);
     const evidence = { ...(await wordOf(order)), state: 'opened' };
     const t = (of: object) =>

@@ -1,6 +1,6 @@
 /**
- * What a gateway's verified word about money going back does: to the refund that asked for it, or, when it was made at the
- * gateway itself, to the order. Kept in every case; what does not fit is refused and shown to the staff.
+ * What a gateway's verified notification about money going back does: to the refund that asked for it, or, when it was made at
+ * the gateway itself, to the order. Kept in every case; what does not fit is refused and shown to staff.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
@@ -39,7 +39,7 @@ const quiet = { letters: [], seatsTaken: false };
 const refused = (reason: string): Settled => ({ ...quiet, verdict: 'refused', reason });
 const noChange = (reason: string | null): Settled => ({ ...quiet, verdict: 'no-change', reason });
 
-/** The attempt a word is about, by our reference or by the gateway's own number of the payment. */
+/** The attempt a notification is about, by our reference or by the gateway's own number of the payment. */
 export const attemptOf = (
   tx: Handle,
   gateway: string,
@@ -84,7 +84,7 @@ export async function settleRefund(
 
 /**
  * A visit may have been paid more than once, and a gateway may name the visit alone. A refund that was asked for is known by
- * what was asked; one that nobody asked for pays back the payment that came too often, while it is not back yet.
+ * its request; one that nobody asked for pays back the duplicate payment, while it is not back yet.
  */
 async function meantOnVisit(tx: Handle, named: Attempt, statement: RefundStatement): Promise<Attempt> {
   const visit = visitOf(named.reference);
@@ -109,7 +109,7 @@ async function meantOnVisit(tx: Handle, named: Attempt, statement: RefundStateme
 
 type Plan = Settled | { do: (action: AuditContext) => Promise<Settled> };
 
-/** What is to be done, judged before anything is written: a word that does not fit may come again. */
+/** What is to be done, judged before anything is written: a notification that does not fit may come again. */
 async function planOf(tx: Handle, order: Order, attempt: Attempt, statement: RefundStatement): Promise<Plan> {
   if (statement.currency !== ourCurrency) return refused('foreign-currency');
   const asked = match(await readRefundsOf(tx, order.id), attempt, statement);
@@ -121,8 +121,8 @@ async function planOf(tx: Handle, order: Order, attempt: Attempt, statement: Ref
 }
 
 /**
- * The refund a word belongs to: by our key, by the gateway's number, or, where it names neither, the one of this attempt
- * that waits for such an amount: by the interface, or by a person in the gateway's office.
+ * The refund a notification belongs to: by our key, by the gateway's number, or, where it names neither, the one of this
+ * attempt that waits for such an amount: by the interface, or by staff on the gateway's website.
  */
 function match(
   refunds: readonly Refund[],
@@ -151,7 +151,7 @@ async function settleAsked(
 ): Promise<Settled> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) return noChange('unknown-refund');
-  // What was done and came back is over: an older word that arrives late does not make it done again.
+  // What was done and came back is over: an older notification that arrives late does not make it done again.
   if (refund.state === 'failed' && refund.lastProblem === cameBack) return noChange('already-failed');
   if (outcome === 'pending') {
     const change = { state: 'pending', providerReference: refundReference } as const;

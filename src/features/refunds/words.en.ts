@@ -1,4 +1,4 @@
-/** What the buyer reads on her order's page about money on its way back. */
+/** The sentences on the order's page about money on its way back. */
 export const orderRefunds = {
   title: 'Your refund',
   titleMany: 'Your refunds',
@@ -8,7 +8,7 @@ export const orderRefunds = {
     'cash-agency':
       'In cash, to your name at a WafaCash or Cash Plus agency. Take your identity card (CIN) with you.',
   },
-  /** A person sends it, and nobody knows where yet. */
+  /** Staff send it, and the account is not known yet. */
   noAccount: 'We do not know yet where to send it: we ask you for an account, or your name at an agency.',
   giveAccount: 'Say where to send it',
   accountNow: 'Thank you. We send your money there.',
@@ -87,7 +87,7 @@ export const orderRefunds = {
   receiptPdf: 'Receipt as PDF',
   /** In place of 'decided' once everything has left. */
   allDone: { title: 'Your money was sent back', text: 'This order is paid back and closed.' },
-  /** She gave her hour back herself: nobody decided it for her. */
+  /** The learner gave the hour back: nobody decided it for them. */
   ownDecided: 'Your money goes back to you',
   someDecided: {
     title: 'We have decided to pay you back',
@@ -96,7 +96,7 @@ export const orderRefunds = {
   },
 } as const;
 
-/** The one refund policy in words, and how lengths of time are counted wherever a promise of the academy stands. */
+/** The one refund policy in words, and how lengths of time are counted wherever the academy promises something. */
 export const refunds = {
   days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
   daysAlone: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
@@ -108,7 +108,7 @@ export const refunds = {
     many: '{n} minutes',
     other: '{n} minutes',
   },
-  /** When somebody looks for transfers, within a sentence: 'We look twice a day, before 12:00 and before 18:00, …'. */
+  /** When staff look for transfers, within a sentence: 'We look twice a day, before 12:00 and before 18:00, …'. */
   checks: {
     often: [
       'once a day',

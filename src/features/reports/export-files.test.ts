@@ -8,7 +8,7 @@ import type { ExportedOrder } from './exported-orders.store.ts';
 import type { ExportedLogLine } from '../staff/staff-log.store.ts';
 import { exportFiles, mostRowsOfWorkbook, type Listed, type WorkbookResult } from './export-files.ts';
 
-/** The texts of a workbook's parts, by their names: it is an archive, and its end lists what lies where. */
+/** The texts of a workbook's parts, by their names: it is an archive with a directory at its end. */
 function partsOf(file: WorkbookResult): Map<string, string> {
   if (!file.ok) throw new Error(file.reason);
   const bytes = Buffer.from(file.bytes);
@@ -103,7 +103,7 @@ it('a workbook computes nothing: what was typed is text, whatever it begins with
   expect(sheet).not.toContain('<f');
   const texts = parts.get('xl/sharedStrings.xml');
   expect(texts).toContain('=HYPERLINK(');
-  // A telephone and a transfer code keep every sign.
+  // A telephone and a transfer code keep every character.
   expect(texts).toContain('<t>+212612345678</t>');
   expect(texts).toContain('<t>99887766554433221100</t>');
 });
@@ -117,7 +117,7 @@ it('amounts are numbers with two decimals, and times are those of Morocco', asyn
   expect(parts.get('xl/styles.xml')).toContain('#,##0.00');
 });
 
-it('the head of each sheet stands still and is bold, and in Arabic the sheets run from right to left', async () => {
+it('the head of each sheet is frozen and bold, and in Arabic the sheets run from right to left', async () => {
   for (const locale of ['en', 'ar'] as const) {
     const parts = partsOf(await exportFiles.monthWorkbook(aMonth([aPayment()]), inWords(locale)));
     expect(parts.get('xl/styles.xml')).toContain('<b/>');
@@ -130,7 +130,7 @@ it('the head of each sheet stands still and is bold, and in Arabic the sheets ru
   }
 });
 
-it('every sheet prints on A4 lying down, as wide as one page, with its head on top of each', async () => {
+it('every sheet prints on A4 landscape, as wide as one page, with its head on top of each', async () => {
   const parts = partsOf(await exportFiles.monthWorkbook(aMonth([aPayment()]), inWords('en')));
   const book = parts.get('xl/workbook.xml') ?? '';
   for (const [place, name] of (['payments', 'refunds', 'byMethod', 'byItem'] as const).entries()) {
@@ -145,7 +145,7 @@ it('every sheet prints on A4 lying down, as wide as one page, with its head on t
   }
 });
 
-it('a refund is told with the number of its payout, and what was sold with the language it was sold in', async () => {
+it('a refund is listed with the number of its payout, and what was sold with the language it was sold in', async () => {
   const back: MonthRefund = {
     ...aPayment(),
     creditNoteNumber: 'CN-2026-0001',
@@ -159,7 +159,7 @@ it('a refund is told with the number of its payout, and what was sold with the l
   expect(csv).toContain('"البيع على الإنترنت";"Arabic"');
 });
 
-it('half a letter, signs that no file may hold, and a text beyond all measure do not spoil the file', async () => {
+it('half a character, characters that no file may hold, and a text beyond all measure do not spoil the file', async () => {
   const name = `\ud800\u0001${'ن'.repeat(40_000)}`;
   const parts = partsOf(await exportFiles.listWorkbook(ordersOf({ ...anOrder, name }), inWords('en')));
   const texts = parts.get('xl/sharedStrings.xml') ?? '';
@@ -168,7 +168,7 @@ it('half a letter, signs that no file may hold, and a text beyond all measure do
   expect(Math.max(...(texts.match(/ن+/g) ?? ['']).map((run) => run.length))).toBeLessThan(32_768);
 });
 
-it('sums stand in the last row, and go below zero where more went back than came in', async () => {
+it('sums are in the last row, and go below zero where more went back than came in', async () => {
   const refund: MonthRefund = {
     ...aPayment(),
     creditNoteNumber: 'CN-2026-0001',
@@ -183,7 +183,7 @@ it('sums stand in the last row, and go below zero where more went back than came
   expect(csv).toHaveLength(3);
 });
 
-it('a list that is too long for a workbook is refused before a row is read, and leaves as CSV', async () => {
+it('a list that is too long for a workbook is refused before a row is read, and is exported as CSV', async () => {
   let isRead = false;
   async function* rows(): AsyncGenerator<ExportedOrder> {
     isRead = true;
@@ -198,7 +198,7 @@ it('a list that is too long for a workbook is refused before a row is read, and 
 
 it('applications have a column for each question, waiting lists and the log for what they know', async () => {
   const how = { ...inWords('ar'), separator: ';' } as const;
-  const told = async (listed: Listed) => (await Array.fromAsync(exportFiles.listCsv(listed, how))).join('');
+  const csvOf = async (listed: Listed) => (await Array.fromAsync(exportFiles.listCsv(listed, how))).join('');
   const writer = {
     id: 'x',
     at,
@@ -214,12 +214,12 @@ it('applications have a column for each question, waiting lists and the log for 
     about: null,
     answers: { topic: 'press', message: 'Hello,\n=1' },
   };
-  const contact = await told({ of: 'applications', list: { count: 1, rows: each([application]) } });
+  const contact = await csvOf({ of: 'applications', list: { count: 1, rows: each([application]) } });
   expect(contact).toContain(words.ar.exports.applications.topics.press);
   expect(contact).toContain('"Hello,\n\'=1"');
   const entry = { ...writer, phone: '+212612345678', name: 'Nora', toldAt: at, unsubscribedAt: null };
   const waiting = { ...entry, hasOrdered: true };
-  expect(await told({ of: 'waitlist', list: { count: 1, rows: each([waiting]) } })).toContain(
+  expect(await csvOf({ of: 'waitlist', list: { count: 1, rows: each([waiting]) } })).toContain(
     `2026-02-01 00:30;;"${words.ar.exports.yes}"`,
   );
   const line: ExportedLogLine = {
@@ -232,5 +232,5 @@ it('applications have a column for each question, waiting lists and the log for 
     before: null,
     after: null,
   };
-  expect(await told({ of: 'log', list: { count: 1, rows: each([line]) } })).toContain('"rows: 1"');
+  expect(await csvOf({ of: 'log', list: { count: 1, rows: each([line]) } })).toContain('"rows: 1"');
 });

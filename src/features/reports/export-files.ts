@@ -1,4 +1,4 @@
-/** What staff take away, as files. The wire sees this type and nothing behind it. */
+/** Exports of staff, as files. The API sees this type and nothing behind it. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
 import type { ApplicationRow, Export, MonthExport, RosterRow } from './exports.service.ts';
@@ -22,19 +22,18 @@ import type { MonthPayment, MonthRefund } from './month-sales.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 
-/** A month's sales as sheets: what came in, what went back, and the sums by method and by item, each with its total. */
-type MonthSheetsSay = Pick<Words, 'exports' | 'documents' | 'order'>;
+type MonthWords = Pick<Words, 'exports' | 'documents' | 'order'>;
 type Sold = MonthPayment | MonthRefund;
 
-const methodOf = (t: MonthSheetsSay, method: Sold['method'], isFree: boolean): string =>
+const methodOf = (t: MonthWords, method: Sold['method'], isFree: boolean): string =>
   isFree ? t.exports.free : method === null ? t.exports.unknown : t.order.methods[method];
 
-const firstColumns = ({ exports: { columns } }: MonthSheetsSay): Column<Sold>[] => [
+const firstColumns = ({ exports: { columns } }: MonthWords): Column<Sold>[] => [
   { title: columns.day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
   { title: columns.time, width: 7, cell: ({ at }) => text(timeInMorocco(at)) },
 ];
 
-const soldColumns = (t: MonthSheetsSay): Column<Sold>[] => {
+const soldColumns = (t: MonthWords): Column<Sold>[] => {
   const { columns, languages } = t.exports;
   return [
     { title: columns.number, width: 17, cell: ({ orderNumber }) => text(orderNumber) },
@@ -53,7 +52,7 @@ const soldColumns = (t: MonthSheetsSay): Column<Sold>[] => {
   ];
 };
 
-function paymentSheet(t: MonthSheetsSay): Sheet<MonthPayment> {
+function paymentSheet(t: MonthWords): Sheet<MonthPayment> {
   const { columns, sheets, surplus } = t.exports;
   return {
     name: sheets.payments,
@@ -76,7 +75,7 @@ function paymentSheet(t: MonthSheetsSay): Sheet<MonthPayment> {
   };
 }
 
-function refundSheet(t: MonthSheetsSay): Sheet<MonthRefund> {
+function refundSheet(t: MonthWords): Sheet<MonthRefund> {
   const { columns, sheets, ways, duplicateBack } = t.exports;
   return {
     name: sheets.refunds,
@@ -93,7 +92,7 @@ function refundSheet(t: MonthSheetsSay): Sheet<MonthRefund> {
 
 type Sums = MonthExport['sums']['inAll'];
 
-const sumColumns = <Row extends Sums>({ exports: { columns } }: MonthSheetsSay): Column<Row>[] => [
+const sumColumns = <Row extends Sums>({ exports: { columns } }: MonthWords): Column<Row>[] => [
   { title: columns.payments, width: 16, cell: ({ payments }) => ({ figure: payments }) },
   { title: columns.received, width: 16, cell: ({ receivedCentimes }) => ({ centimes: receivedCentimes }) },
   { title: columns.refunds, width: 17, cell: ({ refunds }) => ({ figure: refunds }) },
@@ -106,7 +105,7 @@ const sumColumns = <Row extends Sums>({ exports: { columns } }: MonthSheetsSay):
 type Line = Sums & { first: string; second: string | null };
 
 function sumSheet(
-  t: MonthSheetsSay,
+  t: MonthWords,
   { name, titles, lines }: { name: string; titles: readonly [string, string]; lines: readonly Line[] },
   inAll: Sums,
 ): FilledSheet {
@@ -123,8 +122,11 @@ function sumSheet(
 
 type MonthSheet = 'payments' | 'refunds' | 'byMethod' | 'byItem';
 
-/** Empty ones too: no refunds in a month is something an accountant wants to read. */
-function monthSheets(t: MonthSheetsSay, month: MonthExport): Record<MonthSheet, FilledSheet> {
+/**
+ * A month's sales as sheets: what came in, what went back, and the sums by method and by item, each with its total. Empty ones
+ * too: an accountant wants to see that a month has no refunds.
+ */
+function monthSheets(t: MonthWords, month: MonthExport): Record<MonthSheet, FilledSheet> {
   const { columns, sheets } = t.exports;
   const { byMethod, byItem, inAll } = month.sums;
   return {
@@ -155,7 +157,7 @@ function monthSheets(t: MonthSheetsSay, month: MonthExport): Record<MonthSheet, 
   };
 }
 
-/** Applications, who waits for a course, and the log of staff, as columns. */
+/** Applications, the waitlist of a course, and the staff log, as columns. */
 type Texts = Pick<Words, 'exports'>;
 
 const phoneCell = (phone: string | null): Cell => (phone === null || phone === '' ? null : { phone });
@@ -169,7 +171,7 @@ const writerColumns = ({ exports: { columns, languages } }: Texts): Column<Write
   { title: columns.language, width: 10, cell: ({ locale }) => text(languages[locale]) },
 ];
 
-/** What a form asks beside who writes, a column each; a topic is told in words. */
+/** The questions of a form beside the sender, a column each; a topic is written in words. */
 function answerColumns({ exports: { applications } }: Texts): Column<ApplicationRow>[] {
   const topics: Record<string, string> = applications.topics;
   return Object.entries(applications.answers).map(([field, title]) => ({
@@ -211,7 +213,7 @@ function waitlistSheet(t: Texts): Sheet<ExportedWaitlistEntry> {
   };
 }
 
-/** For the door of a workshop. */
+/** For checking in at a workshop. */
 function sessionSheet(t: Texts): Sheet<ExportedSeat> {
   const { columns, sheets, yes, no, applications } = t.exports;
   const cameIn: Record<string, string> = { true: yes, false: no };
@@ -225,7 +227,7 @@ function sessionSheet(t: Texts): Sheet<ExportedSeat> {
   };
 }
 
-/** Where learners of a group are, and why some are stuck. */
+/** The progress of learners of a group, and why some are stuck. */
 function rosterSheet(t: Texts): Sheet<RosterRow> {
   const { columns, sheets, roster, yes } = t.exports;
   const why = ({ stuck, locale }: RosterRow): string =>
@@ -290,7 +292,7 @@ function logSheet({ exports: { columns, sheets } }: Texts): Sheet<ExportedLogLin
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A workbook lies in memory whole, some 20 kB a row while it is made: more rows are told as CSV. */
+/** A workbook is in memory whole, some 20 kB a row while it is made: longer lists are exported as CSV. */
 export const mostRowsOfWorkbook = 5_000;
 
 /** Rows of one list, with what they are rows of. */
@@ -302,7 +304,7 @@ export type Listed =
   | { of: 'roster'; list: Export<RosterRow> }
   | { of: 'log'; list: Export<ExportedLogLine> };
 
-/** `say`: the words of `locale`. */
+/** `t`: the words of `locale`. */
 export type InWords = { t: Words; locale: Locale };
 
 export type WorkbookResult = { ok: true; bytes: Bytes } | { ok: false; reason: 'too-many-rows' };
@@ -310,7 +312,9 @@ export type WorkbookResult = { ok: true; bytes: Bytes } | { ok: false; reason: '
 export type ExportFiles = {
   /** Pieces of a text in UTF-8, 'text/csv; charset=utf-8': rows are read while they are taken. */
   listCsv(listed: Listed, how: InWords & { separator: Separator }): AsyncIterable<string>;
-  /** 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'. At most 5,000 rows: longer lists are told as CSV. */
+  /**
+   * 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'. At most 5,000 rows: longer lists are exported as CSV.
+   */
   listWorkbook(listed: Listed, how: InWords): Promise<WorkbookResult>;
   /** One sheet of the month. */
   monthCsv(
@@ -321,32 +325,32 @@ export type ExportFiles = {
   monthWorkbook(month: MonthExport, how: InWords): Promise<WorkbookResult>;
 };
 
-/** What a list is called, its columns, and its rows as they are taken, whatever it is a list of. */
-type Told = Omit<FilledSheet, 'rows'> & { rows: AsyncIterable<Cell[]> };
+/** A list's name, columns, and its rows as they are taken, whatever it is a list of. */
+type ListSheet = Omit<FilledSheet, 'rows'> & { rows: AsyncIterable<Cell[]> };
 
 async function* cellsOfAll<Row>(sheet: Sheet<Row>, rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
   for await (const row of rows) yield cellsOf(sheet, row);
 }
 
-const tellBy = <Row>(sheet: Sheet<Row>, { rows }: Export<Row>): Told => ({
+const listSheet = <Row>(sheet: Sheet<Row>, { rows }: Export<Row>): ListSheet => ({
   ...fillSheet(sheet, []),
   rows: cellsOfAll(sheet, rows),
 });
 
-function tell(listed: Listed, t: Words): Told {
+function sheetOfList(listed: Listed, t: Words): ListSheet {
   switch (listed.of) {
     case 'orders':
-      return tellBy(orderSheet(t), listed.list);
+      return listSheet(orderSheet(t), listed.list);
     case 'applications':
-      return tellBy(applicationSheet(t), listed.list);
+      return listSheet(applicationSheet(t), listed.list);
     case 'waitlist':
-      return tellBy(waitlistSheet(t), listed.list);
+      return listSheet(waitlistSheet(t), listed.list);
     case 'session':
-      return tellBy(sessionSheet(t), listed.list);
+      return listSheet(sessionSheet(t), listed.list);
     case 'roster':
-      return tellBy(rosterSheet(t), listed.list);
+      return listSheet(rosterSheet(t), listed.list);
     case 'log':
-      return tellBy(logSheet(t), listed.list);
+      return listSheet(logSheet(t), listed.list);
   }
 }
 
@@ -355,24 +359,24 @@ const titlesOf = ({ columns }: Pick<FilledSheet, 'columns'>): string[] => column
 async function workbook(sheets: readonly FilledSheet[], locale: Locale): Promise<WorkbookResult> {
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
   if (rows > mostRowsOfWorkbook) return { ok: false, reason: 'too-many-rows' };
-  // What packs is seldom needed: the server opens without it.
+  // The packing code is seldom needed: the server starts without it.
   const { printWorkbook } = await import('./print-sheet.ts');
   return { ok: true, bytes: await printWorkbook(sheets, locale) };
 }
 
 export const exportFiles: ExportFiles = {
   listCsv: (listed, { t, separator }) => {
-    const told = tell(listed, t);
-    return printCsv(titlesOf(told), told.rows, separator);
+    const filled = sheetOfList(listed, t);
+    return printCsv(titlesOf(filled), filled.rows, separator);
   },
   listWorkbook: async (listed, { t, locale }) => {
     if (listed.list.count > mostRowsOfWorkbook) return { ok: false, reason: 'too-many-rows' };
-    const { rows, ...told } = tell(listed, t);
-    return workbook([{ ...told, rows: await Array.fromAsync(rows) }], locale);
+    const { rows, ...filled } = sheetOfList(listed, t);
+    return workbook([{ ...filled, rows: await Array.fromAsync(rows) }], locale);
   },
   monthCsv: (month, { t, separator, sheet }) => {
-    const told = monthSheets(t, month)[sheet];
-    return printCsv(titlesOf(told), told.rows, separator);
+    const filled = monthSheets(t, month)[sheet];
+    return printCsv(titlesOf(filled), filled.rows, separator);
   },
   monthWorkbook: (month, { t, locale }) => {
     const { payments, refunds, byMethod, byItem } = monthSheets(t, month);

@@ -1,4 +1,4 @@
-/** Orders as a bookkeeper takes them away: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
+/** Orders for a bookkeeper's export: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
 import { and, asc, count, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readGroupsOf } from '../cohorts/cohort-of-order.store.ts';
@@ -8,7 +8,7 @@ import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts
 import { refunds } from '../refunds/refunds.table.ts';
 import { conditionOf } from '../orders/find-orders.store.ts';
 
-/** `until`: what is placed later is not among them, so that a list that is read for minutes has an end. */
+/** `until`: orders placed later are left out, so that a list that is read for minutes has an end. */
 export type ExportedOrdersFilter = {
   asked: OrderListQuery['filter'];
   /** A claim made until then is late. */
@@ -16,7 +16,7 @@ export type ExportedOrdersFilter = {
   until: Date;
 };
 
-/** Orders of test screens are nobody's and never among them. */
+/** Orders of test screens are never included. */
 const fitting = (db: Handle, { asked, lateBefore, until }: ExportedOrdersFilter): SQL | undefined =>
   and(ne(orders.itemKind, 'test'), lte(orders.placedAt, until), conditionOf(db, asked, lateBefore));
 
@@ -101,10 +101,10 @@ async function readPaidBack(db: Handle, ids: string[]): Promise<Map<string, Paid
   return paidBack;
 }
 
-/** Where a piece ends: what follows was placed later, or in the same instant and stands behind it. */
-type Place = { placedAt: Date; id: string };
+/** Where a piece ends: what follows was placed later, or in the same instant and comes after it. */
+type Position = { placedAt: Date; id: string };
 
-const behind = ({ placedAt, id }: Place): SQL =>
+const behind = ({ placedAt, id }: Position): SQL =>
   sql`(${orders.placedAt}, ${orders.id}) > (${placedAt.toISOString()}::timestamptz, ${id}::uuid)`;
 
 export type ExportedOrder = Awaited<ReturnType<typeof readExportedOrders>>[number];
@@ -113,7 +113,7 @@ export type ExportedOrder = Awaited<ReturnType<typeof readExportedOrders>>[numbe
 export async function readExportedOrders(
   db: Handle,
   filter: ExportedOrdersFilter,
-  { after, most }: { after: Place | null; most: number },
+  { after, most }: { after: Position | null; most: number },
 ) {
   const found = await db
     .select(columns)
@@ -140,7 +140,7 @@ export async function readExportedOrders(
     /** Of `refundedCentimes`, what is promised, the part that has left. */
     paidBackCentimes: paidBack.get(order.id)?.centimes ?? 0,
     creditNotes: paidBack.get(order.id)?.creditNotes ?? [],
-    /** A receipt bears the number of its order; null while there is none. */
+    /** A receipt has the number of its order; null while there is none. */
     receiptNumber: hasReceipt(order.status) ? order.number : null,
   }));
 }

@@ -1,4 +1,4 @@
-/** What staff take away as files. Every one of these stands in the log: by whom, with which filter, how many rows. */
+/** Exports of staff as files. Each one is logged: by whom, with which filter, how many rows. */
 import { and, asc, eq, gte, lt, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
@@ -70,7 +70,7 @@ const sold = {
   transferCode: orders.transferCode,
 };
 
-/** An order is sold when it is confirmed, which happens once; its amount stands still from then on. */
+/** An order is sold when it is confirmed, which happens once; its amount does not change from then on. */
 async function readConfirmed(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
   const rows = await db
     .select({
@@ -123,8 +123,8 @@ async function readDuplicates(db: Handle, bounds: Bounds): Promise<MonthPayment[
 
 /** By the day they came in. */
 async function readMonthPayments(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
-  const [confirmed, surplus] = await Promise.all([readConfirmed(db, bounds), readDuplicates(db, bounds)]);
-  return [...confirmed, ...surplus].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const [confirmed, duplicates] = await Promise.all([readConfirmed(db, bounds), readDuplicates(db, bounds)]);
+  return [...confirmed, ...duplicates].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** By the day the money left: what is only promised is not among them, nor what came back to us since. */
@@ -151,7 +151,7 @@ async function readMonthRefunds(db: Handle, bounds: Bounds): Promise<MonthRefund
   );
 }
 
-/** What the page tells of a month and what its file holds are this one reading. `locale`: of the names of items. */
+/** The page of a month and its file are this one reading. `locale`: of the names of items. */
 async function readMonthSales(db: Handle, bounds: Bounds, locale: Locale): Promise<MonthSales> {
   const payments = await readMonthPayments(db, bounds);
   const refunds = await readMonthRefunds(db, bounds);
@@ -161,8 +161,8 @@ async function readMonthSales(db: Handle, bounds: Bounds, locale: Locale): Promi
 type By = { locale: Locale; staff: StaffMember };
 
 /**
- * Rows that are read a piece at a time while somebody takes them: they never lie in memory together, and can be gone through
- * once. `count`: how many there were at the call, which is what the log says.
+ * Rows that are read a piece at a time while they are taken: they are never in memory together, and can be iterated once.
+ * `count`: how many there were at the call, which is logged.
  */
 export type Export<Row> = { count: number; rows: AsyncIterable<Row> };
 
@@ -171,7 +171,7 @@ const rowsAtOnce = 500;
 /** Money in centimes of MAD. `about`: the name of what it was sent for, in the language asked for. */
 export type ApplicationRow = ExportedApplication & { about: string | null };
 
-/** The wire has asked already: getting here without the right is a bug. */
+/** The API has checked already: getting here without the right is a bug. */
 function assertMay(staff: Who): void {
   if (!mayExportApplications(staff)) throw new Error(`${staff.role} may not export applications.`);
 }
@@ -234,12 +234,12 @@ export async function exportSession(
   { workshopSlug, heldOn, locale, staff }: { workshopSlug: string; heldOn: string } & By,
 ): Promise<Export<ExportedSeat> | null> {
   assertMay(staff);
-  const places = await readExportedSeats(database.db, { workshopSlug, heldOn });
-  if (places.length === 0) return null;
+  const seats = await readExportedSeats(database.db, { workshopSlug, heldOn });
+  if (seats.length === 0) return null;
   const line = { id: uuid(), at: clock(), staff, act: 'export-session', subject: workshopSlug } as const;
   const filter = { workshopSlug, heldOn };
-  await database.transaction((tx) => logExport(tx, { ...line, filter, rows: places.length, locale }));
-  return { count: places.length, rows: inTurn(places) };
+  await database.transaction((tx) => logExport(tx, { ...line, filter, rows: seats.length, locale }));
+  return { count: seats.length, rows: inTurn(seats) };
 }
 
 /**
@@ -250,7 +250,7 @@ export async function exportOrders(
   context: ServiceContext,
   { filter: asked, locale, staff }: { filter: OrderListQuery['filter'] } & By,
 ): Promise<Export<ExportedOrder>> {
-  // The wire has asked already: getting here without the right is a bug.
+  // The API has checked already: getting here without the right is a bug.
   if (!mayExportOrders(staff)) throw new Error(`${staff.role} may not export orders.`);
   const { database, clock, uuid } = context;
   const at = clock();
@@ -276,14 +276,14 @@ export type MonthExport = MonthSales & { month: string };
 
 /**
  * What came in and what went back in a month on Morocco's clock, with sums that are exact to the centime. `month`: 1 is
- * January. A month that is under way is told as far as it has come. 'no-such-month': none, or one that has not begun. Who may:
- * `mayExportMonth`. A month lies in memory whole: it is summed, and told as one workbook.
+ * January. A month that is under way is reported as far as it has come. 'no-such-month': none, or one that has not begun. Who
+ * may: `mayExportMonth`. A month is in memory whole: it is summed, and exported as one workbook.
  */
 export async function exportMonth(
   context: ServiceContext,
   { year, month, locale, staff }: { year: number; month: number } & By,
 ): Promise<{ ok: true; month: MonthExport } | { ok: false; reason: 'no-such-month' }> {
-  // The wire has asked already: getting here without the right is a bug.
+  // The API has checked already: getting here without the right is a bug.
   if (!mayExportMonth(staff)) throw new Error(`${staff.role} may not export a month.`);
   const at = context.clock();
   const bounds = monthBounds({ year, month }, at);
@@ -301,21 +301,21 @@ export async function exportMonth(
 /** The sums of the file of a month, in centimes of MAD. `month`: '2026-05'. */
 export type MonthView = Pick<MonthSums, 'inAll' | 'byMethod'> & {
   month: string;
-  /** A month that is under way is told until this moment; null for one that is over. */
+  /** A month that is under way is reported until this moment; null for one that is over. */
   until: Date | null;
   /** Payments less those that came in for an order that was paid already. */
   ordersPaid: number;
 };
 
 /**
- * What `exportMonth` would take away now, in sums and without anybody's name: nothing leaves the staff console by it, and the log
- * says nothing. 'no-such-month', as there. Who may: `mayExportMonth`.
+ * What `exportMonth` would export now, in sums and without anybody's name: no personal data leaves by it, and nothing is
+ * logged. 'no-such-month', as there. Who may: `mayExportMonth`.
  */
 export async function readMonth(
   context: ServiceContext,
   { year, month, staff }: { year: number; month: number; staff: StaffMember },
 ): Promise<{ ok: true; month: MonthView } | { ok: false; reason: 'no-such-month' }> {
-  // The wire has asked already: getting here without the right is a bug.
+  // The API has checked already: getting here without the right is a bug.
   if (!mayExportMonth(staff)) throw new Error(`${staff.role} may not read a month.`);
   const now = context.clock();
   const bounds = monthBounds({ year, month }, now);
@@ -341,7 +341,7 @@ export async function exportLog(
   { database, clock, uuid }: ServiceContext,
   { from, to, locale, staff }: { from: string | null; to: string | null } & By,
 ): Promise<Export<ExportedLogLine>> {
-  // The wire has asked already: getting here without the right is a bug.
+  // The API has checked already: getting here without the right is a bug.
   if (!mayExportLog(staff)) throw new Error(`${staff.role} may not export the log.`);
   const at = clock();
   const end = to === null ? at : instantInMorocco(addDays(to, 1), '00:00');
@@ -366,8 +366,8 @@ export async function exportLog(
 export type RosterRow = RosterLine & { locale: Locale; held: number };
 
 /**
- * The learners of a group, those who are stuck first. `of`: its id, or the slug of a course for those who learn there without
- * a group; null for one that is not theirs to see. Who may: `mayFollowLearners`.
+ * The learners of a group, those who are stuck first. `of`: its id, or the slug of a course for those who learn there without a
+ * group; null for one that the caller may not see. Who may: `mayFollowLearners`.
  */
 export async function exportRoster(
   context: ServiceContext,

@@ -19,14 +19,14 @@ afterAll(() => test.close());
 async function placed(name: string): Promise<{ token: string; number: string }> {
   const email = `${Buffer.from(name).toString('hex').slice(0, 12)}@example.com`;
   const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
-  const said = await test.app.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) }));
-  if (!said.ok) throw new Error(said.reason);
-  return said.order;
+  const result = await test.app.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) }));
+  if (!result.ok) throw new Error(result.reason);
+  return result.order;
 }
 
 const ask = (address: string, cookie = owner) => test.ask(`/api/staff/exports/${address}`, { cookie });
 
-describe('what is taken away', () => {
+describe('exports', () => {
   it('is the orders that the filter lets through, as CSV that computes nothing', async () => {
     const answer = await ask('orders?format=csv-semicolon&locale=ar');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -53,7 +53,7 @@ describe('what is taken away', () => {
       expect((await ask(`months/${none}?format=xlsx`)).status).toBe(404);
   });
 
-  it('is told before it is taken: a month’s page and its file say the same', async () => {
+  it('is shown before it is exported: a month’s page and its file have the same numbers', async () => {
     const now = new Date();
     const month = dateInMorocco(now).slice(0, 7);
     const { token, number } = await placed('Amal Idrissi');
@@ -61,10 +61,10 @@ describe('what is taken away', () => {
     await test.app.academy.claimBankTransfer({ token });
     const confirm = { cookie: owner, method: 'POST', json: { decision: 'confirm' } } as const;
     expect((await test.ask(`/api/staff/orders/${number}/decision`, confirm)).status).toBe(200);
-    const tell = (of: string, cookie = owner) => test.ask(`/api/staff/months/${of}`, { cookie });
-    const told = (await (await tell(month)).json()) as MonthAnswer;
-    expect(told).toMatchObject({ month, ordersPaid: 1, inAll: { payments: 1, refunds: 0 } });
-    expect(Date.parse(told.until ?? '')).toBeGreaterThanOrEqual(now.getTime());
+    const getMonth = (of: string, cookie = owner) => test.ask(`/api/staff/months/${of}`, { cookie });
+    const monthView = (await (await getMonth(month)).json()) as MonthAnswer;
+    expect(monthView).toMatchObject({ month, ordersPaid: 1, inAll: { payments: 1, refunds: 0 } });
+    expect(Date.parse(monthView.until ?? '')).toBeGreaterThanOrEqual(now.getTime());
     const file = await (await ask(`months/${month}?format=csv-comma&sheet=byMethod`)).text();
     const inFile = file
       .trimEnd()
@@ -84,9 +84,9 @@ describe('what is taken away', () => {
       paidBackCentimes / 100,
       netCentimes / 100,
     ];
-    expect(inFile).toEqual([...told.byMethod, told.inAll].map(dirhams));
-    for (const none of ['2026-13', '2099-01', 'may']) expect((await tell(none)).status).toBe(404);
-    expect((await tell(month, support)).status).toBe(403);
+    expect(inFile).toEqual([...monthView.byMethod, monthView.inAll].map(dirhams));
+    for (const none of ['2026-13', '2099-01', 'may']) expect((await getMonth(none)).status).toBe(404);
+    expect((await getMonth(month, support)).status).toBe(403);
   });
 
   it('is of applications, of who waits and of the log too, for those who may', async () => {
@@ -107,7 +107,7 @@ describe('a saved view', () => {
   const views = (method: 'GET' | 'POST' | 'DELETE', path = '', json?: object) =>
     test.ask(`/api/staff/views${path}`, { cookie: owner, method, ...(json && { json }) });
 
-  it('is kept under a name, for her alone and without what was typed to search, and forgotten', async () => {
+  it('is kept under a name, for its owner alone and without what was typed to search, and can be deleted', async () => {
     const filter = { late: true, search: 'salma' };
     const saved = await views('POST', '', { list: 'orders', name: 'Late', filter });
     const view = (await saved.json()) as { id: string };

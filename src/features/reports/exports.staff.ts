@@ -1,4 +1,4 @@
-/** Lists and months as files: CSV as long as they are, workbooks as far as they fit. Each stands in the log. */
+/** Lists and months as files: CSV of any length, workbooks as far as they fit. Each is logged. */
 import { z } from 'zod';
 import { applicationKinds } from '../applications/application.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
@@ -23,7 +23,7 @@ import { paymentOptions } from '../orders/order.ts';
 import type { MonthView } from './exports.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
-/** A file of staff as an answer: always saved, never shown in the browser, under a name of ours. */
+/** A file for staff as a response: always saved, never shown in the browser, under a name of ours. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Format = 'csv-semicolon' | 'csv-comma' | 'xlsx';
@@ -74,7 +74,7 @@ export async function listAsFile(
   return refuseStaff(book.reason, { detail: { rows: listed.list.count } });
 }
 
-/** What every file is asked with. */
+/** The fields of every export. */
 export const fileFields = {
   format: z.enum(['csv-semicolon', 'csv-comma', 'xlsx']).meta({
     description:
@@ -126,16 +126,16 @@ const exportMonth = defineStaffCall({
   refusals: ['not-found', 'too-many-rows'],
   async answer({ academy, files, words }, { params, value, staff }) {
     const { format, locale, sheet } = value;
-    const told = await academy.staff.exportMonth({ ...monthIn(params), locale, staff });
-    if (!told.ok) return refuseStaff('not-found');
+    const result = await academy.staff.exportMonth({ ...monthIn(params), locale, staff });
+    if (!result.ok) return refuseStaff('not-found');
     const t = words[locale];
     if (format === 'xlsx') {
-      const book = await files.monthWorkbook(told.month, { t, locale });
-      return book.ok ? fileOf(book.bytes, `month-${told.month.month}.xlsx`) : refuseStaff(book.reason);
+      const book = await files.monthWorkbook(result.month, { t, locale });
+      return book.ok ? fileOf(book.bytes, `month-${result.month.month}.xlsx`) : refuseStaff(book.reason);
     }
     const separator = format === 'csv-comma' ? ',' : ';';
-    const pieces = files.monthCsv(told.month, { t, locale, separator, sheet });
-    return fileOf(pieces, `month-${told.month.month}-${sheet}.csv`);
+    const pieces = files.monthCsv(result.month, { t, locale, separator, sheet });
+    return fileOf(pieces, `month-${result.month.month}-${sheet}.csv`);
   },
 });
 
@@ -228,7 +228,7 @@ export const exportCalls: readonly StaffCall[] = [
   exportLog,
 ];
 
-/** '2026-05', on Morocco’s clock; what is none is a month that there is not. */
+/** '2026-05', on Morocco’s clock; an invalid one is a month that does not exist. */
 function monthIn(params: Record<string, string>): { year: number; month: number } {
   const [, year = '0', month = '0'] = /^(\d{4})-(\d{2})$/.exec(params['month'] ?? '') ?? [];
   return { year: Number(year), month: Number(month) };
@@ -246,7 +246,7 @@ const method = sums.extend({
   method: z
     .enum(paymentOptions)
     .nullable()
-    .meta({ description: 'How the order was paid; null: not known. Refunds stand with their order’s.' }),
+    .meta({ description: 'How the order was paid; null: not known. Refunds have their order’s.' }),
   gateway: z.string().nullable().meta({ description: 'Of card payments.' }),
 });
 const answer = z.object({
@@ -259,7 +259,7 @@ const answer = z.object({
 export type MonthAnswer = z.output<typeof answer>;
 export type MonthSumsRow = z.output<typeof sums>;
 
-/** Named one by one, as every answer of staff. */
+/** Fields named one by one, as in every answer of the staff API. */
 const sumsOf = ({ payments, receivedCentimes, refunds, paidBackCentimes, netCentimes }: MonthSumsRow) => ({
   payments,
   receivedCentimes,
@@ -291,7 +291,7 @@ const readMonth = defineStaffCall({
   path: '/api/staff/months/{month}',
   summary: 'What a month’s file holds, in sums',
   description:
-    '`month`: 2026-05, on Morocco’s clock. The sums of `exportMonth`, without anybody’s name; the log says nothing of it.',
+    '`month`: 2026-05, on Morocco’s clock. The sums of `exportMonth`, without anybody’s name; it is not logged.',
   may: mayExportMonth,
   schema: z.object({}),
   example: {},
@@ -308,8 +308,8 @@ const readMonth = defineStaffCall({
   },
   refusals: ['not-found'],
   async answer({ academy }, { params, staff }) {
-    const told = await academy.staff.readMonth({ ...monthIn(params), staff });
-    return told.ok ? { ok: true, status: 200, body: bodyOf(told.month) } : refuseStaff('not-found');
+    const result = await academy.staff.readMonth({ ...monthIn(params), staff });
+    return result.ok ? { ok: true, status: 200, body: bodyOf(result.month) } : refuseStaff('not-found');
   },
 });
 

@@ -16,7 +16,7 @@ import { bindScheduler } from '../../jobs.ts';
 const dayMs = 86_400_000;
 const by = { locale: 'en', staff } as const;
 
-describeOnBothEngines('what the office takes away', (engine) => {
+describeOnBothEngines('exports of the staff console', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({
@@ -48,7 +48,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     await bindScheduler(test.context).processRefunds();
   };
 
-  it('an order says what a bookkeeper asks: when it was paid, by whom, through which gateway, and what went back', async () => {
+  it('an order has what a bookkeeper asks for: when it was paid, by whom, through which gateway, and what went back', async () => {
     const order = await placeAndPay(test, {
       details: someDetails({ name: '=cmd()', email: 'a@example.com' }),
     });
@@ -79,7 +79,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     ]);
   });
 
-  it('orders leave in the order of their placing, none twice, also when many share an instant', async () => {
+  it('orders are exported in the order of their placing, none twice, also when many share an instant', async () => {
     const template = await place(test);
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
       ...template,
@@ -99,7 +99,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  it('an order that is placed while the file leaves is in the next one', async () => {
+  it('an order that is placed during an export is in the next one', async () => {
     await place(test);
     const taken = await test.academy.staff.exportOrders({ filter: {}, ...by });
     test.pass(1);
@@ -125,7 +125,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     expect(await ordersOf({ placedTo: '2026-05-31' })).toEqual([]);
   });
 
-  it('stands in the log before its first row leaves, without what was typed to search', async () => {
+  it('is in the log before its first row leaves, without what was typed to search', async () => {
     await place(test);
     const filter = { search: 'salma@example.com', statuses: ['Pending Payment' as const] };
     await test.academy.staff.exportOrders({ filter, ...by });
@@ -143,16 +143,16 @@ describeOnBothEngines('what the office takes away', (engine) => {
     ]);
   });
 
-  it('a month tells what was confirmed and what was paid back in it, and sums it to the centime', async () => {
+  it('a month has what was confirmed and what was paid back in it, and sums it to the centime', async () => {
     const card = await placeAndPay(test);
     const transfer = await place(test, { details: someDetails({ email: 'b@example.com' }), locale: 'ar' });
     await test.academy.claimBankTransfer({ token: transfer.token });
     await test.academy.staff.decideClaim({ orderNumber: transfer.number, staff, decision: 'confirm' });
     await place(test, { details: someDetails({ email: 'c@example.com' }) });
     await payBack(card, { amountCentimes: 33_333, seenLeftCentimes: 99_000 });
-    const told = await june();
-    if (!told.ok) throw new Error(told.reason);
-    const { payments, refunds, sums } = told.month;
+    const exported = await june();
+    if (!exported.ok) throw new Error(exported.reason);
+    const { payments, refunds, sums } = exported.month;
     expect(payments).toMatchObject([
       { orderNumber: card.number, method: 'Card', gateway: 'test-bank', amountCentimes: 99_000 },
       { orderNumber: transfer.number, method: 'Bank Transfer', gateway: null, amountCentimes: 99_000 },
@@ -197,7 +197,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     expect(await ordersOf()).toMatchObject([{ paidBackCentimes: 0, creditNotes: [] }]);
   });
 
-  it('a month is told before its file is taken, by the very sums that the file holds, and the log says nothing of it', async () => {
+  it('a month is shown before its file is exported, by the very sums that the file holds, and nothing is logged', async () => {
     const read = (year: number, month: number) => test.academy.staff.readMonth({ year, month, staff });
     const nothing = { payments: 0, receivedCentimes: 0, refunds: 0, paidBackCentimes: 0, netCentimes: 0 };
     expect(await read(2026, 5)).toEqual({
@@ -212,18 +212,18 @@ describeOnBothEngines('what the office takes away', (engine) => {
     const transfer = await place(test, { details: someDetails({ email: 'b@example.com' }) });
     await test.academy.claimBankTransfer({ token: transfer.token });
     await test.academy.staff.decideClaim({ orderNumber: transfer.number, staff, decision: 'confirm' });
-    const told = await read(2026, 6);
+    const exported = await read(2026, 6);
     expect(await logged()).toEqual([]);
     const taken = await june();
-    if (!told.ok || !taken.ok) throw new Error('June has begun.');
-    expect(told.month).toEqual({
+    if (!exported.ok || !taken.ok) throw new Error('June has begun.');
+    expect(exported.month).toEqual({
       month: taken.month.month,
       until: test.context.clock(),
       ordersPaid: 2,
       inAll: taken.month.sums.inAll,
       byMethod: taken.month.sums.byMethod,
     });
-    expect(told.month.inAll).toMatchObject({ payments: 3, refunds: 1, netCentimes: 198_000 });
+    expect(exported.month.inAll).toMatchObject({ payments: 3, refunds: 1, netCentimes: 198_000 });
     for (const month of [0, 7, 13])
       expect(await read(2026, month)).toEqual({ ok: false, reason: 'no-such-month' });
   });
@@ -248,7 +248,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     expect(await june()).toMatchObject({ month: { refunds: [], sums: { inAll: { refunds: 0 } } } });
   });
 
-  it('applications leave with their answers and the name of what they were sent for', async () => {
+  it('applications are exported with their answers and the name of what they were sent for', async () => {
     await seedOffers(test.database.db);
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'When does it begin?' });
     test.pass(1_000);
@@ -275,7 +275,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     ]);
   });
 
-  it('a waiting list leaves with the longest waiting first', async () => {
+  it('a waiting list is exported with the longest waiting first', async () => {
     for (const who of ['amal', 'nora']) {
       await test.academy.joinWaitlist({
         courseSlug: 'soon',
@@ -295,7 +295,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
     expect(await Array.fromAsync(other.rows)).toEqual([]);
   });
 
-  it('the log leaves by days, and the line about its leaving is in the next file', async () => {
+  it('the log is exported by days, and the line about its export is in the next file', async () => {
     await june();
     test.pass(2 * dayMs);
     await june();
@@ -312,22 +312,22 @@ describeOnBothEngines('what the office takes away', (engine) => {
     expect(await taken('2026-06-04', null)).toEqual([]);
   });
 
-  it('whoever may not, gets nothing, and nothing is logged', async () => {
-    const { staff: office } = test.academy;
+  it('staff without the right get nothing, and nothing is logged', async () => {
+    const { staff: actions } = test.academy;
     const asked = (role: StaffRole): [may: (who: Who) => boolean, ask: () => Promise<unknown>][] => {
       const who = { locale: 'en', staff: { email: 'x@academy.example', role } } as const;
       return [
-        [may.mayExportOrders, () => office.exportOrders({ filter: {}, ...who })],
-        [may.mayExportMonth, () => office.exportMonth({ year: 2026, month: 6, ...who })],
-        [may.mayExportMonth, () => office.readMonth({ year: 2026, month: 6, ...who })],
-        [may.mayExportApplications, () => office.exportApplications({ kind: null, subject: null, ...who })],
-        [may.mayExportApplications, () => office.exportWaitlist({ courseSlug: 'soon', ...who })],
+        [may.mayExportOrders, () => actions.exportOrders({ filter: {}, ...who })],
+        [may.mayExportMonth, () => actions.exportMonth({ year: 2026, month: 6, ...who })],
+        [may.mayExportMonth, () => actions.readMonth({ year: 2026, month: 6, ...who })],
+        [may.mayExportApplications, () => actions.exportApplications({ kind: null, subject: null, ...who })],
+        [may.mayExportApplications, () => actions.exportWaitlist({ courseSlug: 'soon', ...who })],
         [
           may.mayExportApplications,
-          () => office.exportSession({ workshopSlug: 'a-workshop', heldOn: '2026-06-20', ...who }),
+          () => actions.exportSession({ workshopSlug: 'a-workshop', heldOn: '2026-06-20', ...who }),
         ],
-        [may.mayFollowLearners, () => office.exportRoster({ of: 'soon', ...who })],
-        [may.mayExportLog, () => office.exportLog({ from: null, to: null, ...who })],
+        [may.mayFollowLearners, () => actions.exportRoster({ of: 'soon', ...who })],
+        [may.mayExportLog, () => actions.exportLog({ from: null, to: null, ...who })],
       ];
     };
     for (const role of may.staffRoles)

@@ -15,12 +15,12 @@ type Sold = {
   description: string;
   /** How the order was paid; null for what is not known. */
   method: PaymentOption | null;
-  /** Of cash at an agency, as she sent it. */
+  /** Of cash at an agency, as the buyer sent it. */
   transferCode: string | null;
   /** Of a card payment. */
   gateway: string | null;
   amountCentimes: number;
-  /** Of an order of 0 MAD: as what staff let somebody in. */
+  /** Of an order of 0 MAD: why staff gave access. */
   letInAs: LettingReason | null;
   /** When it was confirmed, or paid back. */
   at: Date;
@@ -33,7 +33,7 @@ export type MonthRefund = Sold & {
   isDuplicate: boolean;
   creditNoteNumber: string;
   way: RefundWay;
-  /** What a person wrote down when she paid, or the gateway's own; null where neither said one. */
+  /** The number staff wrote down when they paid, or the gateway's own; null where there is neither. */
   payoutNumber: string | null;
 };
 
@@ -95,7 +95,7 @@ function sumsBy({ payments, refunds }: Month, keyOf: (row: Sold) => string): { f
   return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 
-/** What goes back is counted with the method and the thing it was paid for, whatever way it takes. Exact to the centime. */
+/** What goes back is counted with the method and the item it was paid for, whatever way it takes. Exact to the centime. */
 export function sumMonth(month: Month, locale: Locale): MonthSums {
   const rows: Sold[] = [...month.payments, ...month.refunds];
   const names = new Map<string, string>();

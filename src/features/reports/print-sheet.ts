@@ -7,14 +7,14 @@ import type { Cell, FilledSheet } from './sheet.ts';
 
 /** What a cell can hold; a longer text makes the whole file unreadable. */
 const longestText = 32_767;
-/** What a sheet may be called at most, and the signs it may not. */
+/** The longest name of a sheet, and the characters it may not have. */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31);
 
-/** Where a line of the language begins, also for what is written the other way, so that a column has one edge. */
+/** Where a line of the language begins, also for text of the other direction, so that a column has one edge. */
 const edgeOf = (locale: Locale) => (locale === 'ar' ? 'right' : 'left');
 
 const asText = (value: string, locale: Locale): CellObject => ({
-  // A surrogate without its other half is no text, and a file with one cannot be opened.
+  // Half of a surrogate pair is invalid text, and a file with one cannot be opened.
   value: value.toWellFormed().slice(0, longestText).toWellFormed(),
   type: String,
   format: '@',
@@ -38,8 +38,8 @@ function printCell(cell: Cell, locale: Locale): CellObject | null {
 }
 
 /**
- * One sheet after another. All rows lie in memory at once: the caller keeps to `mostRowsOfWorkbook`. Amounts are numbers of
- * MAD with two decimals; times are on Morocco's clock. In Arabic the sheets run from right to left.
+ * One sheet after another. All rows are in memory at once: the caller keeps to `mostRowsOfWorkbook`. Amounts are numbers of MAD
+ * with two decimals; times are on Morocco's clock. In Arabic the sheets run from right to left.
  */
 export async function printWorkbook(
   sheets: readonly FilledSheet[],

@@ -1,4 +1,4 @@
-/** What was sold, and how it came to it. Nothing here changes anything. */
+/** What was sold, and the steps that led to it. Nothing here changes anything. */
 import { and, count, eq, gte, inArray, isNull, lt, ne, notInArray, sql, type SQL, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readCourses, readProducts, readServices } from '../catalogue/catalogue.store.ts';
@@ -26,17 +26,15 @@ import { orderHistory, orders } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 
 /**
- * What was sold, summed by the database. Days are told to it as instants: when a day begins in Morocco our own calendar
- * knows, and no server's. Amounts in centimes of MAD.
+ * The beginnings of the days and the end of the last, in order; never empty. Days are passed to the database as instants,
+ * because our calendar knows when a day begins in Morocco, and no server does. Amounts in centimes of MAD.
  */
-
-/** The beginnings of the days and the end of the last, in order; never empty. */
 type Midnights = readonly Date[];
 
 /** Which day of the period an instant lies in, from 0. */
 function dayOf(instant: PgColumn, midnights: Midnights): SQL<number> {
   const list = `{${midnights.map((midnight) => midnight.toISOString()).join(',')}}`;
-  // A query of its own is answered once: the list was read anew for every row.
+  // As a subquery it is evaluated once: the list was read anew for every row.
   return sql`width_bucket(${instant}, (select ${list}::timestamptz[])) - 1`.mapWith(Number);
 }
 
@@ -45,11 +43,11 @@ const within = (instant: PgColumn, midnights: Midnights): SQL | undefined => {
   return begins && ends && and(gte(instant, begins), lt(instant, ends));
 };
 
-/** Orders made on test screens are nobody's. */
+/** Without orders of test screens. */
 const isReal = ne(orders.itemKind, 'test');
 const kind = sql<SoldKind>`${orders.itemKind}`;
 
-/** Orders by the day they were placed. Those that ended unpaid are forgotten after some time, and then counted no more. */
+/** Orders by the day they were placed. Those that ended unpaid are deleted after some time, and then counted no more. */
 async function readPlaced(db: Handle, midnights: Midnights): Promise<SoldRow[]> {
   const rows = await db
     .select({
@@ -82,7 +80,7 @@ async function readConfirmed(db: Handle, midnights: Midnights): Promise<SoldRow[
   return rows.map((row) => ({ ...row, placed: 0 }));
 }
 
-/** Money by the day it went back. A payment that came a second time was never a sale, and its way back is none of these. */
+/** Money by the day it went back. A duplicate payment was never a sale, and its refund is not included. */
 const readPaidBack = (db: Handle, midnights: Midnights): Promise<RefundRow[]> =>
   db
     .select({
@@ -102,10 +100,12 @@ const readPaidBack = (db: Handle, midnights: Midnights): Promise<RefundRow[]> =>
     )
     .groupBy(sql`1`);
 
-/** Orders of a period and what became of them, counted by the database. */
 const withMoney = orderStatuses.filter(hasMoney);
 
-/** Who was let in by staff made no visit. Of the orders placed from the first instant until before the second: how many, and how many of these are paid by now. */
+/**
+ * Orders of a period and what became of them, counted by the database: of those placed from the first instant until before the
+ * second, how many, and how many are paid by now. Without those who got access from staff, who made no visit.
+ */
 async function readOrdered(
   db: Handle,
   { begins, ends }: { begins: Date; ends: Date },
@@ -178,8 +178,8 @@ const mostDays = 731;
 
 /**
  * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer and by method. Pages,
- * forms and `agreed` are of those alone who said that visits may be counted. `name` is null of a record that is no longer
- * there. Who may: `maySeeSales`.
+ * forms and `agreed` count only people who agreed to the counting of visits. `name` is null of a record that no longer exists.
+ * Who may: `maySeeSales`.
  */
 export async function funnel(
   { database: { db } }: ServiceContext,

@@ -65,7 +65,7 @@ describeOnBothEngines('what was sold', (engine) => {
     });
   });
 
-  it('money that went back stands apart, on its own day; a second payment that goes back was never a sale', async () => {
+  it('money that went back is listed separately, on its own day; a second payment that goes back was never a sale', async () => {
     const order = await placeAndPay(test);
     const attempt = test.bank.begun.at(-1) ?? '';
     await tell(test, evidenceFor(attempt, { providerReference: 'a second one', eventId: 'second' }));
@@ -96,7 +96,7 @@ describeOnBothEngines('what was sold', (engine) => {
     expect([sum('placed'), sum('paid'), sum('amountCentimes')]).toEqual([4, 2, whole]);
   });
 
-  it('tells the way from a visit to a payment by offer and by method, of the orders placed on those days', async () => {
+  it('shows the steps from a visit to a payment by offer and by method, of the orders placed on those days', async () => {
     const slug = 'selling-online';
     const offer = { itemKind: 'course', itemSlug: slug, locale: 'en' } as const;
     await addVisits(test.database.db, [
@@ -143,7 +143,7 @@ describeOnBothEngines('what was sold', (engine) => {
     });
   });
 
-  it('refuses a period that is none', async () => {
+  it('refuses an invalid period', async () => {
     for (const period of [
       { from: '2026-06-02', to: first },
       { from: 'x', to: first },
@@ -152,7 +152,7 @@ describeOnBothEngines('what was sold', (engine) => {
       expect(await test.academy.staff.funnel(period)).toEqual({ ok: false, reason: 'bad-period' });
   });
 
-  it('visits are counted on for two years and forgotten then', async () => {
+  it('visits are counted on for two years and deleted then', async () => {
     const visit = { step: 'visit', itemKind: 'course', itemSlug: 'a', locale: 'en', times: 1 } as const;
     const old = addDays(first, -visitsKeptDays);
     const kept = addDays(first, 5 - visitsKeptDays);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-type Said = { code?: string } & Record<string, unknown>;
+type Answer = { code?: string } & Record<string, unknown>;
 const at = new Date('2026-05-01T08:00:00Z');
 
 /** A question without a name, reported; the id of its post. */
@@ -50,27 +50,27 @@ async function reported(authorId: string): Promise<string> {
 
 const press = async (address: string, json: object, cookie = moderator) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie, json });
-  return [answer.status, (await answer.json()) as Said] as const;
+  return [answer.status, (await answer.json()) as Answer] as const;
 };
-type Listed = { cases: Said[]; held: Said[] };
+type Listed = { cases: Answer[]; held: Answer[] };
 const read = async (cookie = moderator) =>
   (await test.ask('/api/staff/reports', { cookie })).json() as Promise<Listed>;
 
 describe('a report', () => {
-  it('tells the text as it stood, and of one without a name nobody, until somebody asks and the log keeps it', async () => {
+  it('shows the text as it was, and no author of one without a name, until somebody asks and the log keeps it', async () => {
     const { id: author } = await aVisitor(test, 'Salma');
     const id = await reported(author);
     const found = (await read()).cases.find((one) => one['id'] === id);
     expect(found).toMatchObject({ kind: 'post', quoted: [hostile], notes: [hostile], author: null });
     expect(JSON.stringify(found)).not.toContain(author);
     expect(JSON.stringify(found)).not.toContain('Salma');
-    const [status, said] = await press(`/reports/post/${id}/author`, {});
-    expect([status, said['name']]).toEqual([200, 'Salma']);
+    const [status, body] = await press(`/reports/post/${id}/author`, {});
+    expect([status, body['name']]).toEqual([200, 'Salma']);
     const { rows } = await test.app.academy.staff.readLog({ filter: {}, page: 1, perPage: 25 });
     expect(rows[0]).toMatchObject({ act: 'reveal-author', email: 'moderator@example.com' });
   });
 
-  it('is decided once, with a reason; the second colleague is told who was first', async () => {
+  it('is decided once, with a reason; the second colleague sees who was first', async () => {
     const { id: author } = await aVisitor(test, 'Salma');
     const id = await reported(author);
     const address = `/reports/post/${id}/decision`;
@@ -90,7 +90,7 @@ describe('a report', () => {
     expect(await press(`/held-members/${author}/release`, {})).toMatchObject([409, { code: 'too-late' }]);
   });
 
-  it('about herself is decided by somebody else', async () => {
+  it('about the staff member deciding is left to somebody else', async () => {
     const { db } = test.database;
     const users = await db.select().from(memberUsers);
     const someone = users.find(({ email }) => email === 'moderator@example.com');

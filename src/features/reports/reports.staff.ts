@@ -1,4 +1,4 @@
-/** What members reported, and what is decided about it. Who reported is told to nobody. */
+/** What members reported, and what is decided about it. Who reported is shown to nobody. */
 import { z } from 'zod';
 import { decisionForm, isReportKind, moderationActs, reportKinds } from '../community/report-form.ts';
 import { mayModerate } from '../staff/who-may.ts';
@@ -9,7 +9,7 @@ import type { Held } from '../community/profile.store.ts';
 import type { CaseView } from '../community/moderation.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
-/** Reports as the staff API writes them: the texts of strangers as plain text, and nobody's address. */
+/** Reports in the shapes of the staff API: the texts of strangers as plain text, without addresses. */
 const reportCase = z.object({
   kind: z.enum(reportKinds),
   id: z.string(),
@@ -19,24 +19,21 @@ const reportCase = z.object({
   quoted: z
     .array(z.string())
     .meta({ description: 'As it stood when it was reported, once for each wording.' }),
-  now: z
-    .string()
-    .nullable()
-    .meta({ description: 'As it stands now; null when it says the same, or is gone.' }),
+  now: z.string().nullable().meta({ description: 'As it is now; null when it is unchanged, or gone.' }),
   answersTo: z.string().nullable(),
   space: z.enum(spaces).nullable(),
   author: z
     .string()
     .nullable()
-    .meta({ description: 'What she is called; null of a text without a name, or when her account is gone.' }),
+    .meta({ description: 'Name of the author; null of a text without a name, or when the account is gone.' }),
   isAnonymous: z.boolean(),
   isGone: z.boolean().meta({ description: 'Deleted or removed since.' }),
-  postId: z.string().nullable().meta({ description: 'The post it stands in; null when it is gone.' }),
+  postId: z.string().nullable().meta({ description: 'The post it is in; null when it is gone.' }),
 });
 export type ReportRow = z.output<typeof reportCase>;
 
 function caseOf({ kind, id, since, reasons, notes, quoted, subject }: CaseView): ReportRow {
-  // A member who is shut out is still there.
+  // A member who is shut out still exists.
   const isGone = subject === null || (subject.removedAt !== null && kind !== 'member');
   const isAnonymous = subject?.isAnonymous ?? false;
   return {
@@ -60,7 +57,7 @@ const heldRow = z.object({
   memberId: z.string(),
   name: z.string(),
   quietUntil: instant.nullable().meta({ description: 'She reads and does not write until then.' }),
-  shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to her.' }),
+  shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to the author.' }),
 });
 export type HeldRow = z.output<typeof heldRow>;
 
@@ -125,7 +122,7 @@ const revealAuthor = defineStaffCall({
   method: 'POST',
   path: '/api/staff/reports/{kind}/{id}/author',
   summary: 'Who wrote a text without a name',
-  description: 'The log keeps that it was asked. `name` is null when her account is gone.',
+  description: 'The log keeps that it was asked. `name` is null when the account is gone.',
   may: mayModerate,
   schema: z.strictObject({}),
   example: {},
@@ -149,7 +146,7 @@ const decideReport = defineStaffCall({
   path: '/api/staff/reports/{kind}/{id}/decision',
   summary: 'Decide what becomes of a text or a member',
   description:
-    'Settles all that was reported of it. The reason is read by its author, in a letter; only `keep` needs none. When a colleague was first, `detail.by` says who.',
+    'Settles all that was reported of it. The author gets the reason by e-mail; only `keep` needs none. When a colleague was first, `detail.by` says who.',
   may: mayModerate,
   schema: decisionForm,
   example: { act: 'remove', reason: 'Rule 6: nobody asks for card numbers here.' },

@@ -30,7 +30,7 @@ test('sums over days, kinds and methods are the sums over all that was sold; not
   );
 });
 
-test('a day without a sale is there with zeros, and money that went back stands apart', () => {
+test('a day without a sale is there with zeros, and money that went back is listed separately', () => {
   const sold = { placed: 1, paid: 1, amountCentimes: 99_000 };
   const folded = foldSales(
     days,

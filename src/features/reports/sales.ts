@@ -4,9 +4,9 @@ import { type ItemKind, itemKinds, type PaymentOption, paymentOptions } from '..
 /** `placed`: orders; `paid` and `amountCentimes`: payments that were confirmed, whenever their orders were placed. */
 export type Sold = { placed: number; paid: number; amountCentimes: number };
 
-/** Null: an order whose way to pay nobody has chosen. */
+/** Null: an order whose payment method nobody has chosen. */
 export type SoldBy = PaymentOption | null;
-/** Without orders of test screens: they are nobody's. */
+/** Without orders of test screens. */
 export type SoldKind = Exclude<ItemKind, 'test'>;
 
 export type SalesDay = Sold & {
@@ -15,12 +15,12 @@ export type SalesDay = Sold & {
   /** How many refunds were carried out that day, and how much went back: not taken off from what was paid. */
   refunds: number;
   refundedCentimes: number;
-  /** Only what there was that day. 'instalment' stands for later parts of a course's price, as they come in. */
+  /** Only what there was that day. 'instalment': later parts of a course's price, as they come in. */
   byKind: (Sold & { kind: SoldKind })[];
   byMethod: (Sold & { method: SoldBy })[];
 };
 
-/** Of one day, by its place in the period from 0. */
+/** Of one day, by its index in the period from 0. */
 export type SoldRow = Sold & { index: number; kind: SoldKind; method: SoldBy };
 export type RefundRow = { index: number; refunds: number; refundedCentimes: number };
 
@@ -68,7 +68,7 @@ export function foldSales(
   });
 }
 
-/** Later parts of a price are nobody's way in. */
+/** Later parts of a price are no separate offer. */
 export type EnteredKind = Exclude<SoldKind, 'instalment'>;
 
 /** `paid`: of these orders, those whose money came in, also when it went back later: never more than `orders`. */

@@ -1,4 +1,4 @@
-/** A table to be handed out, before it is a file: what each cell is, so that every kind of file can write it rightly. */
+/** A table before it is a file: what each cell is, so that every kind of file can write it correctly. */
 
 export type Cell =
   | { text: string }
@@ -7,7 +7,7 @@ export type Cell =
   /** Of MAD; below zero where more went back than came in. */
   | { centimes: number }
   | { figure: number }
-  /** Written as the clocks of Morocco show it. */
+  /** Written in Morocco's time. */
   | { at: Date }
   /** 'YYYY-MM-DD', a day in Morocco. */
   | { day: string }
@@ -16,7 +16,7 @@ export type Cell =
 
 export type Column<Row> = {
   title: string;
-  /** In characters of the sheet's e-mail. */
+  /** In characters of the sheet's font. */
   width: number;
   cell: (row: Row) => Cell;
 };

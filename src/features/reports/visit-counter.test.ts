@@ -17,7 +17,7 @@ async function taken(counter: VisitCounter): Promise<VisitCount[]> {
 }
 const timesIn = (counts: readonly VisitCount[]): number => counts.reduce((sum, { times }) => sum + times, 0);
 
-describe('whoever said yes', () => {
+describe('a visitor who agreed', () => {
   test('is a number among others: day, step, offer and language, and nothing else', async () => {
     const counter = new VisitCounter(() => Date.parse('2026-06-01T10:00:00Z'));
     counter.note(course, yes);
@@ -93,13 +93,13 @@ test('two servers add to one number', async () => {
   await database.close();
 });
 
-describe('at the door', () => {
-  let door: TestServer | null = null;
-  afterEach(async () => door?.close());
+describe('in the http server', () => {
+  let server: TestServer | null = null;
+  afterEach(async () => server?.close());
 
   const visit = (path: string, headers: Record<string, string>, method = 'GET'): Promise<string> =>
     new Promise((resolve, reject) => {
-      const asked = { host: '127.0.0.1', port: door?.port, path, method, headers, agent: false };
+      const asked = { host: '127.0.0.1', port: server?.port, path, method, headers, agent: false };
       request(asked, (incoming) => {
         incoming.resume();
         incoming.on('end', () => resolve(String(incoming.headers['etag'])));
@@ -111,9 +111,9 @@ describe('at the door', () => {
   const page = (status: number, cache: string): Response =>
     new Response('page', { status, headers: { 'Content-Type': 'text/html', 'Cache-Control': cache } });
 
-  test('whole pages count, from the cache or made for her; looks into her own cache, HEAD, forms sent and failures do not', async () => {
+  test('whole pages count, from the cache or made for the visitor; reads of the browser’s cache, HEAD, forms sent and failures do not', async () => {
     const visits = new VisitCounter();
-    door = await openTestServer({
+    server = await openTestServer({
       options: { visits },
       answerPage: async (incoming) => {
         const { pathname } = new URL(incoming.url);
@@ -129,7 +129,7 @@ describe('at the door', () => {
     await visit(`${course}/enrol`, { ...yes, 'X-Derb-Step': '1' });
     await visit(course, { ...yes, 'if-none-match': tag });
     await visit(course, yes, 'HEAD');
-    // The page that was open when the yes was given; without a yes the same words count nothing.
+    // A page that was open when the visitor agreed; without consent the same request counts nothing.
     await visit(course, { ...yes, [agreedHeader]: '1' }, 'HEAD');
     await visit(course, { 'user-agent': phone, [agreedHeader]: '1' }, 'HEAD');
     await visit(course, { ...yes, cookie: 'consent=essential', [agreedHeader]: '1' }, 'HEAD');

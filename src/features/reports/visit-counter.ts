@@ -1,7 +1,7 @@
 /**
- * Counts opened pages of what is for sale, in memory, for whoever said that visits may be counted: a number for each day,
- * step, offer and language, and nothing about her. Written to the database each minute and at the end; a crash loses at most
- * that minute.
+ * Counts opened pages of what is for sale, in memory, for visitors who agreed to be counted: a number for each day, step, offer
+ * and language, and nothing about the visitor. Written to the database each minute and at the end; a crash loses at most that
+ * minute.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { agreedToCounting, visitedBy, type Visited } from './visit.ts';
@@ -9,17 +9,17 @@ import type { VisitCount } from './visits.store.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 
-/** Machines that name themselves; Cubot makes phones. */
+/** User agents of bots; Cubot makes phones. */
 const machine =
   /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse|headless|monitor|uptime|curl|wget|python|java\/|go-http|node|axios|okhttp/i;
 
 const isMachine = (browser: string): boolean => machine.test(browser);
 
-/** Nobody looks at what is fetched in advance. */
+/** Prefetched pages may never be looked at. */
 const isAhead = ({ 'sec-purpose': purpose, purpose: older, 'x-moz': oldest }: IncomingHttpHeaders): boolean =>
   [purpose, older, oldest].some((value) => value !== undefined && String(value).includes('prefetch'));
 
-/** How many paths, and browsers, are remembered with what they mean; beyond it all are learned again. */
+/** How many paths, and browsers, are remembered with what they mean; beyond it all are looked up again. */
 const mostRemembered = 1_000;
 
 function remember<T>(known: Map<string, T>, text: string, learn: (text: string) => T): T {
@@ -45,8 +45,8 @@ export class VisitCounter {
   }
 
   /**
-   * After the whole page of a path was answered to a GET with 200. Costs one look into a map where nothing is counted. Of an
-   * offer the page that everybody sees counts, its form is made for each.
+   * After the whole page of a path was answered to a GET with 200. Costs one lookup in a map where nothing is counted. Of an
+   * offer the page that is the same for everybody counts; its form is made for each visitor.
    */
   note(pathname: string, headers: IncomingHttpHeaders, { isPublic = true } = {}): void {
     const visited = remember(this.#meanings, pathname, visitedBy);
@@ -61,10 +61,7 @@ export class VisitCounter {
     else count.times += 1;
   }
 
-  /**
-   * Hands what was counted to `keep`, and begins anew. Throws what `keep` throws; the counts are then kept for the next
-   * time.
-   */
+  /** Passes the counts to `keep`, and begins anew. Throws what `keep` throws; the counts are then kept for the next time. */
   async flush(keep: (counts: readonly VisitCount[]) => Promise<void>): Promise<void> {
     const counts = this.#counts;
     if (counts.size === 0) return;
@@ -80,7 +77,7 @@ export class VisitCounter {
     }
   }
 
-  /** Morocco's date, asked of the calendar once a day. */
+  /** Morocco's date, computed once a day. */
   #today(): string {
     const now = this.#now();
     if (now >= this.#dayEndsAt) {

@@ -22,11 +22,16 @@ const ofMembership: Partial<Record<string, VisitStep>> = {
   '/checkout/membership': 'form',
 };
 
-/** The choice of the bar and of the cookie policy (src/platform/http/consent-cookie.ts), in a Cookie header: without a yes nobody is counted. */
+/**
+ * The choice of the cookie bar and of the cookie policy (src/platform/http/consent-cookie.ts), in a Cookie header: without
+ * consent nobody is counted.
+ */
 export const agreedToCounting = (cookies: string | null | undefined): boolean =>
   /(?:^|;\s*)consent=all(?:;|$)/.test(cookies ?? '');
 
-/** What is counted when the page of a path was opened; null for all other pages. Whether there is such a record is not asked. */
+/**
+ * What is counted when the page of a path was opened; null for all other pages. Whether such a record exists is not checked.
+ */
 export function visitedBy(pathname: string): Visited | null {
   const locale = localeOfPath(pathname);
   const bare = pathname.replace(/^\/ar(?=\/)/, '');

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Work } from '../../platform/jobs/scheduler.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
-/** Longer than this nobody compares with; it is nobody's data, so no policy promises a period. */
+/** Nobody compares over a longer time; the counts are no personal data, so no policy promises a period. */
 export const visitsKeptDays = 730;
 
 /** `day`: 'YYYY-MM-DD' in Morocco. */
@@ -19,9 +19,9 @@ const keyOf = ({ day, step, itemKind, itemSlug, locale }: VisitCount): string =>
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const mostAtOnce = 1_000;
 
-/** Adds to what is counted already, all or nothing. Each key may stand in the list once only. */
+/** Adds to what is counted already, all or nothing. Each key may occur in the list once only. */
 export async function addVisits(tx: Handle, counts: readonly VisitCount[]): Promise<void> {
-  // In one order, so that two instances that write at once do not wait for each other in a ring.
+  // In one order, so that two instances that write at once do not deadlock.
   const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const { day, step, itemKind, itemSlug, locale, times } = visitsByDay;
   for (let start = 0; start < rows.length; start += mostAtOnce)
@@ -46,8 +46,8 @@ export async function sumVisits(db: Handle, { from, to }: { from: string; to: st
     .groupBy(step, itemKind, itemSlug);
 }
 
-/** Returns how many rows of days before this one went. */
-export async function forgetVisits(db: Handle, before: string): Promise<number> {
+/** Returns how many rows of days before this one were deleted. */
+export async function deleteVisits(db: Handle, before: string): Promise<number> {
   const gone = await db
     .delete(visitsByDay)
     .where(lt(visitsByDay.day, before))
@@ -55,7 +55,7 @@ export async function forgetVisits(db: Handle, before: string): Promise<number> 
   return gone.length;
 }
 
-/** Once a minute by the clock, and a last time when the door is closed. */
+/** Called once a minute by the scheduler, and a last time when the server closes. */
 export const keepVisits = (visits: VisitCounter | null, database: Database): Work => ({
   name: 'keep visits',
   everyMs: 60_000,

@@ -1,6 +1,6 @@
 import { applications } from '../applications/words.en.ts';
 
-/** What stands at the head of the columns of files that staff take away. */
+/** The column headings of exported files. */
 export const exports = {
   sheets: {
     orders: 'Orders',

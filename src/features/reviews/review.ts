@@ -7,7 +7,7 @@ export const mostInReview = 600;
 const mostInName = 30;
 const mostInCity = 60;
 
-/** Half of what a course asks for; a course that asks for nothing is reviewed by nobody. */
+/** Half of what a course asks for; a course that asks for nothing cannot be reviewed. */
 export const mayReview = (required: number, done: number): boolean => required > 0 && done * 2 >= required;
 
 const problem = (name: FieldProblem): FieldProblem => name;

@@ -38,7 +38,7 @@ function hasDoneHalf({ modules }: Pick<CourseHome, 'modules'>): boolean {
   return mayReview(required.length, done.length);
 }
 
-/** Whether a learner may review the course now, and what they wrote of it. Staff who look in have nothing to write. */
+/** Whether a learner may review the course now, and their review. Staff who look in have nothing to write. */
 export async function reviewing(
   context: Context,
   asked: { caller: Caller; courseSlug: string },
@@ -51,7 +51,7 @@ export async function reviewing(
   return { ok: true, course, learner, own, may: own !== null || hasDoneHalf(found) };
 }
 
-/** What the home of an opened course says of a review: null while there is none to write. */
+/** What the home of an opened course shows of the learner's review: null while there is none to write. */
 export async function reviewOnHome(
   { database: { db } }: Context,
   found: Pick<CourseHome, 'learner' | 'modules'>,
@@ -62,7 +62,7 @@ export async function reviewOnHome(
   return learner !== null && hasDoneHalf(found) ? 'none' : null;
 }
 
-/** One for an enrolment; written again it is another. What the team removed stays away. */
+/** One for an enrolment; written again it replaces the first. What staff removed stays away. */
 export async function saveReview(
   context: Context,
   { words, ...asked }: { caller: Caller; courseSlug: string; words: ReviewWords },
@@ -110,8 +110,8 @@ export type ShownReview = {
 const mostShown = 12;
 
 /**
- * What a course's page shows of its reviews. `replaces`: they stand in place of what the academy wrote for the beginning, from
- * the first on: what is invented never stands beside what is not.
+ * What a course's page shows of its reviews. `replaces`: they are shown instead of the sample quotes, from the first review on:
+ * invented quotes never appear beside real ones.
  */
 export type CourseReviews = { rating: Rating | null; replaces: boolean; reviews: ShownReview[] };
 
@@ -128,7 +128,7 @@ export async function reviewsOf(context: Context, courseSlug: string): Promise<C
   return {
     rating,
     replaces: rows.length > 0,
-    // A place in the list, not the enrolment: nobody is counted through by it.
+    // An index in the list, not the enrolment's id, so that nobody can count enrolments.
     reviews: rows.map(({ stars, body, shownName, city, at }, place) => ({
       id: String(place + 1),
       stars,

@@ -1,4 +1,4 @@
-/** Calls about reviews of courses: all of them, and one that is taken away with a reason. */
+/** Calls about reviews of courses: listing them, and removing one with a reason. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';

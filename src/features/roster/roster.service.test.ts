@@ -1,4 +1,4 @@
-/** The list of a group as its trainer reads it, and as it is taken away. */
+/** The list of a group as its trainer reads it, and as a file. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../staff/staff.table.ts';
@@ -45,7 +45,7 @@ describeOnBothEngines('the list of a group', (engine) => {
       },
       { key: 'meet', kind: 'live' },
     ]);
-    // The clock of the test stands on Monday, 1 June 2026, 11:00 in Morocco.
+    // The test's clock is at Monday, 1 June 2026, 11:00 in Morocco.
     cohort = await aCohort(db, slug, { startsOn: '2026-06-01', weekdays: [1], weeks: 2, trainer: 'nadia' });
     await test.academy.live.healSessions();
   });
@@ -80,7 +80,7 @@ describeOnBothEngines('the list of a group', (engine) => {
     return answer.ok ? answer : null;
   };
 
-  it('says who is where and who is stuck; marking and ticking are no visits of theirs', async () => {
+  it('shows who is where and who is stuck; marking and ticking are no visits of theirs', async () => {
     const [amal, nora, salma] = [await join('Amal'), await join('Nora'), await join('Salma')];
     const [session] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
     test.pass(9 * dayMs);
@@ -151,7 +151,7 @@ describeOnBothEngines('the list of a group', (engine) => {
     });
   });
 
-  it('is taken away with its reasons in words, and stands in the log', async () => {
+  it('is exported with its reasons in words, and logged', async () => {
     await join('Amal');
     test.pass(8 * dayMs);
     const take = (staff: Staff) =>
@@ -165,7 +165,7 @@ describeOnBothEngines('the list of a group', (engine) => {
     expect(await take({ email: 'sara@academy.example', role: 'expert', expert: 'sara' })).toBeNull();
   });
 
-  it('says before an announcement whom it reaches: on the course’s home everybody, by e-mail who wants it', async () => {
+  it('shows before an announcement whom it reaches: on the course’s home everybody, by e-mail who wants it', async () => {
     const [, nora] = [await join('Amal'), await join('Nora')];
     await test.database.db
       .update(enrolments)

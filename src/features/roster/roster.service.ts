@@ -27,7 +27,7 @@ import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from 
 /** A group by its id, or by a course's slug those who learn there without a group. */
 type Group = { course: Course; cohort: Cohort | null };
 
-/** Null too for a group of somebody else: a trainer is not told that it exists. */
+/** Null too for a group of somebody else: a trainer does not learn that it exists. */
 async function findGroup(db: Handle, staff: Staff, of: string): Promise<Group | null> {
   const cohort = isUuid(of) ? await findTaughtCohort(db, staff, of) : null;
   const course = await findWithClassroom(db, cohort?.courseSlug ?? of);
@@ -222,7 +222,7 @@ export type Roster = {
   cohort: Pick<Cohort, 'id' | 'startsOn' | 'weekdays' | 'startsAt'> | null;
   /** Live sessions that began, and all of them; cancelled ones are not counted. */
   sessions: { held: number; of: number };
-  /** Whether who asks sees addresses, and may take the list away. */
+  /** Whether the caller sees addresses, and may export the list. */
   mayReach: boolean;
   learners: RosterLine[];
 };

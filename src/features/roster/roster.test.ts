@@ -111,7 +111,7 @@ describe('a learner of a group', () => {
     expect(reasons({ certificate: 'earned' })).toEqual([]);
     expect(reasons({ certificate: 'issued' })).toEqual([]);
     expect(reasons({ progress: doneOf(1, 2, 3) })).toEqual([]);
-    // The module that opens next: there is something to do again, and nobody was seen.
+    // The next module has opened: there is something to do again, and the learner made no visit.
     expect(lineOf(facts({ progress: doneOf(1, 2, 3) }), lessons, noonOf(21)).stuck).toMatchObject([
       { kind: 'away', days: 21 },
     ]);

@@ -22,12 +22,12 @@ export type RosterLesson = {
 /** 'earned': waits for the spelling of the name. */
 export type CertificateState = 'none' | 'earned' | 'issued' | 'revoked';
 
-/** What the tables know of one learner. */
+/** What the tables hold of one learner. */
 export type LearnerFacts = {
   enrolment: string;
   orderNumber: string;
   name: string;
-  /** Null for those of the staff who do not write to learners. */
+  /** Null for staff who do not write to learners. */
   email: string | null;
   /** Null too where the course was a gift: the number is the buyer's. */
   phone: string | null;
@@ -79,7 +79,7 @@ function reasonsOf(
   const { seat, lastVisit, joinedAt, handedIn, certificate } = facts;
   const isOver = certificate === 'earned' || certificate === 'issued';
   if (seat.pausedAt !== null || isOver || today < seat.firstDay) return [];
-  // Whoever was asked again is never too late for it: something was handed in.
+  // A learner who was asked to hand in again is never late for it: something was handed in.
   const late = open.flatMap((lesson): StuckBecause[] => {
     const { id, dueAfterDays, title } = lesson;
     if (dueAfterDays === null || handedIn.has(id) || isDone(facts, lesson)) return [];
@@ -99,7 +99,7 @@ function reasonsOf(
 export function lineOf(facts: LearnerFacts, lessons: readonly RosterLesson[], now: Date): RosterLine {
   const { seat, progress, tried, handedIn, enrolment, orderNumber, name, email, phone } = facts;
   const today = dateInMorocco(now);
-  // What is open is asked without the pause: it says where they stopped.
+  // The pause is left out here, so that the lesson where they stopped is known.
   const open = lessons.filter((lesson) => mayOpen(lesson, { ...seat, pausedAt: null }, now).ok);
   const next = nextLesson(
     open.filter(({ isRequired }) => isRequired).map((lesson) => ({ ...lesson, isOpen: true })),

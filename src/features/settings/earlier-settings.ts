@@ -1,4 +1,7 @@
-/** The database keeps the settings an academy was seeded with: what was added since, or is told in each language since, is completed here. */
+/**
+ * The database keeps the settings an academy was seeded with: what was added since, or is written in each language since, is
+ * completed here.
+ */
 import { readRib } from '../../platform/money/rib.ts';
 import {
   type AcademySettings,
@@ -10,7 +13,7 @@ import {
 } from './settings.ts';
 import type { Localised } from '../courses/course.ts';
 
-type ToldSince =
+type PerLanguage =
   | 'registration'
   | 'claims'
   | 'accessWithinHours'
@@ -19,7 +22,7 @@ type ToldSince =
   | 'cashAgency'
   | 'liveCalls';
 
-export type KeptSettings = Omit<AcademySettings, ToldSince> & {
+export type KeptSettings = Omit<AcademySettings, PerLanguage> & {
   registration: (RegistrationNumber | { label: string; value: string })[];
   claims: AcademySettings['claims'] | Claims;
   accessWithinHours?: number;
@@ -32,11 +35,11 @@ export type KeptSettings = Omit<AcademySettings, ToldSince> & {
   includedConsultationDays?: number;
 };
 
-const inBoth = <T>(told: T): Localised<T> => ({ en: told, ar: told });
+const inBoth = <T>(text: T): Localised<T> => ({ en: text, ar: text });
 
 const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
-/** An account whose key is wrong is none: money sent there would be lost, or would reach a stranger. */
+/** An account whose key is wrong counts as none: money sent there would be lost, or would reach a stranger. */
 function accountIn({ bankTransfer }: KeptSettings): BankAccount | null {
   const rib = bankTransfer && readRib(bankTransfer.rib);
   return bankTransfer && rib && isFilled(bankTransfer.accountName) ? { ...bankTransfer, rib } : null;
@@ -55,7 +58,7 @@ export type Trust = {
   sampleToo: boolean;
 };
 
-/** What the sample names by an invented bank (none has the number 999) or says of itself. */
+/** Sample data: an invented bank (none has the number 999), or marked as a sample by its name. */
 const isInvented = (name: string, rib = ''): boolean => name.includes('(SAMPLE)') || rib.startsWith('999');
 
 const isSampleAccount = ({ accountName, rib }: BankAccount, { marked, sampleToo }: Trust): boolean =>
@@ -63,7 +66,7 @@ const isSampleAccount = ({ accountName, rib }: BankAccount, { marked, sampleToo 
 const isSampleAgency = ({ beneficiary }: CashAgency, { marked, sampleToo }: Trust): boolean =>
   !sampleToo && (marked || isInvented(beneficiary));
 
-/** Why a way to pay is not offered, for the staff console. 'rib': one stands there, and it cannot be right. */
+/** Why a payment method is not offered, for the staff console. 'rib': there is one, and it cannot be right. */
 export const settingsFaults = ['rib', 'no-account', 'no-agency', 'sample-account', 'sample-agency'] as const;
 export type SettingsFault = (typeof settingsFaults)[number];
 
@@ -78,7 +81,7 @@ export function faultsIn(kept: KeptSettings, trust: Trust): SettingsFault[] {
   return faults;
 }
 
-/** The settings as everything reads them. */
+/** The settings as all code reads them. */
 export function completeSettings(kept: KeptSettings, trust: Trust): AcademySettings {
   const account = accountIn(kept);
   const agency = agencyIn(kept);
@@ -103,7 +106,7 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
   };
 }
 
-/** Those of any time as they stand, with what was added since; also what cannot be used, so that it can be corrected. */
+/** The stored settings, completed with what was added since; also what cannot be used, so that it can be corrected. */
 export function settingsToEdit(kept: KeptSettings): AcademySettings {
   const { cashAgency, ...whole } = completeSettings(kept, { marked: false, sampleToo: true });
   const agency = kept.cashAgency && {

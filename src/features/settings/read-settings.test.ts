@@ -10,7 +10,7 @@ test('an academy seeded before the hours until access were a setting promises 24
   await close();
 });
 
-test('an academy seeded before figures were written in each language tells the same in both', async () => {
+test('an academy seeded before figures were written in each language shows the same in both', async () => {
   const claims = { activeMembers: '10', projectsLaunched: '5', trainees: '+3', rating: '4.9/5' };
   const registration = [{ label: 'ICE', value: '000' }];
   const bonusConsultation = { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 };
@@ -24,7 +24,7 @@ test('an academy seeded before figures were written in each language tells the s
   await close();
 });
 
-test('a RIB whose key is wrong is shown to nobody, and staff are told why', async () => {
+test('a RIB whose key is wrong is shown to nobody, and staff see why', async () => {
   const account = { accountName: 'Academy', bank: 'Bank', rib: '007 780 0001234567890123 97', swift: '' };
   const { academy, close } = await openTestAcademy({ settings: someSettings({ bankTransfer: account }) });
   expect((await academy.settings()).bankTransfer).toBeNull();
@@ -59,7 +59,7 @@ test('an academy seeded before it could name its agencies names the two it alway
   await close();
 });
 
-test('what the owner has set stands', async () => {
+test('what the owner has set stays', async () => {
   const { academy, close } = await openTestAcademy({ settings: someSettings({ accessWithinHours: 48 }) });
   expect(await academy.settings()).toMatchObject({ accessWithinHours: 48 });
   await close();

@@ -1,4 +1,4 @@
-/** The one row of the settings, for whoever changes it as a whole. */
+/** The one row of the settings, for editing it as a whole. */
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { academySettings } from '../catalogue/catalogue.table.ts';
@@ -6,10 +6,9 @@ import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { settingsToEdit } from './earlier-settings.ts';
 import { type AcademySettings, settingsSchema } from './settings.ts';
 
-/** The settings of an academy as its owner writes them into a file: checked before they replace those that stand. */
 type Reading = { ok: true; settings: AcademySettings } | { ok: false; faults: string[] };
 
-/** The settings, or every fault with the place where it stands: 'bankTransfer.rib is no RIB…'. */
+/** The settings of an owner's file, or every fault with its path: 'bankTransfer.rib is no RIB…'. */
 export function readSettingsFile(content: string): Reading {
   let parsed: unknown;
   try {
@@ -33,7 +32,7 @@ type Change = { what: string; before: unknown; after: unknown };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What differs, leaf by leaf; what stands on one side only is undefined on the other. */
+/** What differs, leaf by leaf; what exists on one side only is undefined on the other. */
 export function changesBetween(before: unknown, after: unknown, what = ''): Change[] {
   if (!isRecord(before) || !isRecord(after))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ what, before, after }];
@@ -42,7 +41,7 @@ export function changesBetween(before: unknown, after: unknown, what = ''): Chan
   );
 }
 
-/** As they stand, with what was added since they were kept; also what cannot be used, so that it can be corrected. */
+/** The stored settings, completed with what was added since; also what cannot be used, so that it can be corrected. */
 export async function readSettingsToEdit(db: Handle): Promise<AcademySettings> {
   const [row] = await db
     .select({ kept: academySettings.record })

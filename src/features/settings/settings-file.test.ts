@@ -12,7 +12,7 @@ import {
 
 const fileOf = (of: object) => JSON.stringify({ ...sample, ...of });
 
-test('what the sample has is taken as it is: it lacks nothing that a file must have', () => {
+test('the settings of the sample are accepted: they lack nothing that a file must have', () => {
   expect(readSettingsFile(fileOf({}))).toEqual({ ok: true, settings: sample });
 });
 
@@ -42,7 +42,7 @@ test('no way to pay but by card is a choice', () => {
   expect(readSettingsFile(fileOf({ bankTransfer: null, cashAgency: null }))).toMatchObject({ ok: true });
 });
 
-test('changes are told leaf by leaf', () => {
+test('changes are listed leaf by leaf', () => {
   const before = { a: 1, b: { c: 'x', d: [1] }, gone: null };
   expect(changesBetween(before, { a: 1, b: { c: 'y', d: [1, 2] } })).toEqual([
     { what: 'b.c', before: 'x', after: 'y' },
@@ -51,7 +51,7 @@ test('changes are told leaf by leaf', () => {
   ]);
 });
 
-test('written settings are the owner’s, and kept pages are made again', async () => {
+test('written settings are the owner’s, and cached pages are made again', async () => {
   const { database, academy, close } = await openTestAcademy({ context: { production: true } });
   await database.db.update(academySettings).set({ sample: 'sample' });
   const version = async () => (await database.db.select().from(contentVersion))[0]?.version ?? 0;

@@ -39,7 +39,7 @@ export type CashAgency = {
   beneficiary: string;
   city: string;
   phone: string;
-  /** 'WafaCash', 'Cash Plus': the firms whose counters take it. */
+  /** 'WafaCash', 'Cash Plus': the firms whose agencies take it. */
   agencies: Localised<string>[];
 };
 
@@ -53,18 +53,18 @@ export type AcademySettings = {
   address: Localised<string>;
   instagram: string;
   linkedin: string;
-  /** The numbers under which the law knows the academy (RC, ICE, IF), as printed on receipts. */
+  /** The academy's legal registration numbers (RC, ICE, IF), as printed on receipts. */
   registration: RegistrationNumber[];
-  /** What it says of itself in figures, written as each language writes them: '10.2k+', '+10.200'. */
+  /** Figures the academy publishes about itself, written as each language writes them: '10.2k+', '+10.200'. */
   claims: Localised<Claims>;
   chatGreeting: Localised<string>;
   /** A file of the site ('/media/welcome.mp4') or a YouTube address. */
   welcomeVideoUrl: string | null;
-  /** Its still without the ending ('/media/welcome': .avif, .webp and .jpg lie there); without one the drawn lane stands there. */
+  /** Its still without the ending ('/media/welcome': with .avif, .webp and .jpg); without one the drawing is shown. */
   welcomeVideoPoster?: string | null;
   /** Address of the learning platform; a course's start link is `${learningPlatformUrl}?product=${platformProduct}`. */
   learningPlatformUrl: string;
-  /** Null when none is filled in, or when its RIB cannot be right: then nobody is offered to pay so. */
+  /** Null when none is filled in, or when its RIB cannot be right: then bank transfer is not offered. */
   bankTransfer: BankAccount | null;
   /** Null when none is filled in. */
   cashAgency: CashAgency | null;
@@ -87,7 +87,10 @@ export type AcademySettings = {
   accessWithinHours: number;
   /** Days an unpaid order stays payable. */
   orderExpiryDays: number;
-  /** Price and length of the bonus are those of the consultation it names by its slug; while it names none, nothing is said of it. */
+  /**
+   * Price and length of the bonus are those of the consultation named by its slug; while none is named, the bonus is not
+   * mentioned.
+   */
   bonusConsultation: {
     service: string | null;
     percentOff: number;
@@ -105,7 +108,7 @@ const lists: Record<Locale, Intl.ListFormat> = {
   ar: new Intl.ListFormat('ar', { type: 'disjunction' }),
 };
 
-/** The two that every academy named before it could name its own, and names while it has none. */
+/** The two that every academy named before agencies were a setting, and the default while it has none. */
 export const firstAgencies: CashAgency['agencies'] = [
   { en: 'WafaCash', ar: 'وفاكاش' },
   { en: 'Cash Plus', ar: 'كاش بلوس' },

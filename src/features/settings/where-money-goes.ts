@@ -1,4 +1,6 @@
-/** The academy's bank account and cash agency: whoever changes them sends everybody's money elsewhere, so the change is told whole. */
+/**
+ * The academy's bank account and cash agency: changing them sends everybody's money elsewhere, so the change is shown in full.
+ */
 import { groupRib, readRib } from '../../platform/money/rib.ts';
 import type { Localised } from '../courses/course.ts';
 import { sameText } from '../catalogue/record-changes.ts';
@@ -9,12 +11,12 @@ export const payeeFields = ['bankTransfer', 'cashAgency'] as const;
 
 export type PayeeChange = {
   what: (typeof payeeFields)[number];
-  /** Null where there was, or is, none; of an account number the first and last digits alone. */
+  /** Null where there was, or is, none; of an account number only the first and last digits. */
   before: Localised<string> | null;
   after: Localised<string> | null;
 };
 
-/** '007 ••• ••••••••••••0123 96': enough to know an account again by. */
+/** '007 ••• ••••••••••••0123 96': enough to recognise an account. */
 export function maskRib(rib: string): string {
   const digits = readRib(rib);
   if (digits === null) return `•••${rib.trim().slice(-4)}`;
@@ -24,8 +26,8 @@ export function maskRib(rib: string): string {
 const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 
 const accountInWords = ({ accountName, bank, rib, swift }: BankAccount): Localised<string> => {
-  const told = joined([accountName, bank, maskRib(rib), swift !== '' && `SWIFT ${swift}`]);
-  return { en: told, ar: told };
+  const text = joined([accountName, bank, maskRib(rib), swift !== '' && `SWIFT ${swift}`]);
+  return { en: text, ar: text };
 };
 
 function agencyInWords({ beneficiary, city, phone, agencies }: CashAgency): Localised<string> {
@@ -34,7 +36,7 @@ function agencyInWords({ beneficiary, city, phone, agencies }: CashAgency): Loca
   return { en: inOne('en'), ar: inOne('ar') };
 }
 
-/** Both as `settingsToEdit` tells them. */
+/** Both as returned by `settingsToEdit`. */
 export function payeeChanges(before: AcademySettings, after: AcademySettings): PayeeChange[] {
   const account = (of: AcademySettings) => of.bankTransfer && accountInWords(of.bankTransfer);
   const agency = (of: AcademySettings) => of.cashAgency && agencyInWords(of.cashAgency);
@@ -45,6 +47,6 @@ export function payeeChanges(before: AcademySettings, after: AcademySettings): P
   return changes.filter(({ what }) => sameText(before[what]) !== sameText(after[what]));
 }
 
-/** Fields that the log keeps whole, although others of such names open or pay something. */
+/** Fields that the log keeps in full, although other fields with such names are secret. */
 export const keptInLog = (kind: RecordKind): ((field: string) => boolean) =>
   kind === 'settings' ? (field) => payeeFields.some((payee) => field.startsWith(`${payee}.`)) : () => false;

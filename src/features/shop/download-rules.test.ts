@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countsAfter, fileSize, goesOn, paidLinkEnds, statusOfDownload } from './download-rules.ts';
 
-const told = (bytes: number): string => Object.values(fileSize(bytes)).join(' ');
+const sizeText = (bytes: number): string => Object.values(fileSize(bytes)).join(' ');
 
-test('a file is told in whole kilobytes of a thousand bytes, from a million on in megabytes', () => {
-  expect([0, 12, 27_900, 999_400, 999_600, 1_000_000, 1_449_000].map(told)).toEqual([
+test('a file’s size is shown in whole kilobytes of a thousand bytes, from a million on in megabytes', () => {
+  expect([0, 12, 27_900, 999_400, 999_600, 1_000_000, 1_449_000].map(sizeText)).toEqual([
     'kilobytes 1',
     'kilobytes 1',
     'kilobytes 28',

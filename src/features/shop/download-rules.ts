@@ -1,7 +1,10 @@
 /** How often, and for how long, a file that was bought may be fetched. Pages, emails and the links themselves read it here. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 
-/** How large a file is, as people read it: kilobytes of 1,000 bytes, megabytes from a million on. The words stand with the pages. */
+/**
+ * How large a file is, as people read it: kilobytes of 1,000 bytes, megabytes from a million on. The units' names are in the
+ * words files.
+ */
 type FileSize = { unit: 'kilobytes' | 'megabytes'; number: string };
 
 const kilobyte = 1_000;
@@ -20,7 +23,7 @@ export const downloadHours = 72;
 
 /** Enough for every device of one person, present and future; too few for a public page. */
 export const mostDownloads = 10;
-/** A year: long enough to come back to it, short enough that no link is good for ever. The staff may add another. */
+/** A year: long enough to come back to it, short enough that no link works for ever. Staff may add another. */
 export const downloadDays = 365;
 /** One link is good for a day: a forwarded one dies by itself, and the page of the order always has new ones. */
 export const paidLinkHours = 24;
@@ -43,20 +46,20 @@ export type PaidDownload = {
   createdAt: Date;
   /** When the last download that counted began; null before the first. */
   lastUsedAt: Date | null;
-  /** A mark of where that download was begun from; null when it is not known any more. */
+  /** A hash of the address that download was begun from; null when it is not known any more. */
   lastCaller: string | null;
   endsAt: Date;
 };
 
-/** Somebody at the address of a file. `caller`: the mark of where they call from; undefined when that is not known. */
+/** A visit to the address of a file. `caller`: the hash of the network address; undefined when that is not known. */
 export type Visit = { firstByte: number; now: Date; caller: string | undefined };
 
 /**
- * Whether a visit may go on with the download that counted last. `firstByte` above 0 asks for the rest of a file. Only from
- * where that download was begun: otherwise each that counts would open the file to all who have the link, and asking for
- * all but its first byte would be a way around. By the address, because the programs that save files on phones carry no
- * cookie. A phone whose address changes on the way counts once more, for which there are ten; and there is no exception for
- * the end of a file, because what is worth having may stand there.
+ * Whether a visit may continue the download that counted last. `firstByte` above 0 asks for the rest of a file. Only from the
+ * network address where that download was begun: otherwise each that counts would open the file to all who have the link, and
+ * asking for all but its first byte would avoid the count. By network address, because the programs that save files on phones
+ * send no cookie. A phone whose address changes on the way counts once more, for which there are ten; and there is no exception
+ * for the end of a file, because the valuable part may be there.
  */
 export function goesOn(
   { lastUsedAt, lastCaller }: Pick<PaidDownload, 'lastUsedAt' | 'lastCaller'>,
@@ -81,7 +84,7 @@ export function statusOfDownload(
     : 'used-up';
 }
 
-/** Nothing goes on any more with what was begun until then: where it was begun from is forgotten. */
+/** What was begun until then cannot be continued any more: the hash of its address is deleted. */
 export const overAfter = (now: Date): Date => countsAfter({ firstByte: 1, now });
 
 /** The last instant of what is granted now. */

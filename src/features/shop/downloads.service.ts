@@ -1,4 +1,4 @@
-/** What a signed link opens, free or bought, and what is counted when its bytes begin to flow. */
+/** What a signed link opens, free or bought, and what is counted when its first bytes are sent. */
 import { fetcherMark } from '../applications/signed-token.ts';
 import {
   countDownload,
@@ -22,7 +22,7 @@ import { mayRenewFiles } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
 
-/** The files of a paid order: links for whoever owns them, and what staff see and renews of them. */
+/** The files of a paid order: links for their owner, and what staff see and renew. */
 export type OrderedFile = FileStatus & {
   product: Product;
   locale: Locale;
@@ -80,7 +80,7 @@ async function filesOf(
 }
 
 /**
- * The e-mail with fresh links once more, at most once an hour. Whoever has the link, an expired one too, may cause it: the e-mail
+ * The e-mail with fresh links again, at most once an hour. Anybody with the link, even an expired one, may cause it: the e-mail
  * goes to the address of the order alone. False for an unknown link.
  */
 export async function sendFilesAgain(context: ServiceContext, token: string): Promise<boolean> {
@@ -125,14 +125,14 @@ const leftOf = (files: Awaited<ReturnType<typeof readDownloads>>) => ({
 });
 
 /**
- * As many downloads again, for a whole term, and an e-mail with fresh links, for somebody whose phone was lost, or who comes
- * back after a year: once for one press, written to the staff's log. False when the order opens nothing.
+ * As many downloads again, for a whole term, and an e-mail with fresh links, for a buyer whose phone was lost, or who comes
+ * back after a year: once for one press, written to the staff log. False when the order opens nothing.
  */
 export async function renewFiles(
   context: ServiceContext,
   { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
 ): Promise<boolean> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayRenewFiles(staff)) throw new Error(`${staff.role} may not renew files.`);
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, orderNumber);
@@ -173,9 +173,9 @@ type Answer =
 const unknown: Answer = { ok: false, reason: 'link-unknown' };
 
 /**
- * The token proves itself, and an expired one still says for what it was. A free one opens nothing any more when its product
+ * The token proves itself, and an expired one still names what it was for. A free one opens nothing any more when its product
  * costs something now or has no file, and when the application it was made for was removed; a bought one when the order was
- * paid back. `address`: where she calls from, because whoever has begun the last download may begin it again.
+ * paid back. `address`: the network address, because whoever has begun the last download may begin it again.
  */
 export async function download(context: ServiceContext, token: string, address?: string): Promise<Answer> {
   return (await boughtFile(context, token, address)) ?? freeFile(context, token);
@@ -194,7 +194,7 @@ async function freeFile({ database: { db }, signer, clock }: ServiceContext, tok
   return { ok: true, download: { product, locale, file: product.files[locale], expiresAt, paid: null } };
 }
 
-/** The row a bought link opens while the order stands; null for every other token. */
+/** The row a bought link opens while the order is paid; null for every other token. */
 async function rowOf(
   { database: { db }, signer }: ServiceContext,
   token: string,
@@ -227,9 +227,9 @@ async function boughtFile(
 }
 
 /**
- * Asked when the bytes are about to flow, `firstByte` being the first of them: a download of a bought file is counted, unless it
- * goes on with the last one, from the same address. The statement decides, so that of many at once no more pass than may. False
- * when it may not be fetched any more.
+ * Called when the bytes are about to be sent, `firstByte` being the first of them: a download of a bought file is counted,
+ * unless it continues the last one, from the same address. One SQL statement decides, so that of many at once no more pass than
+ * may. False when it may not be fetched any more.
  */
 export async function beginDownload(
   context: ServiceContext,

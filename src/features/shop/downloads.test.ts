@@ -10,7 +10,7 @@ import { folderStore } from '../../platform/files/folder-store.ts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 let folder: string;
-let door: TestServer;
+let server: TestServer;
 let counted: number[];
 let callers: (string | undefined)[];
 let mayFlow: boolean;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'secret.key'), 'secret');
   await symlink(path.join(folder, 'secret.key'), path.join(folder, 'files/link.xlsx'));
   file = { ...file, path: 'budget/budget.xlsx' };
-  door = await openTestServer({
+  server = await openTestServer({
     academy: {
       download: async (token) =>
         token === 'good'
@@ -52,14 +52,14 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await door.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
 const visit = (address: string, init: RequestInit = {}) =>
-  fetch(`${door.origin}${address}`, { redirect: 'manual', ...init });
+  fetch(`${server.origin}${address}`, { redirect: 'manual', ...init });
 
-test('a good link delivers the file under its own name, kept by nobody', async () => {
+test('a good link delivers the file under its own name, stored in no cache', async () => {
   for (const address of ['/downloads/good/file', '/ar/downloads/good/file']) {
     const answer = await visit(address);
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ test('a good link delivers the file under its own name, kept by nobody', async (
   }
 });
 
-test('what a record says a file is makes no page of it: it is saved', async () => {
+test('a file is saved and never opened as a page, whatever type its record claims', async () => {
   file = { ...file, type: 'text/html' };
   expect((await visit('/downloads/good/file')).headers.get('content-type')).toBe(spreadsheet);
   file = { ...file, name: 'three-things.html' };
@@ -82,7 +82,7 @@ test('what a record says a file is makes no page of it: it is saved', async () =
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
 });
 
-test('a name of any letters is told in two ways, and cannot end the header', () => {
+test('a name in any script is sent in two forms, and cannot end the header', () => {
   expect(attachment('budget.xlsx')).toBe(`attachment; filename="budget.xlsx"; filename*=UTF-8''budget.xlsx`);
   expect(attachment('ميزانية.xlsx')).toMatch(
     /^attachment; filename="_+\.xlsx"; filename\*=UTF-8''%D9%85[%\w]+\.xlsx$/,
@@ -92,7 +92,7 @@ test('a name of any letters is told in two ways, and cannot end the header', () 
   );
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD sends the length and no body', async () => {
   const answer = await visit('/downloads/good/file', { method: 'HEAD' });
   expect(answer.headers.get('content-length')).toBe('10');
   expect(await answer.text()).toBe('');
@@ -129,7 +129,7 @@ test('an unknown or expired link leads to its page, in the language of the addre
   }
 });
 
-test('a file outside the folder is never delivered, whatever the record says', async () => {
+test('a file outside the folder is never delivered, whatever path the record has', async () => {
   for (const name of [
     '../secret.key',
     'link.xlsx',
@@ -146,7 +146,7 @@ test('a file outside the folder is never delivered, whatever the record says', a
   }
 });
 
-test('a file that is not there is a sentence in the language of the address, and is told to the academy', async () => {
+test('a missing file shows a sentence in the language of the address, and is reported to the academy', async () => {
   file = { ...file, path: 'none.xlsx' };
   for (const [locale, address] of [
     ['en', '/downloads/good/file'],
@@ -159,7 +159,7 @@ test('a file that is not there is a sentence in the language of the address, and
     expect(page).toContain(title);
     expect(page).toContain(text);
   }
-  expect(door.failures).toHaveLength(2);
+  expect(server.failures).toHaveLength(2);
 });
 
 test('a download is counted before its first byte, with where it begins; what sends no byte is not', async () => {
@@ -178,7 +178,7 @@ test('a download is counted for the address that our own proxy saw, and not for 
   expect(callers).toEqual(['127.0.0.1', '41.0.0.1']);
 });
 
-test('what cannot be counted any more sends no byte, and leads to the page that says why', async () => {
+test('what cannot be counted any more sends no byte, and leads to the page with the reason', async () => {
   mayFlow = false;
   for (const headers of [new Headers(), new Headers({ Range: 'bytes=4-' })]) {
     const answer = await visit('/ar/downloads/good/file', { headers });

@@ -1,7 +1,7 @@
 /**
- * Files that a signed link delivers: '/downloads/<token>/file'. Taken from the store of files only, never kept by anybody, in
- * the parts that a broken connection asks for again. A bought file is counted when its bytes are about to flow. Whoever may
- * not have it is sent to the link's page.
+ * Files that a signed link delivers: '/downloads/<token>/file'. From the file store only, never cached, in the parts that a
+ * broken connection asks for again. A bought file is counted when its bytes are about to be sent. A request that may not have
+ * it is redirected to the link's page.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -22,7 +22,7 @@ export type DownloadDesk = {
   academy: Pick<Academy, 'download' | 'countDownload'>;
   store: FileStore;
   rules: HeaderRules;
-  /** Behind how many proxies of ours the caller stands. */
+  /** How many of our proxies are in front of the server. */
   trustedProxyHops: number;
 };
 
@@ -42,7 +42,7 @@ export function attachment(name: string): string {
 
 function fileHeaders(file: ProductFile, tag: string, extra: Pairs): Pairs {
   return [
-    // By what it is called, never by what a record says of it: nothing of ours is opened as a page.
+    // By its name, never by what a record claims: nothing of ours is opened as a page.
     ['Content-Type', typeByName(file.name) ?? 'application/octet-stream'],
     ['Content-Disposition', attachment(file.name)],
     ['Cache-Control', 'private, no-store'],
@@ -79,15 +79,15 @@ export function writeOpened(
     return opened.close();
   }
   const stream = opened.body();
-  // The length was promised: only the connection can tell that the rest does not come.
+  // The length was promised: only closing the connection can show that the rest does not come.
   stream.on('error', () => outgoing.destroy());
   outgoing.on('close', () => stream.destroy());
   stream.pipe(outgoing);
 }
 
 /**
- * Answers one visit to a file's address. 'missing': the link is right, but the store has no such file, which is the
- * academy's fault and somebody has to know. Throws `StoreAway` when the store does not answer: then nothing was counted.
+ * Answers one visit to a file's address. 'missing': the link is right, but the store has no such file, which is the academy's
+ * fault and is reported. Throws `StoreAway` when the store does not answer: then nothing was counted.
  */
 export async function answerDownload(
   { academy, store, rules, trustedProxyHops }: DownloadDesk,
@@ -118,7 +118,7 @@ export async function answerDownload(
   const ifRange = incoming.headers['if-range']?.toString();
   const opened = await store.open(file.path, { method: method ?? 'GET', range, ifRange });
   if (opened === null) return 'missing';
-  // Nobody stands there any more: nothing flows, and nothing is counted.
+  // The connection is closed: nothing is sent, and nothing is counted.
   const bytesFlow = method !== 'HEAD' && opened.range !== 'unsatisfiable' && !outgoing.destroyed;
   const begins = { token, firstByte: firstByteOf(opened), address: caller };
   if (bytesFlow && !(await academy.countDownload(begins))) {
@@ -142,8 +142,8 @@ type Visit = {
 };
 
 /**
- * Staff upload a file of a product: up to 50 MB, streamed, so that none lies in memory whole. Whoever may not is refused by
- * the API, and nothing of what is sent is read. Null when the request is about something else.
+ * Staff upload a file of a product: up to 50 MB, streamed, so that none is in memory whole. Without the right the API refuses,
+ * and nothing of the body is read. Null when the request is about something else.
  */
 export async function answerProductFile(visit: Visit): Promise<Response | null> {
   const { method, target, incoming, options, patience } = visit;

@@ -1,4 +1,4 @@
-/** What the letters of a confirmed order say otherwise when it cost nothing: 0 MAD, or staff let somebody in. */
+/** What the e-mails of a confirmed order say differently when it cost nothing: 0 MAD, or free access by staff. */
 export const free = {
   paid: 'To pay',
   free: 'It costs nothing: 0 MAD.',

@@ -25,7 +25,7 @@ const inDownloads = (name: string) => path.join(downloads, name);
 const read = (name: string) => readFile(inDownloads(name), 'utf8');
 const start = () => layOutDownloads(downloads, samples);
 
-test('the first start lays the files out, and nothing else', async () => {
+test('the first start copies the sample files, and nothing else', async () => {
   await start();
   expect((await readdir(downloads, { recursive: true })).sort()).toEqual([
     '.laid-out.json',
@@ -48,13 +48,13 @@ test('a corrected file of the sample replaces each of its earlier ones', async (
   await writeFile(path.join(samples, 'one/a.pdf'), 'second');
   await start();
   expect(await read('one/a.pdf')).toBe('second');
-  // A start that ended before the file was laid: the note is ahead of the folder.
+  // A start that ended before the file was copied: the note is ahead of the folder.
   await writeFile(inDownloads('one/a.pdf'), 'first');
   await start();
   expect(await read('one/a.pdf')).toBe('second');
 });
 
-test('what the owner put in a sample’s place stays, whatever becomes of the sample', async () => {
+test('what the owner put in place of a sample stays, whatever becomes of the sample', async () => {
   await start();
   await writeFile(inDownloads('one/a.pdf'), 'her own');
   await start();
@@ -78,7 +78,7 @@ test('without its note, or with a damaged one, every file that differs is the ow
   }
 });
 
-test('a folder in the place of a file, and a project without samples, stop no start', async () => {
+test('a folder in place of a file, and a project without samples, stop no start', async () => {
   await mkdir(inDownloads('one/a.pdf'), { recursive: true });
   await start();
   expect((await readdir(inDownloads('one'))).sort()).toEqual(['a.pdf']);
@@ -86,7 +86,7 @@ test('a folder in the place of a file, and a project without samples, stop no st
   expect(await readdir(folder)).not.toContain('other');
 });
 
-test('one line is told for each product whose file is missing', async () => {
+test('one line is logged for each product whose file is missing', async () => {
   await start();
   const file = { name: 'a.pdf', path: 'one/a.pdf', type: 'application/pdf', bytes: 5 };
   const gone = { ...file, path: 'one/gone.pdf' };

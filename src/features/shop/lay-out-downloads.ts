@@ -1,4 +1,6 @@
-/** The folder of downloads at the start of the process: the sample academy's files are laid into it, and gaps are told. */
+/**
+ * The folder of downloads at the start of the process: the sample academy's files are copied into it, and gaps are reported.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -6,7 +8,7 @@ import path from 'node:path';
 import type { Product } from './product.ts';
 import { isThere, type FileStore } from '../../platform/files/file-store.ts';
 
-/** Of each sample file, by its path: SHA-256 of all bytes that a start has ever laid there. */
+/** Of each sample file, by its path: SHA-256 of all contents that a start has ever copied there. */
 type LaidOut = Record<string, string[]>;
 
 const noteName = '.laid-out.json';
@@ -16,7 +18,7 @@ const digestOf = async (file: string): Promise<string> =>
     .update(await readFile(file))
     .digest('hex');
 
-/** Null where there is nothing; 'unreadable' for what no start laid there, such as a folder. */
+/** Null where there is nothing; 'unreadable' for what no start copied there, such as a folder. */
 const digestAt = async (file: string): Promise<string | null> =>
   existsSync(file) ? digestOf(file).catch(() => 'unreadable') : null;
 
@@ -29,7 +31,7 @@ async function readNote(folder: string): Promise<LaidOut> {
   }
 }
 
-/** Named last and at once: a start that ends in the middle leaves no half file. */
+/** Renamed last and at once: a start that ends in the middle leaves no half file. */
 async function put(target: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${target}.${process.pid}.part`;
   await mkdir(path.dirname(target), { recursive: true });
@@ -37,7 +39,7 @@ async function put(target: string, write: (unfinished: string) => Promise<void>)
   await rename(unfinished, target);
 }
 
-/** Files stand in the folder of their product; what stands above tells of them. */
+/** Files are in the folder of their product; the files above those folders are documentation. */
 async function sampleNames(samples: string): Promise<string[]> {
   const entries = await readdir(samples, { recursive: true, withFileTypes: true });
   return entries
@@ -48,8 +50,8 @@ async function sampleNames(samples: string): Promise<string[]> {
 }
 
 /**
- * At each start: a sample file that is missing is copied; one whose bytes differ is replaced when they are bytes that an
- * earlier start laid there, so that a corrected file arrives. Any other bytes are the owner's, and stay.
+ * At each start: a sample file that is missing is copied; one whose bytes differ is replaced when an earlier start copied those
+ * bytes, so that a corrected file arrives. Any other bytes are the owner's, and stay.
  */
 export async function layOutDownloads(folder: string, samples: string): Promise<void> {
   if (!existsSync(samples)) return;
@@ -66,7 +68,7 @@ export async function layOutDownloads(folder: string, samples: string): Promise<
     note[name] = [...laid, sample];
     learnt = true;
   }
-  // Before the files: a start that ends in between knows both the old bytes and the new ones.
+  // Before the files: a start that ends in between has recorded both the old bytes and the new ones.
   if (learnt)
     await put(path.join(folder, noteName), (to) => writeFile(to, `${JSON.stringify(note, null, 2)}\n`));
   for (const name of due) await put(path.join(folder, name), (to) => copyFile(path.join(samples, name), to));
@@ -74,7 +76,7 @@ export async function layOutDownloads(folder: string, samples: string): Promise<
 
 type Log = { error(fields: object, message: string): void };
 
-/** One line for each product that names a file which is not in the store: its e-mails would lead to a closed door. */
+/** One line for each product that names a file which is not in the store: the links of its e-mails would not work. */
 export async function tellMissingFiles(
   store: FileStore,
   products: readonly Pick<Product, 'slug' | 'files'>[],

@@ -58,7 +58,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     return first.token;
   }
 
-  it('costs what its record says, for the refund days of the shop; a free one, one without files and an unknown one are not sold', async () => {
+  it('costs the price of its record, for the refund days of the shop; a free one, one without files and an unknown one are not sold', async () => {
     expect(await place(test, { ...aReader, locale: 'ar' })).toMatchObject({
       itemKind: 'product',
       description: aBook.words.ar.name,
@@ -83,7 +83,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     ]);
   });
 
-  it('opens with the payment: one link for each language, a letter, and none of it before', async () => {
+  it('opens with the payment: one link for each language, an e-mail, and none of it before', async () => {
     const unpaid = await place(test, aReader);
     expect(await linksOf(unpaid)).toEqual([]);
     const order = await placeAndPay(test, aReader);
@@ -116,7 +116,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect(await usedOf(order)).toEqual({ ar: 2, en: 0 });
   });
 
-  it('is counted anew for whoever calls from elsewhere, from the beginning and from the middle, until none is left', async () => {
+  it('is counted anew from another network address, from the beginning and from the middle, until none is left', async () => {
     const order = await placeAndPay(test, aReader);
     const token = await firstLink(order);
     for (let place = 1; place <= 8; place += 1) {
@@ -132,7 +132,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
       await fetchFile(token, 1, '41.0.0.8'),
       await test.academy.countDownload({ token, firstByte: 1, address: undefined }),
     ]).toEqual([false, false, false]);
-    // Hers was the last: she goes on with it, and only to her the page says so.
+    // The buyer's was the last: only they may continue it, and only they see so on the page.
     expect([await fetchFile(token), await fetchFile(token, 9)]).toEqual([true, true]);
     const statuses = async (address: string | undefined) => [
       (await linksOf(order, address))[0]?.status,
@@ -145,7 +145,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect(await usedOf(order)).toEqual({ ar: 10, en: 0 });
   });
 
-  it('where somebody fetched it from is a mark that says nothing, differs from file to file, and goes when it serves no more', async () => {
+  it('the address somebody fetched it from is a hash that differs from file to file, and is deleted when it serves no more', async () => {
     const order = await placeAndPay(test, aReader);
     for (const { token } of await linksOf(order)) await fetchFile(token);
     const marks = async () =>
@@ -165,7 +165,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect(await usedOf(order)).toEqual({ ar: 1, en: 1 });
   });
 
-  it('closes after as many downloads as were granted; the other language has its own, and the staff may grant as many again', async () => {
+  it('closes after as many downloads as were granted; the other language has its own, and staff may grant as many again', async () => {
     const order = await placeAndPay(test, aReader);
     for (let times = 0; times < 10; times += 1) {
       expect(await fetchFile(await firstLink(order))).toBe(true);
@@ -188,7 +188,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect((await emailsOf(test, order)).filter((name) => name === 'product-ready')).toHaveLength(2);
   });
 
-  it('a link lasts a day, the files a year; an expired one brings a letter to the address of the order, once an hour', async () => {
+  it('a link lasts a day, the files a year; an expired one sends an e-mail to the address of the order, once an hour', async () => {
     const order = await placeAndPay(test, aReader);
     const old = await firstLink(order);
     test.pass(day);
@@ -211,7 +211,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect(await usedOf(order)).toEqual({ ar: 1, en: 0 });
   });
 
-  it('paid back it is closed at once: links, letters, and the staff’s button', async () => {
+  it('paid back it is closed at once: links, e-mails, and the staff’s button', async () => {
     const order = await placeAndPay(test, aReader);
     const token = await firstLink(order);
     await fetchFile(token);

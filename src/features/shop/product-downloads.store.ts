@@ -1,4 +1,4 @@
-/** Files that were bought, on their way: granted with the order, counted when one begins to flow, renewed by the staff. */
+/** Files that were bought: granted with the order, counted when a download begins, renewed by staff. */
 import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Product } from './product.ts';
@@ -22,26 +22,26 @@ import { paidLinkToken } from '../payments/paid-link.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import type { FileLink } from './product.emails.ts';
 
-/** Links to the files of an order, made when its e-mail was called for: the same e-mail has the same links. */
 type Making = { order: Order; signer: Signer; publicOrigin: string; calledForAt: Date };
 
+/** Links to the files of an order, derived from its e-mail: the same e-mail has the same links. */
 export async function readFileLinks(
   db: Handle,
   { order, signer, publicOrigin, calledForAt }: Making,
 ): Promise<FileLink[]> {
   if (!(await isOpenStill(db, order.id))) return [];
   const rows = await readDownloads(db, order.id);
-  const hersFirst = rows.toSorted(
+  const ownLocaleFirst = rows.toSorted(
     (a, b) => Number(b.locale === order.locale) - Number(a.locale === order.locale),
   );
-  return hersFirst.map(({ id, locale, endsAt }) => {
+  return ownLocaleFirst.map(({ id, locale, endsAt }) => {
     const token = paidLinkToken(signer, { downloadId: id, expiresAt: paidLinkEnds(calledForAt, endsAt) });
     const href = `${publicOrigin}${pathIn(order.locale, `/downloads/${token}`)}`;
     return { language: rows.length === 1 ? 'both' : locale, href };
   });
 }
 
-/** A product that left the shop between the order and its payment has no files: the order's page says whom to ask. */
+/** A product that left the shop between the order and its payment has no files: the order's page names a contact. */
 export async function grantProduct(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
@@ -52,14 +52,14 @@ export async function grantProduct(tx: Handle, order: Order, action: AuditContex
   return [productReady(orderId, '')];
 }
 
-/** The e-mail with the links. `turn` is empty for the first; a later one has a word of its own, so that it is another e-mail. */
+/** The e-mail with the links. `turn` is empty for the first; a later one has its own, so that it is another e-mail. */
 export const productReady = (orderId: string, turn: string): OrderEmail => ({
   dedupeKey: turn === '' ? `product-ready:${orderId}` : `product-ready:${orderId}:${turn}`,
   letter: 'product-ready',
   orderId,
 });
 
-/** One for each file: a file that serves both languages is handed over once, under the order's own. */
+/** One for each file: a file that serves both languages is delivered once, under the order's own. */
 export function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale): Locale[] {
   if (files === null) return [];
   return files.en.path === files.ar.path ? [ordered] : [...locales];
@@ -104,17 +104,16 @@ export const readDownloads = (db: Handle, orderId: string): Promise<PaidDownload
 
 /** Whether what the order opened is open now: not paid back, and not paused. */
 export async function isOpenStill(db: Handle, orderId: string): Promise<boolean> {
-  const rows = await db.select({ id: entitlements.id }).from(entitlements).where(stands(orderId));
+  const rows = await db.select({ id: entitlements.id }).from(entitlements).where(isOpen(orderId));
   return rows.length > 0;
 }
 
-const stands = (orderId: string | typeof productDownloads.orderId) =>
+const isOpen = (orderId: string | typeof productDownloads.orderId) =>
   and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt), isNull(entitlements.pausedAt));
 
 /**
- * Counts one more download in one statement, so that of many who come at once no more pass than may. False when none is
- * left, the time is over, the order was paid back, or the visit goes on with the download that counted last: what it
- * writes of the caller is the answer to who may.
+ * Counts one more download in one statement, so that of many at once no more pass than may. False when none is left, the time
+ * is over, the order was paid back, or the visit continues the download that counted last: the hash it writes decides who may.
  */
 export async function countDownload(
   db: Handle,
@@ -136,7 +135,7 @@ export async function countDownload(
           isNull(lastCaller),
           caller === undefined ? sql`true` : ne(lastCaller, caller),
         ),
-        exists(db.select({ id: entitlements.id }).from(entitlements).where(stands(orderId))),
+        exists(db.select({ id: entitlements.id }).from(entitlements).where(isOpen(orderId))),
       ),
     )
     .returning({ id: productDownloads.id });
@@ -153,8 +152,11 @@ export async function renewDownloads(tx: Handle, orderId: string, at: Date): Pro
   return renewed.length;
 }
 
-/** Where downloads were begun from that nobody goes on with any more. Returns how many files that are. */
-export async function forgetCallers(db: Handle, begunUntil: Date): Promise<number> {
+/**
+ * Deletes the hashes of addresses that downloads were begun from, once nobody can continue them. Returns how many files that
+ * are.
+ */
+export async function deleteCallers(db: Handle, begunUntil: Date): Promise<number> {
   const { id, lastCaller, lastUsedAt } = productDownloads;
   const gone = await db
     .update(productDownloads)
@@ -164,7 +166,7 @@ export async function forgetCallers(db: Handle, begunUntil: Date): Promise<numbe
   return gone.length;
 }
 
-/** The files of an order under other ids: links that were sent before open nothing any more. What was counted stays. */
+/** Gives the files of an order other ids: links that were sent before open nothing any more. What was counted stays. */
 export async function closeLinks(tx: Handle, orderId: string, newId: () => string): Promise<void> {
   for (const { id } of await readDownloads(tx, orderId))
     await tx

@@ -10,7 +10,7 @@ import { emailSecret, postOutbox } from '../../../tests/support/post-emails.ts';
 let test_: TestAcademy;
 
 beforeEach(async () => {
-  // E-mails are worded by the real clock: the academy's stands still on the same day.
+  // E-mails are written by the real clock: the academy's is set to the same day.
   test_ = await openTestAcademy({ context: { signer: makeSigner(emailSecret), clock: () => new Date() } });
   await test_.database.db
     .insert(products)
@@ -26,7 +26,7 @@ const linksIn = (text: string): string[] =>
   );
 
 for (const locale of ['en', 'ar'] as const)
-  test(`${locale}: who bought files gets a link for each language, her own first, and they open them`, async () => {
+  test(`${locale}: the buyer of files gets a link for each language, their own first, and the links open them`, async () => {
     const words = emailWords[locale].productReady;
     await placeAndPay(test_, { item: { kind: 'product', slug: 'a-book' }, locale });
     const mail = (await posted()).find(({ subject }) => subject === words.subject(aBook.words[locale].name));
@@ -39,7 +39,7 @@ for (const locale of ['en', 'ar'] as const)
     expect(mail?.text).not.toContain(emailWords[locale].accessReady.code);
   });
 
-test('once it is paid back, the letter is not posted any more', async () => {
+test('once it is paid back, the e-mail is not sent any more', async () => {
   const order = await placeAndPay(test_, { item: { kind: 'product', slug: 'a-book' } });
   await test_.academy.staff.refundOrder({
     key: crypto.randomUUID(),

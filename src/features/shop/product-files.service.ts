@@ -16,7 +16,7 @@ import { knownLibraryPictures } from '../pictures/pictures.store.ts';
 import { knownPictures } from '../community/write-texts.store.ts';
 import { knownReceipts } from '../transfers/transfer-receipts.store.ts';
 
-/** A file that came whole and lies aside: it is kept, or dropped. */
+/** A file that arrived whole and is stored temporarily: it is kept, or dropped. */
 export type TakenFile = {
   bytes: number;
   head: Uint8Array;
@@ -27,7 +27,7 @@ export type TakenFile = {
   drop(): Promise<void>;
 };
 
-/** Where the files of the shop lie, for whoever puts one there. */
+/** Storage for the files of the shop, for uploading one. */
 export type ShopFiles = {
   /** As it comes, never whole in memory. */
   take(
@@ -62,12 +62,12 @@ async function judge(
 }
 
 /**
- * Puts a file among those of the shop, under a path of its own: what buyers have stays as it is until a record that names the
- * new one is published.
+ * Adds a file to those of the shop, under a path of its own: what buyers have stays as it is until a record that names the new
+ * one is published.
  */
 export async function addProductFile(context: ServiceContext, input: Input): Promise<Added> {
   const { name, body, staff } = input;
-  // The caller has asked already: getting here without the right is a bug.
+  // The caller has checked already: getting here without the right is a bug.
   if (!mayEditCatalogue(staff)) throw new Error(`${staff.role} may not add a file.`);
   if (!isProductFileName(name)) return { ok: false, reason: 'file-name' };
   const came = await context.shopFiles.take(body, largestProductFile);
@@ -82,16 +82,16 @@ export async function addProductFile(context: ServiceContext, input: Input): Pro
 type Kept = {
   /** Which of these ids have a row. */
   known: (db: Handle, ids: readonly string[]) => Promise<Set<string>>;
-  told: string;
+  message: string;
 };
 
 const kinds = {
-  receipts: { known: knownReceipts, told: 'Receipts that belong to no order were removed' },
-  pictures: { known: knownPictures, told: 'Pictures that belong to no post were removed' },
-  library: { known: knownLibraryPictures, told: 'Pictures that the library does not know were removed' },
+  receipts: { known: knownReceipts, message: 'Receipts that belong to no order were removed' },
+  pictures: { known: knownPictures, message: 'Pictures that belong to no post were removed' },
+  library: { known: knownLibraryPictures, message: 'Pictures that the library does not know were removed' },
 } as const satisfies Record<string, Kept>;
 
-/** Longer than any upload lasts, so that no file is taken for left over whose row is being written. */
+/** Longer than any upload lasts, so that no file is removed whose row is being written. */
 const graceMs = 86_400_000;
 
 const mostAtOnce = 500;
@@ -102,7 +102,7 @@ const mostAtOnce = 500;
  */
 export async function cleanUpFiles(context: ServiceContext, kind: keyof typeof kinds): Promise<number> {
   const { database, clock, log, [kind]: files } = context;
-  const { known, told } = kinds[kind];
+  const { known, message } = kinds[kind];
   const old = await files.writtenBefore(new Date(clock().getTime() - graceMs));
   let removed = 0;
   for (let at = 0; at < old.length; at += mostAtOnce) {
@@ -114,6 +114,6 @@ export async function cleanUpFiles(context: ServiceContext, kind: keyof typeof k
       removed += 1;
     }
   }
-  if (removed > 0) log.info({ [kind]: removed }, told);
+  if (removed > 0) log.info({ [kind]: removed }, message);
   return removed;
 }

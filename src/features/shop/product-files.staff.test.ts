@@ -46,7 +46,7 @@ const inStore = async (name: string): Promise<Buffer> => {
 };
 
 describe('a file of a product', () => {
-  it('lies among those of the shop as it was sent, each time under a path of its own', async () => {
+  it('is stored among those of the shop as it was sent, each time under a path of its own', async () => {
     const first = (await (await send('Guide 2.pdf', book)).json()) as ProductFileView;
     const again = (await (await send('Guide 2.pdf', book)).json()) as ProductFileView;
     expect(first).toMatchObject({ name: 'Guide 2.pdf', type: 'application/pdf', bytes: book.length });
@@ -56,21 +56,21 @@ describe('a file of a product', () => {
     expect(line).toMatchObject({ act: 'add-product-file', subject: again.path });
   });
 
-  it('is handed out by a record that names it', async () => {
+  it('is delivered by a record that names it', async () => {
     const { academy } = test.app;
-    const told = (await (await send('tracker-2.xlsx', sheet)).json()) as ProductFileView;
+    const sent = (await (await send('tracker-2.xlsx', sheet)).json()) as ProductFileView;
     const staff = { email: 'owner@example.com', role: 'owner' } as const;
     const name = { kind: 'product', slug: 'finance-tracker' } as const;
     const open = await academy.staff.recordForEditing(name);
-    const record = { ...open?.record, files: { en: told, ar: told } };
+    const record = { ...open?.record, files: { en: sent, ar: sent } };
     const saved = await academy.staff.saveDraft({ ...name, record, basedOn: open?.revision ?? '', staff });
     if (!saved.ok) throw new Error(JSON.stringify(saved));
     const published = await academy.staff.publishRecord({ ...name, revision: saved.revision, staff });
     expect(published).toMatchObject({ ok: true });
-    expect((await academy.product('finance-tracker'))?.files?.ar).toEqual(told);
+    expect((await academy.product('finance-tracker'))?.files?.ar).toEqual(sent);
   });
 
-  it('is what its name says, by its bytes', async () => {
+  it('has the type of its name, by its bytes', async () => {
     expect(await faultOf(await send('page.pdf', '<!doctype html><p>Hello'))).toEqual({ file: 'file-kind' });
     expect(await faultOf(await send('sheet.docx', sheet))).toEqual({ file: 'file-kind' });
     expect(await faultOf(await send('half.pdf', book.subarray(0, 9_000)))).toEqual({ file: 'file-kind' });

@@ -1,17 +1,17 @@
-/** Files that products hand over. */
+/** Files that products deliver. */
 import { z } from 'zod';
 import { isProductFileName, productFileEndings } from './product-upload.ts';
 import { mayEditCatalogue } from '../staff/who-may.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
-const told = z.object({
+const productFile = z.object({
   name: z.string(),
   path: z.string(),
   type: z.string(),
   bytes: z.number().int(),
 });
-export type ProductFileView = z.output<typeof told>;
+export type ProductFileView = z.output<typeof productFile>;
 
 const addProductFile = defineStaffCall({
   id: 'addProductFile',
@@ -31,7 +31,7 @@ const addProductFile = defineStaffCall({
   example: { name: 'finance-tracker-2.xlsx' },
   answer200: {
     when: 'It lies there.',
-    schema: told,
+    schema: productFile,
     example: {
       name: 'freelance-ebook.pdf',
       path: 'office/0197a9f0-0000-7000-8000-000000000001/freelance-ebook.pdf',

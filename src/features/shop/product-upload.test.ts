@@ -21,7 +21,7 @@ const seen = (file: Buffer) => ({
 });
 const typeOf = (name: string, file: Buffer) => typeOfProductFile(name, seen(file));
 
-test('a file is what its name says when its bytes are', () => {
+test('a file has the type of its name when its bytes have it', () => {
   expect(typeOf('tracker.xlsx', sheet)).toBe(typeByName('tracker.xlsx'));
   expect(typeOf('tracker.ZIP', sheet)).toBe('application/zip');
   expect(typeOf('book.pdf', book)).toBe('application/pdf');
@@ -32,7 +32,7 @@ test('a file is what its name says when its bytes are', () => {
   ]);
 });
 
-test('the signs of an archive are none without its list', () => {
+test('the signature of an archive is not enough without its directory', () => {
   const page = '<!doctype html><script>alert(1)</script>';
   const signs = `PK\x03\x04${page}[Content_Types].xml xl/workbook.xml PK\x05\x06`;
   expect(typeOf('page.xlsx', Buffer.from(signs))).toBeNull();

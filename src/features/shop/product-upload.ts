@@ -1,7 +1,6 @@
-/** What a file of a product may be when staff send it: told by its bytes, which must be what its name says. */
+/** Which files of a product staff may send: recognised by their bytes, which must match the type of the name. */
 
-/** The list that a ZIP ends with: what is in it. Read from bytes of strangers; nothing here throws. */
-
+/** The directory that a ZIP ends with: what is in it. Read from bytes of strangers; nothing here throws. */
 const listEnd = 0x06054b50;
 const listEndBytes = 22;
 const listEntry = 0x02014b50;
@@ -14,7 +13,7 @@ type Ends = {
   bytes: number;
 };
 
-/** Where the end of the list stands: nothing but its own remark comes behind it. */
+/** Where the end of the directory is: only its own comment comes behind it. */
 function findListEnd(view: DataView): number | null {
   const last = view.byteLength - listEndBytes;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1)
@@ -27,8 +26,8 @@ function findListEnd(view: DataView): number | null {
 }
 
 /**
- * The names of all that is in the archive. Null when it is none, or not wholly: when its list is broken, longer than `tail`, or
- * speaks of a file of another length, as where something else was written before or behind it.
+ * The names of all that is in the archive. Null when it is none, or not wholly: when its directory is broken, longer than
+ * `tail`, or gives another length of the file, as where something else was written before or behind it.
  */
 export function namesInArchive({ tail, bytes }: Ends): Set<string> | null {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
@@ -42,7 +41,7 @@ export function namesInArchive({ tail, bytes }: Ends): Set<string> | null {
   let at = begins;
   for (let entry = 0; entry < count; entry += 1) {
     if (at + listEntryBytes > end || view.getUint32(at, true) !== listEntry) return null;
-    // Each of them lies before the list.
+    // Each of them comes before the directory.
     if (view.getUint32(at + 42, true) >= offset) return null;
     const nameEnd = at + listEntryBytes + view.getUint16(at + 28, true);
     names.add(Buffer.from(tail.subarray(at + listEntryBytes, nameEnd)).toString('latin1'));
@@ -55,7 +54,7 @@ export const largestProductFile = 50 * 1024 * 1024;
 /** Below the folder of downloads. */
 export const sentFolder = 'office/';
 
-/** Of the beginning and of the end of a file: enough to tell its kind by, and to read the list of an archive. */
+/** Of the beginning and of the end of a file: enough to recognise its kind, and to read the directory of an archive. */
 export const lookedAtBytes = 512 * 1024;
 
 /** By the ending of the name. `inside`: what an archive of that kind holds. */
@@ -89,7 +88,7 @@ export const isProductFileName = (name: string): boolean =>
 
 const endingOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Bytes as signs of one byte each, to look for plain names among them. */
+/** Bytes as one character each, to look for plain names among them. */
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 const kindOf = (name: string) =>
@@ -107,7 +106,7 @@ function isArchiveWith({ head, tail, bytes }: SeenFile, inside: readonly string[
   return names !== null && inside.every((name) => names.has(name));
 }
 
-/** The MIME type, or null when its bytes are not what its name says. */
+/** The MIME type, or null when its bytes do not match its name. */
 export function typeOfProductFile(name: string, seen: SeenFile): string | null {
   const kind = kindOf(name);
   if (kind === null) return null;

@@ -41,7 +41,7 @@ export type ProductFile = {
   bytes: number;
 };
 
-/** The drawings that show what a product is; each stands in src/features/shop/pages/product-drawing.tsx. */
+/** The drawings that show what a product is; each is in src/features/shop/pages/product-drawing.tsx. */
 export const productDrawings = ['plan', 'book', 'phone', 'calendar', 'ledger'] as const;
 export type ProductDrawing = (typeof productDrawings)[number];
 
@@ -54,7 +54,7 @@ export type Product = WrittenIn & {
   category: (typeof productCategories)[number];
   subcategory: (typeof productSubcategories)[number];
   drawing: ProductDrawing;
-  /** The colour the drawing stands on. */
+  /** The background colour of the drawing. */
   ground: Ground;
   /** Centimes of MAD; 0 for a free product. */
   priceCentimes: number;
@@ -81,7 +81,9 @@ const file = () =>
     bytes: whole(1, 2_000_000_000),
   });
 
-/** What the staff console sent was proved by its bytes to be what its name says; what the server's own hands laid there, by nobody. */
+/**
+ * Files the staff console sent were checked to match their name by their bytes; files copied to the server by hand were not.
+ */
 const isOfItsType = ({ path, name, type }: ProductFile): boolean =>
   !path.startsWith(sentFolder) || typeByName(name) === type;
 

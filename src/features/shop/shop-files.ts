@@ -1,4 +1,4 @@
-/** What staff send for the shop lies aside until it came whole and was judged; then the store of files takes it. */
+/** Uploads for the shop are stored temporarily until they arrived whole and were checked; then they move to the file store. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,7 +30,7 @@ async function write(file: string, body: AsyncIterable<Uint8Array>, most: number
     }
     return { ...(await ends(handle, size)), size };
   } catch (error) {
-    // The sender went away; a full disk is ours to hear of.
+    // The sender went away; a full disk is our fault and reported.
     if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error;
     return 'file-broken';
   } finally {
@@ -38,7 +38,7 @@ async function write(file: string, body: AsyncIterable<Uint8Array>, most: number
   }
 }
 
-/** `folder`: where they lie aside; made when the first one comes. */
+/** `folder`: for temporary files; made when the first one comes. */
 export const shopFiles = (store: FileKeeper, folder: string): ShopFiles => ({
   remove: (name) => store.remove(name),
   async take(body, most) {

@@ -1,4 +1,4 @@
-/** What the link of an e-mail opens: the file, or that the link is no longer good. */
+/** The page of an e-mail's link: the file, or that the link no longer works. */
 export const download = {
   title: 'Your download',
   description: 'The file you asked for, ready to be saved.',
@@ -129,7 +129,7 @@ export const product = {
   },
 };
 
-/** The shop's list, and what its cards and the product pages say alike. */
+/** The shop's list, and what its cards and the product pages share. */
 export const shop = {
   title: 'Shop',
   description:

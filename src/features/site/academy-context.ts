@@ -1,4 +1,4 @@
-/** What loaders and actions are handed by the server; a test hands in another one. */
+/** What the server passes to loaders and actions; a test passes another one. */
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Words } from '../../words.ts';
 import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
@@ -8,7 +8,7 @@ import type { Academy } from '../../academy.ts';
 import type { StaffAuth } from '../staff/staff-auth.ts';
 import { linksIn, type Links } from './links.ts';
 
-/** The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders. */
+/** The sign-in of members: everybody may have a code; the member's orders decide what they see afterwards. */
 export type MemberAuth = {
   /** The signed-in person of this request, or null. */
   whoIs(request: Request): Promise<Member | null>;
@@ -20,17 +20,17 @@ export type MemberAuth = {
     code: string,
   ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
   signOut(request: Request): Promise<Headers>;
-  /** A new cookie for a session that has been in use for a day; empty headers otherwise. The house sends it along. */
+  /** A new cookie for a session that has been in use for a day; empty headers otherwise. Sent along with every page. */
   renewed(request: Request): Promise<Headers>;
-  /** Where she is signed in, this device first. */
+  /** Where the member is signed in, this device first. */
   devices(request: Request): Promise<Device[]>;
-  /** Ends one of her own sessions; false when it is not hers. */
+  /** Ends one of the member's own sessions; false when it is not theirs. */
   endDevice(request: Request, id: string): Promise<boolean>;
   /** Ends every session but this one. */
   endOtherDevices(request: Request): Promise<void>;
 };
 
-/** `agent`: what the browser said of itself. `lastSeen` is exact to the day. */
+/** `agent`: the browser's User-Agent. `lastSeen` is exact to the day. */
 export type Device = { id: string; isThis: boolean; agent: string; since: Date; lastSeen: Date };
 
 export type MailInBox = { id: string; sentAt: Date; to: string; subject: string; html: string; text: string };
@@ -41,7 +41,7 @@ export type Recipients = {
   cards: readonly string[];
   /** Whether e-mails leave by a mail server. */
   mail: boolean;
-  /** Who is told of orders and applications: its name, '' when it has none; null when nobody is. */
+  /** Who receives orders and applications: its name, '' when it has none; null when nobody does. */
   events: string | null;
 };
 

@@ -2,11 +2,11 @@ import { Heading, Kicker, Section } from '../../platform/ui/section.tsx';
 
 type ArchStepsProps = {
   words: { kicker: string; heading: string; steps: readonly { title: string; text: string }[] };
-  /** Close to the section above, when both stand on the same ground. */
+  /** Close to the section above, when both have the same background. */
   close?: boolean;
 };
 
-/** Steps one after the other, each at its numbered door. */
+/** Steps one after the other, each at its numbered drawn door. */
 export function ArchSteps({ words, close }: ArchStepsProps) {
   return (
     <Section tone="sand" labelledBy="steps" className={close === true ? 'pt-0!' : undefined}>

@@ -9,11 +9,11 @@ import { Icon } from '../../platform/ui/icon.tsx';
 type Props = {
   title: string;
   children: ReactNode;
-  /** Stands below both, in the page's whole width. */
+  /** Below both, in the page's whole width. */
   after?: ReactNode;
 };
 
-/** The door itself: two leaves and a ring. */
+/** The drawn door: two leaves and a ring. */
 export const ClosedArch = () => (
   <Arch ground="majorelle" className="closed-door-arch">
     <span className="closed-door-leaves" aria-hidden="true">
@@ -22,7 +22,7 @@ export const ClosedArch = () => (
   </Arch>
 );
 
-/** A page that leads nowhere: a closed door with words beside it and a way out. */
+/** A page that leads nowhere: a drawn closed door with words beside it and a way out. */
 export function ClosedPage({ title, children, after }: Props) {
   return (
     <main id="main" className="column">
@@ -44,12 +44,12 @@ const secondsUntilTheList = 8;
 type MissingItemProps = {
   /** 'Product not found'. */
   title: string;
-  /** Says what there is instead, and that the list opens by itself. */
+  /** What there is instead, and that the list opens by itself. */
   text: string;
   list: { href: string; label: string };
 };
 
-/** The answer's status stays 404: only people are led on, and without script as well. */
+/** The answer's status stays 404: only people are led on, also without script. */
 export function MissingItem({ title, text, list }: MissingItemProps) {
   return (
     <ClosedPage title={title}>
@@ -60,12 +60,12 @@ export function MissingItem({ title, text, list }: MissingItemProps) {
   );
 }
 
-/** The head of a page whose thing is not there. */
+/** The head of a page whose item does not exist. */
 export const missingItemHead = (title: string, text: string) => ({ title, description: text, index: false });
 
 type NothingYetProps = { words: { title: string; text: string; action: string }; href: string };
 
-/** A list that nothing stands on yet: a door that is still closed, and another one to knock at. */
+/** An empty list: a drawn closed door, and a link elsewhere. */
 export function NothingYet({ words, href }: NothingYetProps) {
   return (
     <div className="flex flex-wrap items-center gap-8 py-6">
@@ -81,7 +81,7 @@ export function NothingYet({ words, href }: NothingYetProps) {
   );
 }
 
-/** What a filter found: its number, and its cards or a closed door. */
+/** What a filter found: its number, and its cards or a drawn closed door. */
 type FoundWords = { heading: string; count: CountForms; empty: string; emptyHint: string; showAll: string };
 
 type FoundProps = {
@@ -94,7 +94,7 @@ type FoundProps = {
   children: ReactNode;
 };
 
-/** A closed door: nothing answers to that name. */
+/** A drawn closed door: nothing matches. */
 function NothingFound({ words, allHref }: Pick<FoundProps, 'words' | 'allHref'>) {
   return (
     <div className="grid justify-items-center gap-5 py-6 text-center">
@@ -111,7 +111,7 @@ function NothingFound({ words, allHref }: Pick<FoundProps, 'words' | 'allHref'>)
   );
 }
 
-/** Its number stands outside what the script swaps, so that it is told to those who do not see the cards change. */
+/** Its number is outside what the script replaces, so that screen readers announce it when the cards change. */
 export function Found({ howMany, words, locale, allHref, children }: FoundProps) {
   return (
     <>

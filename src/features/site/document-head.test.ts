@@ -21,7 +21,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test('in a language its record is not written in is not kept, and not named as a twin', () => {
+  test('in a language its record is not written in is not indexed, and not named as a twin', () => {
     const head = { title: 'Sewing', description: '', writtenIn: 'en' } as const;
     expect(headTags(head, site)).toMatchObject({ canonical: null, alternates: [], openGraphOther: 'en_US' });
     const written = headTags(head, { ...site, locale: 'en', pathname: '/courses/sewing' });
@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     expect(tags.alternates).toEqual([]);
   });
 
-  test('falls back to the site’s name when a page says nothing, and does not index it', () => {
+  test('falls back to the site’s name for a page without a head, and does not index it', () => {
     const tags = headTags(null, site);
     expect(tags.title).toBe('Derb');
     expect(tags.canonical).toBeNull();

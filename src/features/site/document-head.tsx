@@ -11,7 +11,7 @@ export function usePageHead(): PageHead | null {
   return heads.findLast((head) => head !== undefined) ?? null;
 }
 
-/** Some pages at an English address are, wholly or in part, in Arabic letters. */
+/** Some pages at an English address are, wholly or in part, in Arabic script. */
 export const showsArabicLetters = (head: PageHead | null): boolean =>
   head?.arabicLetters === true || head?.writtenIn === 'ar';
 
@@ -90,15 +90,15 @@ function Described({ tags, siteName }: { tags: ReturnType<typeof headTags>; site
   );
 }
 
-/** What a page's loader says about itself. */
+/** The head a page's loader returns. */
 type PageHead = {
   title: string;
   description: string;
   index?: boolean;
-  /** The one language that what the page is about is written in; search engines keep the page of that language alone. */
+  /** The one language in which the page's subject is written; search engines index the page of that language alone. */
   writtenIn?: Locale | undefined;
   structuredData?: readonly object[];
-  /** The page is written in Arabic letters whatever its address says: its font is asked for first. */
+  /** The page is written in Arabic script whatever its address says: its font is asked for first. */
   arabicLetters?: boolean;
   /** Path of the page's own picture for messengers and social networks; otherwise that of the academy. */
   picture?: string;
@@ -121,13 +121,13 @@ type SiteOfHead = {
 type HeadTags = {
   title: string;
   description: string;
-  /** Null on pages that search engines should not keep: they have neither an address for them nor a twin. */
+  /** Null on pages that search engines should not index: they have neither an address for them nor a twin. */
   canonical: string | null;
   alternates: { hrefLang: string; href: string }[];
   kind: 'website' | 'article';
   feed: { href: string; title: string } | null;
   picture: string;
-  /** What the picture says, for those who do not see it. */
+  /** The alternative text of the picture. */
   pictureAlt: string;
   openGraphLocale: string;
   /** Null while there is no page of the other language to keep. */
@@ -144,7 +144,7 @@ export const safeJson = (value: object): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-/** All that stands in a page's <head>. A page without a head of its own gets the site's name and is not indexed. */
+/** Everything in a page's <head>. A page without a head of its own gets the site's name and is not indexed. */
 export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
   const written = head?.writtenIn === undefined ? locales : [head.writtenIn];
   const indexed = head !== null && head.index !== false && written.includes(site.locale);

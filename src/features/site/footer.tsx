@@ -55,7 +55,7 @@ function Social({ href, label, icon }: { href: string; label: string; icon: 'ins
   );
 }
 
-/** The foot of every page: groups of links, how to reach the academy, who it is in law. */
+/** The footer of every page: groups of links, contact, and the company's legal details. */
 export function Footer({ site }: { site: Site }) {
   const { settings, locale, common } = site;
   const links = linksIn(locale);

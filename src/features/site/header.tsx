@@ -111,7 +111,7 @@ export function Header({ site }: { site: Site }) {
   );
 }
 
-/** The sign of the academy: a khatam with a door in it, and the name beside it. The link is named by the name. */
+/** The academy's logo: a khatam with a door in it, and the name beside it. The link is named by the name. */
 export function Logo({ href, name }: { href: string; name: string }) {
   return (
     <a href={href} className="logo">

@@ -1,4 +1,4 @@
-/** Every address that code links to, made here and nowhere else, so that a route can be renamed in one place. */
+/** Every address that code links to is made here, so that a route can be renamed in one file. */
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
 
@@ -20,7 +20,7 @@ const paths = {
   product: (slug: string) => `/products/${slug}`,
   productAccess: (slug: string) => `/products/${slug}/access`,
   productOrder: (slug: string) => `/products/${slug}/order`,
-  /** The file itself is at '…/file': the door streams it. */
+  /** The file itself is at '…/file': the http server streams it. */
   download: (token: string) => `/downloads/${token}`,
   blog: () => '/blog',
   post: (slug: string) => `/blog/${slug}`,
@@ -52,7 +52,7 @@ const paths = {
   learn: (course: string) => `/learn/${course}`,
   courseSettings: (course: string) => `/learn/${course}/settings`,
   lesson: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}`,
-  /** Where a phone tells what was done. */
+  /** Where a phone reports what was done. */
   events: (course: string) => `/learn/${course}/events`,
   answers: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/answers`,
   handIn: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/hand-in`,

@@ -11,17 +11,17 @@ import type { Site } from './site.ts';
 const drawn = (locale: 'en' | 'ar', previewUntil: Date | null): string =>
   renderToStaticMarkup(<PreviewBar site={{ locale, common: words[locale].common, previewUntil } as Site} />);
 
-test('a preview says that it is not published, and until when its link works by the clocks of Morocco', () => {
+test('a preview shows that it is not published, and until when its link works by the clocks of Morocco', () => {
   const until = new Date('2026-06-01T10:31:00Z');
   expect(drawn('en', until)).toMatch(/Preview – not published.*11:31/);
   expect(drawn('ar', until)).toMatch(/معاينة – غير منشورة.*11:31/);
 });
 
-test('no other page says anything of it', () => {
+test('no other page mentions it', () => {
   expect(drawn('en', null)).toBe('');
 });
 
-test('the frame of a page hears from whoever renders it whether it is a preview', async () => {
+test('the frame of a page learns from its renderer whether it is a preview', async () => {
   const until = new Date('2026-06-01T10:31:00Z');
   const academy = { settings: async () => someSettings() };
   const clock = () => new Date('2026-06-01T10:00:00Z');

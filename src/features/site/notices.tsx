@@ -40,7 +40,7 @@ function Consent({ site, asks }: { site: Site; asks: boolean }) {
   );
 }
 
-/** What may lie over a page, all hidden until the browser script has something to say. */
+/** What may lie over a page, all hidden until the browser script shows it. */
 export function Announcements({ site, asks }: { site: Site; asks: boolean }) {
   const { loading, offline, linkCopied, copiedValue } = site.common;
   return (
@@ -69,7 +69,7 @@ export function Announcements({ site, asks }: { site: Site; asks: boolean }) {
   );
 }
 
-/** Over a page that only staff see so far: nobody shall take it for what is published. */
+/** Over a page that only staff see so far, so that nobody takes it for published. */
 export function PreviewBar({ site: { previewUntil, common } }: { site: Site }) {
   if (previewUntil === null) return null;
   const { label, text } = common.preview;
@@ -84,7 +84,7 @@ export function PreviewBar({ site: { previewUntil, common } }: { site: Site }) {
   );
 }
 
-/** A page whose thing is written in the other language only: a line says so, then all of it is in that language. */
+/** A page whose subject is written in the other language only: a line explains that, then all of it is in that language. */
 export function Untranslated({
   writtenIn,
   notice,

@@ -1,7 +1,10 @@
-/** Headers of a page that is the same for everybody: the door keeps it in the page cache and answers 304 when nothing changed. */
+/**
+ * Headers of a page that is the same for everybody: the http server keeps it in the page cache and answers 304 when nothing
+ * changed.
+ */
 export const publicPage = (): HeadersInit => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
 
-/** The same for a page with a form: the answer to what somebody typed into it is hers alone. */
+/** The same for a page with a form: the answer to what a visitor typed into it is theirs alone. */
 export const publicPageWithForm = ({ actionHeaders }: { actionHeaders: Headers }): HeadersInit =>
   actionHeaders.has('Cache-Control')
     ? { 'Cache-Control': actionHeaders.get('Cache-Control') ?? '' }
@@ -20,6 +23,6 @@ export const calendarAnswer = (
     },
   });
 
-/** Where a request comes from: the door has written it there, over whatever the caller wrote. For limits alone. */
+/** The network address of a request: the http server has written it there, over whatever the caller wrote. For limits alone. */
 export const clientAddress = (request: Request): string =>
   request.headers.get('x-client-address') ?? 'unknown';

@@ -11,7 +11,7 @@ type ShareButtonProps = {
   className?: string;
 };
 
-/** Passes the page on. Shown by the script alone, which knows whether the device can share or copy. */
+/** Shares the page. Shown by the script alone, which knows whether the device can share or copy. */
 export function ShareButton({ url, title, common, kind = 'quiet', className }: ShareButtonProps) {
   return (
     <Button

@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
-/** The academy, as its settings say it is. */
+/** The academy, by its settings. */
 export const organizationData = (
   settings: AcademySettings,
   publicOrigin: string,
@@ -28,7 +28,7 @@ export const organizationPart = (settings: AcademySettings, publicOrigin: string
     url: publicOrigin,
   }) as const;
 
-/** The way from the home page to this one. `trail` ends with the page itself; paths are of the page's language. */
+/** The path from the home page to this one. `trail` ends with the page itself; paths are of the page's language. */
 export const breadcrumbsData = (
   publicOrigin: string,
   trail: readonly { name: string; href: string }[],
@@ -43,7 +43,7 @@ export const breadcrumbsData = (
   })),
 });
 
-/** The questions that stand on the page, word for word. */
+/** The questions on the page, word for word. */
 export const questionsData = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({

@@ -1,6 +1,6 @@
 import { statusesEn } from '../orders/status-words.ts';
 
-/** What many pages say. */
+/** Sentences shared by many pages. */
 export const common = {
   siteName: 'Derb',
   skipToContent: 'Skip to content',

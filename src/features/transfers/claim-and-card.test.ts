@@ -24,7 +24,7 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
 
   const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
 
-  it.each(['bank', 'cash'] as const)('by %s tells the staff to look for the transfer, once', async (by) => {
+  it.each(['bank', 'cash'] as const)('by %s notifies staff to look for the transfer, once', async (by) => {
     const order = await place(test);
     const { token } = order;
     const evidence = evidenceFor(await begin(test, order));
@@ -36,8 +36,8 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
     expect(await tell(test, evidence)).toBe('applied');
     await tell(test, evidence);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
-    const letters = await emailsOf(test, order);
-    expect(letters.filter((letter) => letter === 'staff-claim-and-card')).toHaveLength(1);
+    const names = await emailsOf(test, order);
+    expect(names.filter((name) => name === 'staff-claim-and-card')).toHaveLength(1);
     const { history, notifications } = await allRows(test);
     expect(history.find(({ event }) => event === 'capture-card')?.detail).toMatchObject({ claimed: by });
     expect(await toDo()).toBe(1);
@@ -47,7 +47,7 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
     expect(await toDo()).toBe(0);
   });
 
-  it('without an announced transfer is no errand', async () => {
+  it('without an announced transfer is no task', async () => {
     const order = await place(test);
     await tell(test, evidenceFor(await begin(test, order)));
     expect(await toDo()).toBe(0);

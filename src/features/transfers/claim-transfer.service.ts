@@ -1,6 +1,6 @@
 /**
- * The buyer says that she has sent a bank transfer, gives the code of one sent at a cash agency, or sends a receipt of it. It is
- * a claim: staff look for the money before anything opens.
+ * The buyer reports a bank transfer, gives the code of one sent at a cash agency, or sends a receipt of it. It is a claim:
+ * staff look for the money before anything opens.
  */
 import {
   attachReceipt as writeReceipt,
@@ -54,7 +54,7 @@ function claim(context: ServiceContext, token: string, file: ReceiptFile | null)
       const wanted = (await attach(tx, order, file, action)) === 'attached';
       return { result: { ok: true, order }, wanted };
     }
-    // Whoever was told how to pay may have sent the money already.
+    // Whoever was shown how to pay may have sent the money already.
     const isNew = order.paymentOption !== 'Bank Transfer';
     if (isNew && (await isClosedTo(tx, order, 'Bank Transfer', railsOf(context))))
       return refused('course-not-ready');
@@ -75,13 +75,13 @@ function claim(context: ServiceContext, token: string, file: ReceiptFile | null)
   });
 }
 
-/** 'too-many-claims': this order gave too many codes today that were another's. */
+/** 'too-many-claims': this order gave too many codes today that belong to others. */
 export type CashClaimResult = ChangeResult | { ok: false; reason: 'too-many-claims' };
 
 /**
- * One code backs one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets
- * it free, for the same order to try again and for its true owner if somebody else guessed it first. The same code from
- * the same order again changes nothing.
+ * One code pays one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets it free,
+ * for the same order to try again and for its true owner if somebody else guessed it first. The same code from the same order
+ * again changes nothing.
  */
 export async function claimCashTransfer(
   context: ServiceContext,
@@ -121,7 +121,7 @@ type AttachResult =
   | { ok: true; order: Order }
   | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | ReceiptProblem };
 
-/** What the buyer is told of what she sent: never the file itself, which staff alone may open. */
+/** What the buyer sees of the receipts they sent: never the file itself, which staff alone may open. */
 export type SentReceipt = { kind: ReceiptKind; bytes: number; uploadedAt: Date };
 
 type Attached = { result: AttachResult; wanted: boolean };
@@ -145,7 +145,7 @@ function attachFile(context: ServiceContext, token: string, file: ReceiptFile | 
   });
 }
 
-/** What was sent with the order of that token, the oldest first; nothing for an unknown one. */
+/** The receipts of the order of that token, the oldest first; nothing for an unknown one. */
 export async function receiptsOf(
   { database: { db } }: ServiceContext,
   token: string,
@@ -163,7 +163,7 @@ const keyOf = ({ id }: Order): string => `claim:${id}`;
 
 /**
  * Whether an order may still give a code today. Counted for the order alone, which only its holder can use up: an e-mail
- * address may be anybody's, and whoever knows it could block her claims.
+ * address may be anybody's, and whoever knows it could block the buyer's claims.
  */
 const mayGiveCode = ({ clock }: ServiceContext, tx: Handle, order: Order): Promise<boolean> =>
   isFree(tx, keyOf(order), perOrder, clock());
@@ -181,9 +181,9 @@ const claimEmail = ({ id }: Order, action: AuditContext): OrderEmail => ({
 type Refused = { ok: false; reason: ReceiptProblem };
 
 /**
- * Brings a receipt to the disk, then does the work whose transaction names it: a row never names a file that is not there.
- * The file goes again when the work did not want it. When the work throws, nobody knows whether it was committed: the file
- * stays, and the clock removes it if no row names it.
+ * Stores a receipt on the disk, then does the work whose transaction names it: a row never names a file that is not there. The
+ * file is removed again when the work did not want it. When the work throws, it may have been committed: the file stays, and
+ * the scheduled job removes it if no row names it.
  */
 async function withReceiptFile<T>(
   { receipts, uuid }: ServiceContext,

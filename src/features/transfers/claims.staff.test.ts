@@ -73,9 +73,9 @@ describe('the queue of claims', () => {
     const other = await claimed('Dounia Paper', aPdf());
     const documents = await read<{ rows: { id: string }[] }>(`/api/staff/orders/${other}/receipts`);
     const id = documents.rows[0]?.id;
-    const paper = await test.ask(`/api/staff/orders/${other}/receipts/${id}`, { cookie: cookies.owner });
-    expect(paper.headers.get('content-disposition')).toContain('attachment');
-    // The id of one order opens nothing under the number of another, and not everybody may look.
+    const pdf = await test.ask(`/api/staff/orders/${other}/receipts/${id}`, { cookie: cookies.owner });
+    expect(pdf.headers.get('content-disposition')).toContain('attachment');
+    // The id of one order opens nothing under the number of another, and not all staff may look.
     expect(
       (await test.ask(`/api/staff/orders/${number}/receipts/${id}`, { cookie: cookies.owner })).status,
     ).toBe(404);
@@ -119,7 +119,7 @@ describe('a pasted statement', () => {
     });
   });
 
-  it('says what is wrong with what was pasted', async () => {
+  it('shows what is wrong with what was pasted', async () => {
     const faultOf = async (text: string) =>
       ((await (await post('statement', { text })).json()) as { fields: object }).fields;
     expect(await faultOf('  \n ')).toEqual({ text: 'required' });

@@ -27,7 +27,7 @@ const claim = orderFacts
     dueAt: instant.meta({ description: 'Until when the academy promises to have looked.' }),
     isLate: z.boolean(),
   });
-/** When buyers are told that transfers are looked for. */
+/** When staff look for transfers, as buyers are informed. */
 const checks = z.object({
   times: z.array(z.string()).meta({ description: "'HH:MM' on the clocks of Morocco." }),
   week: z.object({
@@ -43,7 +43,7 @@ export type Checks = z.output<typeof checks>;
 
 export type Claim = z.output<typeof claim>;
 
-/** Nobody decides more at one sitting; the rest follows when these are done. */
+/** Nobody decides more at once; the rest follows when these are done. */
 const mostAtOnce = 100;
 
 const listClaims = defineStaffCall({
@@ -147,7 +147,7 @@ const receipt = z.object({
 });
 export type ClaimReceipt = z.output<typeof receipt>;
 
-const toldOf = ({ id, kind, bytes, uploadedAt, alsoWith }: ReceiptForStaff): ClaimReceipt => ({
+const receiptOf = ({ id, kind, bytes, uploadedAt, alsoWith }: ReceiptForStaff): ClaimReceipt => ({
   id,
   kind,
   bytes,
@@ -160,7 +160,7 @@ const listReceipts = defineStaffCall({
   group: 'claims',
   method: 'GET',
   path: '/api/staff/orders/{number}/receipts',
-  summary: 'What the buyer sent of her transfer, the oldest first',
+  summary: 'Receipts the buyer sent of a transfer, the oldest first',
   may: maySeeReceipts,
   schema: z.object({}),
   example: {},
@@ -181,7 +181,7 @@ const listReceipts = defineStaffCall({
   },
   async answer({ academy }, { params }) {
     const receipts = await academy.staff.receipts(params['number'] ?? '');
-    return { ok: true, status: 200, body: { rows: receipts.map(toldOf) } };
+    return { ok: true, status: 200, body: { rows: receipts.map(receiptOf) } };
   },
 });
 
@@ -199,7 +199,7 @@ const readReceipt = defineStaffCall({
   path: '/api/staff/orders/{number}/receipts/{id}',
   summary: 'The picture or PDF itself',
   description:
-    'As its own bytes say it is, under a name of the academy’s, and with a policy under which nothing in it runs. A PDF is only ever saved: what stands in it could act in a reader that is part of the browser.',
+    'As its own bytes say it is, under a name of the academy’s, and with a policy under which nothing in it runs. A PDF is only ever saved: its contents could act in a reader that is part of the browser.',
   may: maySeeReceipts,
   schema: z.object({}),
   example: {},

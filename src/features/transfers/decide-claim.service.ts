@@ -1,4 +1,4 @@
-/** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as somebody ticked them. */
+/** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as they ticked them. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenRefused } from '../orders/accompany-order.store.ts';
 import { confirmOrder } from '../payments/settle-payment.store.ts';
@@ -25,12 +25,12 @@ type StaffDecision = { orderNumber: string; staff: StaffMember } & (
 type DecisionResult =
   | { ok: true; order: Order }
   | NotToDecide
-  /** Somebody else was first: what the order says now, and who did it. */
+  /** Somebody else was first: the order's present status, and who did it. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
-/** Of two who decide at once the second is told what the first did. The reason of a refusal is sent to the buyer. */
+/** Of two who decide at once the second sees what the first did. The reason of a refusal is sent to the buyer. */
 export async function decideClaim(context: ServiceContext, input: StaffDecision): Promise<DecisionResult> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayDecideClaims(input.staff)) throw new Error(`${input.staff.role} may not decide claims.`);
   const action = auditOf(context, `staff:${input.staff.email}`);
   return context.database.transaction(async (tx) => {
@@ -63,11 +63,11 @@ async function decide(
   action: AuditContext,
 ): Promise<({ order: Order } & Effects) | null> {
   if (input.decision === 'confirm') return confirmOrder(tx, order, action);
-  // Zero bytes cannot be stored; a reason is for reading.
+  // Zero bytes cannot be stored.
   const reason = input.reason.replaceAll('\0', '').trim();
   const { orderExpiryDays } = await readSettings(tx);
   const rejected = await moveOrder(tx, order, 'reject', action, {
-    // The code becomes free again; the history remembers it. The buyer gets her full time to pay another way.
+    // The code becomes free again; the history keeps it. The buyer gets the full time to pay another way.
     change: {
       refusalReason: reason,
       transferCode: null,
@@ -98,13 +98,13 @@ const most = 500;
 
 /**
  * At most 500, one after the other: each is confirmed in a transaction of its own, and answered in the order given. A number
- * named twice counts once. What goes wrong with one keeps none of the others, and is told as 'failed'.
+ * named twice counts once. What goes wrong with one stops none of the others, and is reported as 'failed'.
  */
 export async function confirmClaims(
   context: ServiceContext,
   { orderNumbers, staff }: { orderNumbers: readonly string[]; staff: StaffMember },
 ): Promise<{ ok: true; answers: ClaimAnswer[] } | { ok: false; reason: 'too-many' }> {
-  // The screen has asked already: getting here without the right is a bug.
+  // The screen has checked already: getting here without the right is a bug.
   if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not decide claims.`);
   const numbers = [...new Set(orderNumbers)];
   if (numbers.length > most) return { ok: false, reason: 'too-many' };

@@ -115,7 +115,7 @@ export const staffClaimsLate = {
   button: 'Open the longest waiting',
 } as const;
 
-/** To the staff: a buyer was told that somebody contacts her. */
+/** To staff: a buyer was promised that somebody contacts them. */
 export const staffOtherMethod = {
   subject: (number: string, amount: string) => `Agree on a payment: order ${number}, ${amount}`,
   preview: 'A buyer chose another way to pay and waits for a word from us.',

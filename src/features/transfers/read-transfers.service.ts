@@ -36,7 +36,7 @@ export async function receipts(
   }));
 }
 
-/** Null also when the row is there and the file is not: it is said in the log, for a backup without the files. */
+/** Null also when the row is there and the file is not: that is logged, for a backup without the files. */
 export async function receipt(
   { database: { db }, receipts: files, log }: ServiceContext,
   { orderNumber, id }: { orderNumber: string; id: string },
@@ -54,7 +54,7 @@ export const nextClaim = (
   { besides }: { besides: string },
 ): Promise<string | null> => findNextClaim(db, besides);
 
-/** Why a way to pay is not offered. */
+/** Why a payment method is not offered. */
 export const settingsFaults = ({ database: { db }, production }: ServiceContext): Promise<SettingsFault[]> =>
   readSettingsFaults(db, { sampleToo: !production });
 
@@ -105,7 +105,7 @@ async function findNextClaim(db: Handle, besides: string): Promise<string | null
 
 /**
  * One e-mail after each promised check that left something undecided; none at night or on days without a check, for nothing
- * becomes late then. Returns how many claims are late. The e-mail lists those that still are when it is posted.
+ * becomes late then. Returns how many claims are late. The e-mail lists those that still are when it is sent.
  */
 export async function alertLateClaims({ database, clock }: ServiceContext): Promise<number> {
   const now = clock();

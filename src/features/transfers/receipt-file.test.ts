@@ -50,7 +50,7 @@ describe('what it may not be', () => {
     ],
     ['a PDF that was cut off', aPdf().subarray(0, 40), 'receipt-kind'],
     [
-      'a PDF whose end stands far before its end',
+      'a PDF whose end marker is far before its end',
       new Uint8Array([...aPdf(), ...new Uint8Array(4_000)]),
       'receipt-kind',
     ],
@@ -76,7 +76,7 @@ describe('what it may not be', () => {
     expect(readReceipt(bytes)).toEqual({ ok: false, problem });
   });
 
-  test('sizes of WebP are read right in all three forms', () => {
+  test('sizes of WebP are read correctly in all three forms', () => {
     for (const [width, height] of [
       [1, 1],
       [8_000, 8_000],
@@ -87,7 +87,7 @@ describe('what it may not be', () => {
       expect(readReceipt(file)).toEqual({ ok: false, problem: 'receipt-points' });
   });
 
-  test('whatever comes is answered, never thrown at', () => {
+  test('no input makes it throw', () => {
     const heads = [aJpeg(), aPng(), aPdf(), ...Object.values(aWebp())];
     fc.assert(
       fc.property(

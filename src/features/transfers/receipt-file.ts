@@ -1,13 +1,13 @@
 /**
- * What a sent receipt may be: a picture or a PDF, told by its first bytes and never by its name or by what the browser
- * called it. Nothing is decoded here. The sizes of a picture are read from its head, so that one that would fill the
- * memory of whoever opens it is refused before anybody does.
+ * What a sent receipt may be: a picture or a PDF, recognised by its first bytes and never by its name or the type the browser
+ * sent. Nothing is decoded here. The sizes of a picture are read from its header, so that one that would fill the memory of
+ * whoever opens it is refused before.
  */
 import type { FieldProblem } from '../../platform/people/person.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 
 export const largestReceiptBytes = 5 * 1024 * 1024;
-/** With one a photo is sent that turned out badly, with another the page that was missing. */
+/** One more for a photo that turned out badly, and one for a missing page. */
 export const mostReceiptsOfAnOrder = 3;
 export const receiptKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
@@ -26,7 +26,7 @@ export type ReceiptReading =
 
 type Size = { width: number; height: number };
 
-/** Bytes as signs of one byte each, to compare them with plain text. */
+/** Bytes as one character each, to compare them with plain text. */
 export const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 const at = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0;
@@ -37,7 +37,7 @@ const little16 = (bytes: Uint8Array, index: number): number => at(bytes, index) 
 const little24 = (bytes: Uint8Array, index: number): number =>
   little16(bytes, index) + at(bytes, index + 2) * 65_536;
 
-/** The frame of a JPEG stands behind markers of any number and length; 0xC4, 0xC8 and 0xCC are none of its kinds. */
+/** The frame of a JPEG is behind markers of any number and length; 0xC4, 0xC8 and 0xCC are none of its kinds. */
 function jpegSize(bytes: Uint8Array): Size | null {
   let index = 2;
   while (index + 9 < bytes.length && at(bytes, index) === 0xff) {
@@ -45,7 +45,7 @@ function jpegSize(bytes: Uint8Array): Size | null {
     if (marker === 0xff) index += 1;
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { height: big16(bytes, index + 5), width: big16(bytes, index + 7) };
-    // Behind the start of the scan nothing is said about sizes any more.
+    // Behind the start of the scan there are no sizes any more.
     else if (marker === 0xda || marker === 0xd9) return null;
     else index += 2 + Math.max(2, big16(bytes, index + 2));
   }
@@ -87,7 +87,7 @@ function recognise(bytes: Uint8Array): Recognised | null {
   if (latin(bytes, 0, 8) === pngSignature) return { kind: 'image/png', size: pngSize(bytes) };
   if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP')
     return { kind: 'image/webp', size: webpSize(bytes) };
-  // Readers would look for it further on too: what begins otherwise could be something else as well.
+  // Readers would look for it further on too: a file that begins otherwise could be something else as well.
   if (!/^%PDF-[12]\.\d/.test(latin(bytes, 0, 8))) return null;
   const isWhole = latin(bytes, Math.max(0, bytes.length - 2_048), bytes.length).includes('%%EOF');
   return { kind: 'application/pdf', size: isWhole ? 'no-picture' : null };

@@ -10,7 +10,7 @@ const drawnAlike = new Map(
 
 const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
 
-/** Digits of every script stand in runs of ten, zero first. */
+/** Digits of every script come in runs of ten, zero first. */
 function latinDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let first = point;
@@ -20,11 +20,11 @@ function latinDigit(digit: string): string {
 
 /**
  * Letters and digits only, so that '12 34-ab' and '1234AB' are one code, and so are digits of any script and letters drawn
- * alike. A letter that is not Latin stays: whoever takes the code refuses it.
+ * alike. A letter that is not Latin stays: the check of the code refuses it.
  */
 export const normaliseTransferCode = (typed: string): string =>
   typed
-    // Small raised letters and what fills a line: before they become letters of their own.
+    // Small raised letters and fillers: before they become letters of their own.
     .replace(/\p{Lm}/gu, '')
     .normalize('NFKD')
     .toUpperCase()

@@ -32,26 +32,26 @@ test.each([
   ['Card', '/card', ''],
   [null, '/method', ''],
   ['Other Payment Methods', '/other', 'Reply to this e-mail'],
-] as const)('the reminder of an order by %s leads where paying goes on', async (option, step, said) => {
+] as const)('the reminder of an order by %s leads where paying goes on', async (option, step, expected) => {
   const context = await contextOf('en', option);
-  const letter = orderReminder(context);
-  const text = letter ? emailText(letter) : '';
+  const email = orderReminder(context);
+  const text = email ? emailText(email) : '';
   expect(text).toContain(`${publicOrigin}/orders/${context.order.token}${step}`);
   expect(text).toContain(context.order.number);
   expect(text).toContain('at the price of that day');
-  expect(text).toContain(said);
+  expect(text).toContain(expected);
 });
 
 test('the reminder is in the language of the order, with Latin digits', async () => {
   const context = await contextOf('ar', 'Bank Transfer');
-  const letter = orderReminder(context);
-  expect(letter?.subject).toContain('يُغلق طلبك غدًا');
-  const text = letter ? emailText(letter) : '';
+  const email = orderReminder(context);
+  expect(email?.subject).toContain('يُغلق طلبك غدًا');
+  const text = email ? emailText(email) : '';
   expect(text).toContain(`${publicOrigin}/ar/orders/${context.order.token}/bank-transfer`);
   expect(text).not.toMatch(/[٠-٩]/);
 });
 
-test('an order that is claimed or paid is not reminded of, even when the letter lay ready', async () => {
+test('an order that is claimed or paid is not reminded of, even when the e-mail was queued', async () => {
   const context = await contextOf('en', null);
   expect(
     orderReminder({ ...context, order: { ...context.order, status: 'Paid - Bank Transfer' } }),
@@ -59,7 +59,7 @@ test('an order that is claimed or paid is not reminded of, even when the letter 
   expect(orderReminder({ ...context, order: { ...context.order, status: 'Expired' } })).toBeNull();
 });
 
-test('a way to pay that is closed in the settings stands in no letter', async () => {
+test('a payment method that is closed in the settings is in no e-mail', async () => {
   for (const option of ['Bank Transfer', 'WafaCash / Cash Plus'] as const) {
     const context = await contextOf('en', option);
     const closed = { ...context, settings: someSettings({ bankTransfer: null, cashAgency: null }) };
@@ -68,7 +68,7 @@ test('a way to pay that is closed in the settings stands in no letter', async ()
   }
 });
 
-test('the letter about transfers names the account as it is read and as it is typed abroad', async () => {
+test('the e-mail about transfers has the account as it is read and as it is typed abroad', async () => {
   const blocks = JSON.stringify(payingBlocks(await contextOf('en', 'Bank Transfer')));
   expect(blocks).toContain('007 780 0001234567890123 96');
   expect(blocks).toContain('MA64 0077 8000 0123 4567 8901 2396');
@@ -83,9 +83,9 @@ test('late claims are listed in both languages, the longest waiting first, and t
   const { db } = opened.database;
   const settings = await readSettings(db);
   const claims = await readLateClaims(db, opened.context.clock(), 2);
-  const letter = staffClaimsLate({ claims, inAll: 3, settings, publicOrigin });
-  expect(letter?.subject).toBe('3 transfers wait too long');
-  const text = letter ? emailText(letter) : '';
+  const email = staffClaimsLate({ claims, inAll: 3, settings, publicOrigin });
+  expect(email?.subject).toBe('3 transfers wait too long');
+  const text = email ? emailText(email) : '';
   expect(text.indexOf(orders[0]?.number ?? '-')).toBeLessThan(text.indexOf(orders[1]?.number ?? '-'));
   expect(text).not.toContain(orders[2]?.number);
   expect(text).toContain('And 1 more.');

@@ -1,4 +1,6 @@
-/** Rows of receipts that buyers sent. Who writes holds the order's row, so that two at once are counted one after the other. */
+/**
+ * Rows of receipts that buyers sent. Whoever writes holds the order's row, so that two at once are counted one after the other.
+ */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -39,7 +41,7 @@ export async function findReceiptOf(db: Handle, orderNumber: string, id: string)
   return row?.receipt ?? null;
 }
 
-/** Numbers of other orders to which the very same files were sent, by file: somebody may be showing one payment twice. */
+/** Numbers of other orders to which the very same files were sent, by file: one payment may be used twice. */
 export async function findSameReceipts(
   db: Handle,
   orderId: string,
@@ -66,13 +68,13 @@ export async function knownReceipts(db: Handle, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The files stay for a while: the clock removes those without a row. */
-export async function forgetReceiptsOf(tx: Handle, orderIds: readonly string[]): Promise<void> {
+/** The files stay for a while: the scheduled job removes those without a row. */
+export async function deleteReceiptsOf(tx: Handle, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await tx.delete(transferReceipts).where(inArray(transferReceipts.orderId, [...orderIds]));
 }
 
-/** What lies on the disk already, under the name of its id. */
+/** A file that is on the disk already, under the name of its id. */
 export type ReceiptFile = Pick<Receipt, 'id' | 'kind' | 'bytes' | 'sha256'>;
 
 /** 'not-wanted': the very same file was sent before. */

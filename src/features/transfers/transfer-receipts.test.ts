@@ -28,7 +28,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
   const eventsOf = async ({ token }: { token: string }) =>
     (await test.academy.orderByToken(token))?.history.map((line) => line.event);
 
-  it('comes with the claim: a file that nobody else may read, a row, a line of history', async () => {
+  it('comes with the claim: a file that only staff may read, a row, a line of history', async () => {
     const order = await place(test);
     const receipt = aJpeg();
     expect(await test.academy.claimBankTransfer({ token: order.token, receipt })).toMatchObject({ ok: true });
@@ -54,7 +54,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     expect(await files()).toEqual([]);
   });
 
-  it('that is none leaves the claim unmade and nothing behind', async () => {
+  it('that is not valid leaves the claim unmade and nothing behind', async () => {
     const order = await place(test);
     const svg = new TextEncoder().encode('<svg onload="alert(1)"/>');
     for (const [receipt, reason] of [
@@ -107,7 +107,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     expect(await files()).toHaveLength(1);
   });
 
-  it('is opened by staff alone, as its bytes say, and only under its own order', async () => {
+  it('is opened by staff alone, with the type of its bytes, and only under its own order', async () => {
     const [mine, other] = [await place(test), await place(test)];
     const receipt = aPdf();
     await test.academy.claimBankTransfer({ token: mine.token, receipt });
@@ -126,11 +126,11 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
       ["'; --", id],
     ] as const)
       expect(await test.academy.staff.receipt({ orderNumber, id: wrong })).toBeNull();
-    const told = await test.academy.receiptsOf(mine.token);
-    expect(Object.keys(told[0] ?? {}).sort()).toEqual(['bytes', 'kind', 'uploadedAt']);
+    const receipts = await test.academy.receiptsOf(mine.token);
+    expect(Object.keys(receipts[0] ?? {}).sort()).toEqual(['bytes', 'kind', 'uploadedAt']);
   });
 
-  it('whose file is gone is said to be missing, not broken', async () => {
+  it('whose file is gone is reported as missing, not as broken', async () => {
     const order = await place(test);
     await test.academy.claimBankTransfer({ token: order.token, receipt: aPdf() });
     const [row] = await rows();
@@ -159,7 +159,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     expect(await cleanUpReceipts()).toBe(0);
   });
 
-  it('survives a crash between file and row: nothing was acknowledged, the file is swept, and it can be sent again', async () => {
+  it('survives a crash between file and row: nothing was acknowledged, the file is deleted, and it can be sent again', async () => {
     const order = await place(test);
     const { context } = test;
     const crashing = {
@@ -196,10 +196,10 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('goes with its order when the order is forgotten', async () => {
+  it('is deleted with its order', async () => {
     const order = await place(test);
     await test.academy.cancelOrder(order);
-    // Such an order has no receipt by any verb; whatever brought it there, it does not stay behind.
+    // No service gives such an order a receipt; however it got one, it does not stay behind.
     const id = randomUUID();
     await test.context.receipts.keep(id, aPdf());
     await test.database.db.insert(transferReceipts).values({

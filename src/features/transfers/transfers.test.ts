@@ -36,7 +36,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
       }),
   };
 
-  it('choosing a transfer sends the letter that says where to, once', async () => {
+  it('choosing a transfer sends the e-mail with the account, once', async () => {
     const { token, ...order } = await place(test);
     for (let clicks = 0; clicks < 3; clicks += 1) {
       expect(await test.academy.chooseMethod({ token, option: 'Bank Transfer' })).toMatchObject({ ok: true });
@@ -78,7 +78,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
     expect(await emailsOf(test, order)).toEqual(['order-received', 'staff-claim-waiting']);
   });
 
-  it('the second member of staff is told who was first', async () => {
+  it('the second member of staff sees who was first', async () => {
     const order = await place(test);
     await test.academy.claimBankTransfer(order);
     await refuse(order);
@@ -99,7 +99,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
     expect(await confirm({ number: "'; --" })).toEqual({ ok: false, reason: 'order-not-found' });
   });
 
-  it('nobody without the right decides or adds codes, whatever screen let her through', async () => {
+  it('nobody without the right decides or adds codes, whatever screen was open to them', async () => {
     const order = await place(test);
     await test.academy.claimBankTransfer(order);
     await expect(confirm(order, { email: 'sara@academy.example', role: 'support' })).rejects.toThrow(
@@ -113,7 +113,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
     expect(await logOf(test)).toEqual([]);
   });
 
-  it('a decision stands in the staff’s log and the order’s history', async () => {
+  it('a decision is in the staff log and the order’s history', async () => {
     const order = await place(test);
     await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ab-123' });
     await refuse(order);
@@ -158,13 +158,11 @@ describeOnBothEngines('paying by transfer', (engine) => {
     expect(await test.academy.claimCashTransfer({ token: owner.token, transferCode: '777' })).toMatchObject({
       ok: true,
     });
-    // Each refusal writes its own e-mail.
-    expect((await emailsOf(test, guesser)).filter((letter) => letter === 'claim-refused')).toHaveLength(
-      1 + 1,
-    );
+    // Each refusal sends its own e-mail.
+    expect((await emailsOf(test, guesser)).filter((name) => name === 'claim-refused')).toHaveLength(1 + 1);
   });
 
-  it('after a refusal the buyer has her full time to pay another way, by card too', async () => {
+  it('after a refusal the buyer has the full time to pay another way, by card too', async () => {
     const order = await place(test);
     test.pass(6 * dayMs);
     await test.academy.claimBankTransfer(order);
@@ -199,8 +197,8 @@ describeOnBothEngines('paying by transfer', (engine) => {
     await test.academy.claimBankTransfer(order);
     const { token } = order;
     const no = { ok: false, reason: 'not-in-this-status' };
-    for (const round of [1, 2]) {
-      expect(await test.academy.cancelOrder({ token }), `cancel ${round}`).toEqual(no);
+    for (const attempt of [1, 2]) {
+      expect(await test.academy.cancelOrder({ token }), `cancel ${attempt}`).toEqual(no);
       expect(await test.academy.reopenOrder({ token })).toEqual(no);
       expect(await test.academy.chooseMethod({ token, option: 'Card' })).toEqual(no);
       expect(await test.academy.claimCashTransfer({ token, transferCode: 'ABC' })).toEqual(no);
@@ -227,7 +225,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
 });
 
 describeOnBothEngines('opening an order again', (engine) => {
-  it('costs today’s price, and forgets the old way of paying', async () => {
+  it('costs today’s price, and drops the old payment method', async () => {
     const test = await openTestAcademy({
       engine,
       campaigns: [aCampaign({ endsAt: '2026-06-02T00:00:00Z' })],
@@ -253,7 +251,7 @@ describeOnBothEngines('opening an order again', (engine) => {
     await test.close();
   });
 
-  it('is refused when the last place is gone', async () => {
+  it('is refused when the last seat is gone', async () => {
     const test = await openTestAcademy({ engine, courses: [aCourse({ capacity: 1 })] });
     const order = await place(test);
     await test.academy.cancelOrder(order);

@@ -1,4 +1,4 @@
-/** Paying by transfer: what the bank and cash steps say beside their names, and the page for a receipt. */
+/** Paying by transfer: what the bank and cash steps show beside their names, and the page for a receipt. */
 export const transfer = {
   until: (moment: string) => `We hold your order until ${moment}.`,
   bank: {

@@ -68,9 +68,9 @@ function PartCard({ part, self, payFirst, words }: { part: PartOnPage; words: Pa
 }
 
 type Ways = {
-  /** Where a part is paid from. */
+  /** The address of this page, from which a part is paid. */
   self: string;
-  /** While the first payment is not made: where it is. */
+  /** While the first payment is not made: its page. */
   payFirst: string | null;
 };
 
@@ -97,7 +97,7 @@ const groundOf = ({ isPaid, tone, pay }: PartOnPage): Ground => {
   return pay !== null || tone === 'warning' ? 'saffron' : tone === 'info' ? 'majorelle' : 'sand';
 };
 
-/** The parts as a lane of doors: those that are paid stand open. */
+/** The parts as a lane of doors, as on the logo: those that are paid are drawn open. */
 function PlanHead({ plan, words }: { plan: PlanOnPage; words: Words['instalments']['page'] }) {
   const isPaused = plan.kind === 'paused' || plan.kind === 'pausedChecked';
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { statusOfPlan } from './plan-page.ts';
 
-/** What an order's page says of the plan it belongs to; null for an order without one. */
+/** The plan on the page of an order that belongs to one; null for an order without one. */
 export async function readOrderPlan({ academy, t, links, locale }: ReturnType<typeof open>, token: string) {
   const plan = await academy.planOfOrder(token);
   if (plan === null) return null;
@@ -21,7 +21,7 @@ export async function readOrderPlan({ academy, t, links, locale }: ReturnType<ty
       href: links.orderInstalments(plan.deposit.token),
       label: plan.number === 1 && plan.next !== null ? panel.seeAndPay : panel.see,
     },
-    /** Of the deposit's own page: its course is not shown meanwhile. */
+    /** On the deposit's own page: its course is not shown meanwhile. */
     paused: isPaused && plan.number === 1 ? paused : null,
     notNeeded: isNotNeeded(plan) ? panel.notNeeded : null,
   };

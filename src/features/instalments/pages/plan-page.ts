@@ -1,4 +1,4 @@
-/** What the page of a plan tells, in words: how it stands, every part with its day, and what can be done. */
+/** The page of a plan in words: its status, every part with its day, and what can be done. */
 import { announcedDaysBefore, type PartStatus, termsOf, totalOfTerms } from '../instalment-plan.ts';
 import { canReopen, hasReceipt, isPayable } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
@@ -11,7 +11,7 @@ import type { Links } from '../../site/links.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 
-/** How a course can be paid in parts, said before it is ordered: every amount, and when. */
+/** How a course can be paid in parts, shown before it is ordered: every amount, and when. */
 export type InParts = {
   /** Centimes of MAD. */
   depositCentimes: number;
@@ -83,7 +83,7 @@ export function mentionOfParts(
     : mention.equal(deposit, terms.parts.length, amount);
 }
 
-type Telling = { t: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };
+type InLocale = { t: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };
 
 export type PartOnPage = {
   number: number;
@@ -111,7 +111,7 @@ const tones: Record<PartStatus, BadgeTone> = {
   late: 'error',
 };
 
-/** How the whole plan stands, the most pressing first. */
+/** The status of the whole plan, the most pressing first. */
 export function statusOfPlan(plan: PlanView): keyof Words['instalments']['page']['status'] {
   if (plan.endedAt !== null) return 'ended';
   if (plan.completedAt !== null) return 'completed';
@@ -122,7 +122,7 @@ export function statusOfPlan(plan: PlanView): keyof Words['instalments']['page']
   return 'running';
 }
 
-function statusText(plan: PlanView, { t, locale }: Telling): string {
+function statusText(plan: PlanView, { t, locale }: InLocale): string {
   const { status } = t.instalments.page;
   const kind = statusOfPlan(plan);
   if (kind === 'running') return status.running(formatMad(plan.leftCentimes, locale));
@@ -133,15 +133,15 @@ function statusText(plan: PlanView, { t, locale }: Telling): string {
 
 const day = (date: string, locale: Locale): string => formatDate(date, locale);
 
-function whenOf(part: PlanPartView, { t, locale }: Telling): string {
+function whenOf(part: PlanPartView, { t, locale }: InLocale): string {
   const { page } = t.instalments;
   if (part.paidAt !== null) return page.paidOn(day(dateInMorocco(part.paidAt), locale));
   if (part.dueOn !== null) return page.dueOn(day(part.dueOn, locale));
   return page.afterFirst(count(part.afterDays, t.refunds.days, locale));
 }
 
-function partOnPage(plan: PlanView, part: PlanPartView, telling: Telling): PartOnPage {
-  const { t, links, locale } = telling;
+function partOnPage(plan: PlanView, part: PlanPartView, inLocale: InLocale): PartOnPage {
+  const { t, links, locale } = inLocale;
   const { page } = t.instalments;
   const { status, order } = part;
   const amount = formatMad(part.amountCentimes, locale);
@@ -151,7 +151,7 @@ function partOnPage(plan: PlanView, part: PlanPartView, telling: Telling): PartO
     number: part.number,
     title: page.part(part.number, plan.parts.length + 1),
     amount,
-    when: whenOf(part, telling),
+    when: whenOf(part, inLocale),
     state: page.states[status],
     tone: tones[status],
     isPaid: status === 'paid',
@@ -163,7 +163,7 @@ function partOnPage(plan: PlanView, part: PlanPartView, telling: Telling): PartO
   };
 }
 
-function depositOnPage(plan: PlanView, { t, links, locale }: Telling): PartOnPage {
+function depositOnPage(plan: PlanView, { t, links, locale }: InLocale): PartOnPage {
   const { page } = t.instalments;
   const { deposit } = plan;
   const isPaid = deposit.status === 'Payment Confirmed';
@@ -187,16 +187,16 @@ function depositOnPage(plan: PlanView, { t, links, locale }: Telling): PartOnPag
   };
 }
 
-export function planPage(plan: PlanView, telling: Telling) {
-  const { t, locale } = telling;
+export function planPage(plan: PlanView, inLocale: InLocale) {
+  const { t, locale } = inLocale;
   const { page } = t.instalments;
   const money = (centimes: number) => formatMad(centimes, locale);
   return {
     course: plan.deposit.description,
     kind: statusOfPlan(plan),
     paidOf: page.of(money(plan.paidCentimes), money(plan.totalCentimes)),
-    text: statusText(plan, telling),
-    parts: [depositOnPage(plan, telling), ...plan.parts.map((part) => partOnPage(plan, part, telling))],
+    text: statusText(plan, inLocale),
+    parts: [depositOnPage(plan, inLocale), ...plan.parts.map((part) => partOnPage(plan, part, inLocale))],
     figures: [
       { label: page.whole, value: money(plan.totalCentimes) },
       { label: page.paidSoFar, value: money(plan.paidCentimes) },

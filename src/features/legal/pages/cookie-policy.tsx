@@ -82,7 +82,7 @@ type CookieChoicesProps = {
   missing: boolean;
 };
 
-/** The choice about cookies as a form: two buttons of one size, so that a no costs as little as a yes. */
+/** The choice about cookies as a form: two buttons of one size, so that refusing is as easy as accepting. */
 function CookieChoices({ id, words, action, choice, missing }: CookieChoicesProps) {
   return (
     <section id={id} aria-labelledby="choices-title" className="legal-choices">

@@ -42,7 +42,7 @@ function Contents({ legal, t }: { legal: LegalData; t: Words }) {
   );
 }
 
-/** Who the company is, as its settings say. */
+/** Who the company is, by its settings. */
 function Identity({ settings, t, locale }: { settings: AcademySettings; t: Words; locale: Locale }) {
   const { identity } = t.legal;
   return (
@@ -160,11 +160,11 @@ function Block({ block, legal, t, cookies }: Shown & { block: FilledBlock }) {
 }
 
 type LegalPageProps = Shown & {
-  /** Stands between the text and the versions. */
+  /** Between the text and the versions. */
   children?: ReactNode;
 };
 
-/** A page of law: title and version, contents, numbered sections, what changed. Nothing on it needs script. */
+/** A legal page: title and version, contents, numbered sections, what changed. Nothing on it needs script. */
 export function LegalPage({ legal, t, cookies, children }: LegalPageProps) {
   const { shown } = legal;
   return (

@@ -36,7 +36,7 @@ async function pointsOf(
 }
 
 for (const locale of locales) {
-  test(`${locale}: who is connected is named, and who is not is not spoken of`, async () => {
+  test(`${locale}: who is connected is named, and who is not is not mentioned`, async () => {
     const alone = (await pointsOf('who-else', locale)).text;
     const { text } = await pointsOf('who-else', locale, {
       cards: ['First Pay', 'Second Pay'],
@@ -52,13 +52,13 @@ for (const locale of locales) {
     expect(unnamed.split('\n')).toHaveLength(alone.split('\n').length + 2);
   });
 
-  test(`${locale}: the periods are those by which the clock erases, and no sentence has a gap`, async () => {
+  test(`${locale}: the periods are those after which data is deleted, and no sentence has a gap`, async () => {
     const { text, legal } = await pointsOf('how-long', locale, { cards: ['First Pay'], events: 'A' });
     for (const period of Object.values(howLongWeKeep)) expect(text).toContain(String(period));
     expect(JSON.stringify(legal.sections)).not.toMatch(/[{]\w+[}]/);
   });
 
-  test(`${locale}: a version whose day has not come says from when it holds`, async () => {
+  test(`${locale}: a version whose day has not come shows from when it holds`, async () => {
     const isToCome = async (now: string) => (await pointsOf('who', locale, {}, now)).legal.shown.isToCome;
     expect(await isToCome('2026-11-20T12:00:00Z')).toBe(true);
     expect(await isToCome('2026-12-22T12:00:00Z')).toBe(false);

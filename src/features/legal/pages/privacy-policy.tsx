@@ -9,7 +9,7 @@ import { LegalPage } from './legal-page.tsx';
 
 export { publicPage as headers } from '../../site/page-headers.ts';
 
-/** How long things are kept, by the very numbers the clock erases by. */
+/** How long things are kept, by the very numbers the retention job uses. */
 function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: Locale) {
   const days = (n: number) => count(n, refunds.daysAlone, locale);
   return {
@@ -21,11 +21,11 @@ function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: L
   };
 }
 
-/** Which recipients there are. Names read from left to right, whatever stands around them. */
-function told({ cards, mail, events }: Recipients, locale: Locale) {
+/** Which recipients there are. Names read from left to right, whatever is around them. */
+function recipientCases({ cards, mail, events }: Recipients, locale: Locale) {
   const cases: LegalCase[] = [cards.length > 0 ? 'cards' : 'no-cards'];
   if (mail) cases.push('mail');
-  // One receiver is told of both: the text speaks of applications and of orders apart.
+  // One receiver gets both: the text has a sentence for applications and one for orders.
   if (events === '') cases.push('unnamed-purchases', 'unnamed-applications');
   else if (events !== null) cases.push('purchases', 'applications');
   const names = new Intl.ListFormat(locale).format(cards.map((name) => `\`${name}\``));
@@ -34,7 +34,7 @@ function told({ cards, mail, events }: Recipients, locale: Locale) {
 
 export async function loader(args: ScreenArgs) {
   const { t, locale, recipients } = open(args);
-  const { cases, names } = told(recipients, locale);
+  const { cases, names } = recipientCases(recipients, locale);
   const own = { ...keptFor(t, locale), ...names };
   const { versions: before } = t.privacyPolicy;
   const legal = await readLegal(args, 'privacy-policy', { before, own, cases });

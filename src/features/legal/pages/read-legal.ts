@@ -42,7 +42,7 @@ async function readTexts(args: ScreenArgs, slug: LegalSlug) {
   return { texts, kept, current, shown, isAsked: asked !== null };
 }
 
-/** A page of law with its numbers filled in from the settings. */
+/** A legal page with its numbers filled in from the settings. */
 export async function readLegal(
   args: ScreenArgs,
   slug: LegalSlug,
@@ -64,7 +64,7 @@ export async function readLegal(
   const hrefOf = (version: string) =>
     version === current.version ? here : readable.has(version) ? `${here}?version=${version}` : null;
   return {
-    /** What such a page says about itself: no script is sent with it. A version that was asked for is not to be found. */
+    /** The head of such a page: no script is sent with it, and an earlier version is not indexed. */
     head: { title: page.title, description: page.description, script: false as const, index: !isAsked },
     title: page.title,
     lead: page.lead,

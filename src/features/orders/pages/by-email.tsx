@@ -10,8 +10,8 @@ export function loader(args: ScreenArgs) {
 }
 
 /**
- * After something that costs nothing was ordered. The same for every address, whoever has it and whatever it had before: the
- * way in, and whether there was one already, is told to the address alone.
+ * After something free was ordered. The same page for every address: the way in, and whether the address had it already, is
+ * sent to the address alone.
  */
 export default function ByEmail({ loaderData: { words, signIn } }: { loaderData: DataOf<typeof loader> }) {
   const { byEmail } = words.free;

@@ -74,7 +74,7 @@ export async function action(args: TokenArgs) {
     gift: giftIn(reading.value),
     address,
   });
-  // The order's code has been used by whoever has the new address.
+  // The owner of the new address has used the order's coupon.
   if (!changed.ok && changed.reason === 'coupon-used-by-her')
     return refuse({ typed: reading.typed, problems: { email: 'coupon-used-by-address' } });
   if (
@@ -87,7 +87,7 @@ export async function action(args: TokenArgs) {
   if (!changed.ok && changed.reason === 'at-the-bank')
     return refuse({ typed: reading.typed, problems: {}, isAtTheBank: true });
   if (!changed.ok) return goTo('order', order, links);
-  // A corrected address has a new link, which this browser shall know.
+  // A corrected address has a new link, which this browser remembers.
   const next = isStepOpen('method', changed.order) ? 'method' : 'order';
   const answer = goTo(next, changed.order, links);
   answer.headers.append('Set-Cookie', rememberOrder(args.request, changed.order.token, publicOrigin));

@@ -3,7 +3,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 
 type CopyButtonProps = {
   value: string;
-  /** What is copied, for those who hear the button; none where its own words say it. */
+  /** What is copied, for screen readers; none where the button's own text names it. */
   label?: string;
   words: { copy: string; copied: string };
   /** As large as the buttons beside it. */

@@ -7,7 +7,7 @@ export function sizeInWords(bytes: number, words: { kilobytes: string; megabytes
   return fill(words[unit], { n: number });
 }
 
-/** The fields of a posted form. A body that is no form at all reads as an empty one, so that it is answered, not broken. */
+/** The fields of a posted form. A body that is no form reads as an empty one, so that it gets an answer and no error. */
 export async function postedForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -1,4 +1,4 @@
-/** What the papers of an order start with, and how one is answered. */
+/** The facts a document of an order is made of, and its response as a PDF. */
 import { hasReceipt } from '../order.ts';
 import { paidAtOf } from '../../refunds/refund.ts';
 import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
@@ -29,7 +29,7 @@ function partOf({ number, parts, totalCentimes }: PlanOfOrder) {
   return { number, of: parts.length + 1, totalCentimes, leftCentimes };
 }
 
-/** Shown in the browser, kept under a name of its own; nobody between her and us keeps a copy. */
+/** Shown in the browser, saved under its own name; no cache between the buyer and the server keeps a copy. */
 export const pdfAnswer = (bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
   new Response(bytes, {
     headers: {

@@ -25,7 +25,7 @@ type OrderAccessProps = {
 
 type ToClassroomProps = { slug: string; locale: Locale; words: Words['order']['access']['classroom'] };
 
-/** The browser holds the order, so that no sign-in stands before the course. */
+/** The browser holds the order, so that no sign-in is needed before the course. */
 function ToClassroom({ slug, locale, words }: ToClassroomProps) {
   return (
     <section
@@ -47,25 +47,26 @@ function ToClassroom({ slug, locale, words }: ToClassroomProps) {
 
 /** What the paid order opened: the way to the classroom; else the code with its start link, or when it comes. */
 export function OrderAccess({ kind, slug, locale, access, email, within, words, files }: OrderAccessProps) {
-  const said = words.access;
+  const accessWords = words.access;
   if (files) return <OrderFiles files={files} />;
   if (kind !== 'course') {
     return (
-      <Notice tone="success" title={said.title}>
-        <p>{said.how}</p>
+      <Notice tone="success" title={accessWords.title}>
+        <p>{accessWords.how}</p>
         {kind === 'membership' && (
           <p className="mt-3">
-            <ButtonLink href={linksIn(locale).signIn()}>{said.signIn}</ButtonLink>
+            <ButtonLink href={linksIn(locale).signIn()}>{accessWords.signIn}</ButtonLink>
           </p>
         )}
       </Notice>
     );
   }
-  if (access?.isClassroom === true) return <ToClassroom slug={slug} locale={locale} words={said.classroom} />;
+  if (access?.isClassroom === true)
+    return <ToClassroom slug={slug} locale={locale} words={accessWords.classroom} />;
   if (access === null || access.code === null) {
     return (
-      <Notice tone="info" title={said.waitingTitle(within)}>
-        {said.waitingText(email, within)}
+      <Notice tone="info" title={accessWords.waitingTitle(within)}>
+        {accessWords.waitingText(email, within)}
       </Notice>
     );
   }
@@ -76,14 +77,14 @@ export function OrderAccess({ kind, slug, locale, access, email, within, words, 
     >
       <h2 id="access-title" className="flex items-center gap-2 text-lg font-bold">
         <Icon name="success" size={24} className="text-mint-ink" />
-        {said.title}
+        {accessWords.title}
       </h2>
-      <p className="mt-4 text-sm text-ink-soft">{said.code}</p>
+      <p className="mt-4 text-sm text-ink-soft">{accessWords.code}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3 rounded-md border border-mint bg-paper px-4 py-3">
         <bdi className="text-lg font-bold wrap-anywhere tabular-nums">{access.code}</bdi>
-        <CopyButton value={access.code} label={said.code} words={said} />
+        <CopyButton value={access.code} label={accessWords.code} words={accessWords} />
       </div>
-      <p className="mt-3 mb-5 text-sm">{said.how}</p>
+      <p className="mt-3 mb-5 text-sm">{accessWords.how}</p>
       {access.startUrl !== null && (
         <ButtonLink
           href={startHrefOf(access.startUrl, locale)}
@@ -91,7 +92,7 @@ export function OrderAccess({ kind, slug, locale, access, email, within, words, 
           target="_blank"
           rel="noopener noreferrer"
         >
-          {said.start}
+          {accessWords.start}
           <Icon name="external" size={18} />
         </ButtonLink>
       )}

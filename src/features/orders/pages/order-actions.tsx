@@ -13,15 +13,15 @@ type OrderActionsProps = {
   words: Words['order'];
   locale: Locale;
   whatsapp: string;
-  /** The bank said yes in her browser: paying again is possible, and not what is offered first. */
+  /** The bank approved it in the buyer's browser: paying again is possible, and not offered first. */
   approved: boolean;
-  /** A bank owes an answer: nobody can say that nothing was taken. */
+  /** A bank's answer is missing: it is not certain that nothing was taken. */
   mayArrive: boolean;
   /** Of a course that is sold by dated groups, and whose order has ended: which it can be opened again for. */
   groups: readonly CohortView[];
 };
 
-/** The words of the button that goes on with the method chosen before; null when none was chosen. */
+/** The label of the button that goes on with the method chosen before; null when none was chosen. */
 function goOnWords(
   { status, paymentOption }: OrderActionsProps['order'],
   { actions }: Words['order'],
@@ -32,14 +32,14 @@ function goOnWords(
   return paymentOption === 'Card' ? actions.payNow : actions.continueWith[paymentOption];
 }
 
-/** Where she may look for something else of the kind. */
+/** Where the buyer may look for something else of the kind. */
 function backTo(kind: Order['itemKind'], actions: Words['order']['actions'], links: Links) {
   if (kind === 'course') return { href: links.courses(), label: actions.courses };
   if (kind === 'product') return { href: links.shop(), label: actions.shop };
   return { href: links.home(), label: actions.home };
 }
 
-/** Pay, pay another way, correct, cancel, open again, receipt: what the order's status allows, and a person to ask. */
+/** Pay, pay another way, correct, cancel, open again, receipt: what the order's status allows, and a contact. */
 export function OrderActions(props: OrderActionsProps) {
   const { order, words, locale, whatsapp, approved, mayArrive, groups } = props;
   const { actions } = words;

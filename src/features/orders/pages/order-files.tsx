@@ -47,9 +47,9 @@ export type FilesView = {
   words: Words['orderFiles'];
 };
 
-type Telling = { t: Words; locale: Locale; links: Links };
+type InLocale = { t: Words; locale: Locale; links: Links };
 
-function statusText({ status, used, most, endsAt }: OrderedFile, { t, locale }: Telling): string {
+function statusText({ status, used, most, endsAt }: OrderedFile, { t, locale }: InLocale): string {
   const words = t.orderFiles;
   if (status === 'over') return words.over;
   if (status === 'used-up') return words.usedUp;
@@ -57,21 +57,24 @@ function statusText({ status, used, most, endsAt }: OrderedFile, { t, locale }: 
   return used >= most ? words.again : fill(count(most - used, words.left, locale), { date });
 }
 
-/** What the page shows of the files of an order; hers first. `ask` makes the address at which a person is asked for more. */
+/**
+ * What the page shows of the files of an order; those of the page's language first. `ask` makes the address at which more
+ * downloads are asked for.
+ */
 export function describeFiles(
   files: readonly OrderedFile[],
-  telling: Telling,
+  inLocale: InLocale,
   ask: (text: string) => string,
 ): FilesView {
-  const { t, locale, links } = telling;
+  const { t, locale, links } = inLocale;
   const words = t.orderFiles;
-  const hersFirst = files.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale));
-  const lines = hersFirst.map((ordered) => ({
+  const ownLocaleFirst = files.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale));
+  const lines = ownLocaleFirst.map((ordered) => ({
     ...describeFile(ordered.file, ordered.product, { t, links, locale: ordered.locale }),
     key: ordered.locale,
     href: ordered.status === 'open' ? `${links.download(ordered.token)}/file` : null,
     mime: ordered.file.type,
-    said: statusText(ordered, telling),
+    said: statusText(ordered, inLocale),
   }));
   const isClosed = files.length === 0 || files.some(({ status }) => status !== 'open');
   const [first] = files;

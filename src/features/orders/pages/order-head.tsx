@@ -78,33 +78,33 @@ type NoticeKey = (typeof keys)[number];
 export const isNoticeKey = (text: string | null): text is NoticeKey => keys.some((key) => key === text);
 
 type OrderNoticesProps = {
-  /** Asked for by the address after something the buyer did; it is only words, and changes nothing. */
+  /** Named in the page's address after something the buyer did; it is only text, and changes nothing. */
   notice: NoticeKey | null;
   declined: boolean;
-  /** She may be on the bank's page still, or the bank has not spoken yet. */
+  /** The buyer may still be on the bank's page, or the bank has not answered yet. */
   underWay: UnderWayKind | null;
   /** Two payments arrived; how soon one is paid back: '14 days'. */
   paidTwice: string | null;
-  /** Where the bank is asked from. */
+  /** The address of this page, where the bank is asked. */
   self: string;
   order: Pick<Order, 'status' | 'refusalReason'>;
   amount: string;
   words: Words['order'];
 };
 
-/** What the buyer should know before she does something: a refusal and its reason, a declined card, a changed price. */
+/** What the buyer should know before doing something: a refusal and its reason, a declined card, a changed price. */
 export function OrderNotices(props: OrderNoticesProps) {
   const { notice, declined, underWay, paidTwice, self, order, amount, words } = props;
-  const { declined: card, refusal, notice: said } = words;
+  const { declined: card, refusal, notice: notices } = words;
   return (
     <>
       {notice !== null && (
         <Notice tone="info">
           {notice === 'price-now'
-            ? said.priceNow(amount)
+            ? notices.priceNow(amount)
             : notice === 'coupon-gone'
-              ? said.couponGone(amount)
-              : said[notice]}
+              ? notices.couponGone(amount)
+              : notices[notice]}
         </Notice>
       )}
       {order.status === 'Rejected' && order.refusalReason !== null && (
@@ -158,7 +158,7 @@ type OrderHeadProps = {
   locale: Locale;
 };
 
-const doors: Record<BadgeTone, { ground: Ground; icon: IconName }> = {
+const toneStyles: Record<BadgeTone, { ground: Ground; icon: IconName }> = {
   success: { ground: 'mint', icon: 'check' },
   info: { ground: 'majorelle', icon: 'search' },
   warning: { ground: 'saffron', icon: 'wallet' },
@@ -167,7 +167,7 @@ const doors: Record<BadgeTone, { ground: Ground; icon: IconName }> = {
   highlight: { ground: 'saffron', icon: 'wallet' },
 };
 
-/** What was taken off, with the code that did it; nothing for an order at its whole price. */
+/** What was taken off, with its coupon; nothing for an order at its whole price. */
 function discountRows(order: Order, { facts }: Words['order'], locale: Locale): [string, string][] {
   const { listPriceCentimes, discountCentimes, couponCode } = order;
   if (discountCentimes === 0) return [];
@@ -178,7 +178,10 @@ function discountRows(order: Order, { facts }: Words['order'], locale: Locale): 
   ];
 }
 
-/** How the order stands, said to a person, and never in the words of the records: those say 'Paid' of money that nobody has found. */
+/**
+ * The order's status in words for the buyer, not those of the records: they call an order 'Paid' whose money nobody has found
+ * yet.
+ */
 export function OrderHead({ order, label, status, group, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
@@ -201,7 +204,7 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
     ...(order.phone === '' ? [] : [[facts.phone, order.phone] as [string, string]]),
     [facts.status, label],
   ];
-  const { ground, icon } = doors[tone];
+  const { ground, icon } = toneStyles[tone];
   return (
     <div className="overflow-clip rounded-lg border border-line bg-paper">
       <div className="flex items-end justify-between gap-6 bg-sand-deep px-5 pt-6 md:px-9 md:pt-8">

@@ -20,14 +20,14 @@ type Opened = Pick<ReturnType<typeof open>, 'academy' | 'locale' | 'links' | 'cl
 
 type OrderGroupView = {
   rows: { label: string; value: string }[];
-  /** Why it cannot be paid for as it stands. */
+  /** Why it cannot be paid as it is. */
   problem: CohortRefusal | null;
   /** Which groups can be chosen, the order's own among them while it has a seat. */
   choices: CohortView[];
   /** Of the order's own, where it has a seat. */
   chosen: string | undefined;
   waitlist: string;
-  /** What a choice that was just sent was refused for. */
+  /** Why a choice that was just sent was refused. */
   refusal: CohortRefusal | null;
 };
 
@@ -60,7 +60,7 @@ export const groupIn = (form: FormData): string | undefined => {
   return typeof cohort === 'string' && cohort !== '' ? cohort : undefined;
 };
 
-/** Takes the group that was chosen for a waiting order, and shows the page again: with why not, where it was refused. */
+/** Takes the chosen group for a waiting order and shows the page again, with the reason where it was refused. */
 export async function answerGroup(
   academy: Opened['academy'],
   { token, form, self }: { token: string; form: FormData; self: string },
@@ -103,7 +103,7 @@ export function OrderGroup({ group, action }: { group: OrderGroupView; action: s
   );
 }
 
-/** On a step of paying: she may have paid by card already, and looks at her order before she pays another way. */
+/** On a payment step: the buyer may have paid by card already, and should look at the order before paying another way. */
 export function UnderWayNotice({
   underWay,
   orderPage,
@@ -126,12 +126,12 @@ export function UnderWayNotice({
   );
 }
 
-/** Whether the buyer is, or just was, on a bank's page: whoever pays again then might pay twice. */
 const aMomentMs = 30 * 60_000;
 
 /**
- * 'ask': the bank can be asked; 'wait': it cannot, and tells by itself; 'approved': it told her browser yes, and its own
- * confirmation is missing. That one has no end: a person looks at it.
+ * Whether the buyer is, or just was, on a bank's page: paying again then might pay twice. 'ask': the bank can be asked; 'wait':
+ * it cannot, and notifies by itself; 'approved': it approved in the buyer's browser, and its own confirmation is missing. That
+ * one has no end: staff look at it.
  */
 export type UnderWayKind = 'ask' | 'wait' | 'approved';
 
@@ -146,15 +146,15 @@ type HourProps = { hour: NonNullable<StepOrder['hour']>; words: Words['enrol']; 
 
 /** When it is, on both clocks, and until when nobody else can have it. */
 function Hour({ hour: { startsAt, heldUntil, timeZone }, words, locale }: HourProps) {
-  const { hour: said, zones } = words.consultation;
+  const { hour: hourWords, zones } = words.consultation;
   const clocks = hourOnClocks(startsAt, timeZone, zones, locale);
   return (
     <>
-      <p>{said.morocco(clocks.morocco)}</p>
-      {clocks.there !== null && <p>{said.there(clocks.there, clocks.place)}</p>}
+      <p>{hourWords.morocco(clocks.morocco)}</p>
+      {clocks.there !== null && <p>{hourWords.there(clocks.there, clocks.place)}</p>}
       {heldUntil !== null && (
         <p className="text-sm font-semibold text-saffron-ink">
-          {said.heldUntil(formatMomentIn(heldUntil, morocco, locale))}
+          {hourWords.heldUntil(formatMomentIn(heldUntil, morocco, locale))}
         </p>
       )}
     </>

@@ -33,7 +33,7 @@ export function viewRights(rights: readonly RightView[], email: string, { t, loc
 
 export type RightsOnPage = NonNullable<ReturnType<typeof viewRights>>;
 
-/** What somebody took off: 'You pay 250 MAD instead of 500'. */
+/** A price that a coupon lowered: 'You pay 250 MAD instead of 500'. */
 export const offeredText = (
   quoted: { centimes: number; beforeCentimes: number },
   { t, locale }: Pick<Opened, 't' | 'locale'>,

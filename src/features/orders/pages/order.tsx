@@ -37,7 +37,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 
 type Props = { href: string; sent: number; words: Words['transfer']['order'] };
 
-/** On the page of an order whose transfer is looked for: what we have, and the way to send it. */
+/** On the page of an order whose transfer is being looked for: the receipts sent so far, and the link to send another. */
 function ReceiptInvitation({ href, sent, words }: Props) {
   return (
     <div>
@@ -97,7 +97,7 @@ export async function loader(args: TokenArgs) {
   const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
-  const told = orderWordsOf(order, t.order);
+  const orderWords = orderWordsOf(order, t.order);
   const isFree = order.amountCentimes === 0;
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
@@ -106,24 +106,24 @@ export async function loader(args: TokenArgs) {
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
       : null;
   const page = {
-    words: told,
+    words: orderWords,
     locale,
     head: { title: t.order.title(order.number), description: t.order.description, index: false },
     view: { order, access },
     label: isFree ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(view.shown)],
-    status: paidBack ?? paused ?? statusOf(order, told, locale, view.underWay !== null),
+    status: paidBack ?? paused ?? statusOf(order, orderWords, locale, view.underWay !== null),
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
     reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
     tone: paused === null ? toneOf(order.status) : ('warning' as const),
-    timeline: timelineOf(view.history, told, locale),
+    timeline: timelineOf(view.history, orderWords, locale),
     // Once everything has left, nothing is still to come.
     next:
       paused !== null ||
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
-        : nextStepsOf(view, promises, told),
+        : nextStepsOf(view, promises, orderWords),
     accessHours: promises.accessHours,
     files: await readFiles(args, order),
     plan,
@@ -151,7 +151,7 @@ export async function loader(args: TokenArgs) {
   return data(page, { headers: { 'Set-Cookie': rememberOrder(args.request, order.token, publicOrigin) } });
 }
 
-/** React Router takes a loader's headers over only when the page says so. */
+/** React Router takes a loader's headers over only when the page exports this. */
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;
 
 export async function action(args: TokenArgs) {
@@ -178,7 +178,7 @@ export async function action(args: TokenArgs) {
 const opensHere = ({ plan, booking }: { plan: OrderPlanView | null; booking: unknown }): boolean =>
   booking === null && (plan === null || (plan.paused === null && plan.notNeeded === null));
 
-/** The order's own page, where every e-mail leads: how it stands, what it opened, what happened, what can be done. */
+/** The order's own page, where every e-mail leads: its status, what it opened, what happened, what can be done. */
 export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, locale } = loaderData;
   if (loaderData.view === null) {

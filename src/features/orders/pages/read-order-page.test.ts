@@ -26,7 +26,7 @@ const order = (of: Partial<Order>): Order =>
   }) as Order;
 const promises = { transferCheck: 'twice a day', paidBack: '14 days', accessHours: '24 hours' };
 
-test('of an hour it is told who moved or cancelled it: she, or the academy', () => {
+test('the page of an hour shows who moved or cancelled it: the learner, or the academy', () => {
   const hour = (event: string, minute: number, actor: string) => ({ ...entry(event, minute), actor });
   const history = [
     hour('move-hour', 1, 'buyer'),
@@ -49,7 +49,7 @@ test('of an hour it is told who moved or cancelled it: she, or the academy', () 
   expect(timelineOf(ours, t, 'en').map(({ text }) => text)).toEqual(['We cancelled your hour']);
 });
 
-test('a second payment is told as one that goes back, and not as another arrival', () => {
+test('a second payment is shown as one that goes back, and not as another arrival', () => {
   const history = [
     entry('capture-card', 1),
     entry('confirm', 2),
@@ -69,9 +69,9 @@ test('only a course waits for a code', () => {
   expect(waits).toEqual(['course']);
 });
 
-test('a member is promised no code and no course, whatever becomes of her order', () => {
+test('a member is promised no code and no course, whatever becomes of the order', () => {
   for (const locale of ['en', 'ar'] as const) {
-    const told = orderWordsFor('membership', words[locale].order);
+    const orderWords = orderWordsFor('membership', words[locale].order);
     for (const status of orderStatuses) {
       const seen = order({ status, itemKind: 'membership' });
       const view = {
@@ -82,8 +82,8 @@ test('a member is promised no code and no course, whatever becomes of her order'
         lastAttempt: null,
         underWay: null,
       };
-      const { title, text } = statusOf(seen, told, locale);
-      const all = [title, text, ...nextStepsOf(view, promises, told)].join(' ');
+      const { title, text } = statusOf(seen, orderWords, locale);
+      const all = [title, text, ...nextStepsOf(view, promises, orderWords)].join(' ');
       expect(all, status).not.toMatch(/course|access code|دورت|رمز الولوج/);
     }
   }
@@ -102,7 +102,7 @@ const kindAfter = (minutes: number, of: OrderView['underWay'], status: Order['st
     new Date(begunAt.getTime() + minutes * 60_000),
   );
 
-test('who went to the bank half an hour ago is not warned any more, and who was answered never', () => {
+test('a visit to the bank half an hour ago gives no warning any more, and one that was answered never does', () => {
   expect([kindAfter(29, underWay()), kindAfter(30, underWay()), kindAfter(1, null)]).toEqual([
     'ask',
     null,
@@ -110,26 +110,26 @@ test('who went to the bank half an hour ago is not warned any more, and who was 
   ]);
 });
 
-test('a bank that cannot be asked is not said to be asked', () => {
+test('a bank that cannot be asked is not shown as asked', () => {
   expect(kindAfter(29, underWay({ canBeAsked: false }))).toBe('wait');
 });
 
-test('a yes of the bank in her browser is warned of until it is confirmed or paid another way', () => {
+test('an approval by the bank in the buyer’s browser gives a warning until it is confirmed or paid another way', () => {
   const approved = underWay({ approvedAt: begunAt, canBeAsked: false });
   expect(kindAfter(60 * 24 * 3, approved)).toBe('approved');
   expect(kindAfter(1, approved, 'Payment Confirmed')).toBe(null);
 });
 
-test('a closed order whose payment may still arrive is not said to have cost nothing', () => {
+test('a closed order whose payment may still arrive is not reported to have cost nothing', () => {
   for (const locale of ['en', 'ar'] as const)
     for (const status of ['Cancelled', 'Expired'] as const) {
-      const told = words[locale].order;
-      expect(statusOf(order({ status }), told, locale, true).text).toBe(told.mayArrive[status]);
-      expect(statusOf(order({ status }), told, locale).text).not.toBe(told.mayArrive[status]);
+      const orderWords = words[locale].order;
+      expect(statusOf(order({ status }), orderWords, locale, true).text).toBe(orderWords.mayArrive[status]);
+      expect(statusOf(order({ status }), orderWords, locale).text).not.toBe(orderWords.mayArrive[status]);
     }
 });
 
-test('a visit for which the bank opened no page is not told as a visit', () => {
+test('a visit for which the bank opened no page is not shown as a visit', () => {
   const refused = entry('no-hand-off', 1, { reference: 'one' });
   const first = entry('begin-attempt', 1, { reference: 'one' });
   expect(timelineOf([first, refused], t, 'en')).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the page of an order tells, worked out from the order, its history and what it opened. */
+/** The contents of the page of an order, worked out from the order, its history and what it opened. */
 import type { PolicyValues } from '../../legal/policy-values.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { awaitsDecision, isGift, isPayable, type Order } from '../order.ts';
@@ -9,14 +9,14 @@ import type { BadgeTone } from '../../../platform/ui/badge.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import type { ForScreens } from '../../site/academy-context.ts';
 
-/** A page asks the bank what became of a payment, and waits for it no longer than a person would. */
+/** A page waits for the bank's answer no longer than a person would. */
 const patienceMs = 5_000;
 
 /** Resolves after the answer was applied, or after five seconds; what comes later is applied all the same. */
 export async function askBank(academy: ForScreens['academy'], token: string): Promise<void> {
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, patienceMs);
-  // A question that fails leaves the order as it stands, which is what the page then shows.
+  // A question that fails leaves the order as it is, which is what the page then shows.
   const answered = academy.askGateway({ token }).catch(() => undefined);
   await Promise.race([answered, over]);
   clearTimeout(timer);
@@ -37,11 +37,12 @@ export const awaitsCode = ({ order, access }: Pick<OrderView, 'order' | 'access'
   !isGift(order) &&
   (access === null || (!access.isClassroom && access.code === null && access.pausedAt === null));
 
-type Told = Words['order']['timeline']['events'];
+type EventWords = Words['order']['timeline']['events'];
 
-const isTold = (event: string, events: Told): event is keyof Told => Object.hasOwn(events, event);
+const isShown = (event: string, events: EventWords): event is keyof EventWords =>
+  Object.hasOwn(events, event);
 
-/** What she does to her hour and her details the academy can do too, and a second payment is not another arrival. */
+/** Both buyer and academy can change an hour and the details, and a second payment is not another arrival. */
 function nameOf(
   { event, detail, actor }: Pick<HistoryEntry, 'event' | 'detail' | 'actor'>,
   isFree: boolean,
@@ -54,13 +55,13 @@ function nameOf(
   return canBeOurs && actor.startsWith('staff:') ? `${event}-by-us` : event;
 }
 
-/** What happened, oldest first, in words; the same thing twice in a row is told once, by its last time. */
+/** What happened, oldest first, in words; the same thing twice in a row is shown once, by its last time. */
 export function timelineOf(
   history: readonly HistoryEntry[],
   words: Words['order'],
   locale: Locale,
 ): TimelineEntry[] {
-  const told: (TimelineEntry & { event: string })[] = [];
+  const shown: (TimelineEntry & { event: string })[] = [];
   const isFree = history.some(({ event }) => event === 'owe-nothing');
   const neverLeft = new Set(
     history.flatMap(({ event, detail }) => (event === 'no-hand-off' ? [detail?.['reference']] : [])),
@@ -68,16 +69,16 @@ export function timelineOf(
   for (const { at, event, detail, actor } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     if (event === 'begin-attempt' && neverLeft.has(detail?.['reference'])) continue;
     const name = nameOf({ event, detail, actor }, isFree);
-    if (!isTold(name, words.timeline.events)) continue;
-    if (told.at(-1)?.event === name) told.pop();
-    told.push({
+    if (!isShown(name, words.timeline.events)) continue;
+    if (shown.at(-1)?.event === name) shown.pop();
+    shown.push({
       event: name,
       at: formatMoment(at, locale),
       iso: at.toISOString(),
       text: words.timeline.events[name],
     });
   }
-  return told.map(({ at, iso, text }) => ({ at, iso, text }));
+  return shown.map(({ at, iso, text }) => ({ at, iso, text }));
 }
 
 type Promises = Pick<PolicyValues, 'transferCheck' | 'paidBack' | 'accessHours'>;
@@ -110,7 +111,7 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
   }
 }
 
-/** The title and sentence of a status, with the buyer's own address and date in it. `mayArrive`: a bank owes an answer. */
+/** The title and sentence of a status, with the buyer's own address and date in it. `mayArrive`: a bank's answer is missing. */
 export function statusOf(
   order: Order,
   words: Words['order'],
@@ -132,6 +133,6 @@ export function toneOf(status: Order['status']): BadgeTone {
   return 'plain';
 }
 
-/** A card was declined and nothing has happened since: said once, above what can be done. */
+/** A card was declined and nothing has happened since: shown once, above what can be done. */
 export const wasDeclined = ({ order, lastAttempt }: OrderView): boolean =>
   isPayable(order.status) && lastAttempt?.state === 'declined';

@@ -86,17 +86,17 @@ export async function loader(args: TokenArgs) {
       phone: settings.phone,
       registration: settings.registration.map(({ label, value }) => ({ label: label[locale], value })),
     },
-    paper: { rows, total, facts, notes },
+    printed: { rows, total, facts, notes },
     pdf: { href: links.receiptPdf(token), label: t.orderRefunds.receiptPdf },
     back: links.order(token),
-    /** Where the last note leads: it names the terms she accepted. */
+    /** Where the last note leads: it names the terms the buyer accepted. */
     terms: order.termsVersion === null ? null : links.terms(),
   };
 }
 
 /** A receipt to print or keep. Given only when money came in for certain. */
 export default function Receipt({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { words, order, paidOn, seller, paper, back, terms, pdf } = loaderData;
+  const { words, order, paidOn, seller, printed, back, terms, pdf } = loaderData;
   const { receipt } = words;
   return (
     <main id="main" className="receipt column max-w-3xl! py-8 md:py-14">
@@ -124,7 +124,7 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
         <ReceiptParties seller={seller} order={order} words={words} />
         <table className="w-full border-y border-line">
           <tbody>
-            {paper.rows.map(({ label, note, value }) => (
+            {printed.rows.map(({ label, note, value }) => (
               <tr key={label} className="border-b border-line">
                 <th scope="row" className="py-3 pe-4 text-start font-medium wrap-anywhere">
                   {label}
@@ -135,21 +135,21 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
             ))}
             <tr>
               <th scope="row" className="py-4 pe-4 text-start text-lg font-bold">
-                {paper.total.label}
+                {printed.total.label}
               </th>
-              <td className="py-4 text-end text-lg font-bold whitespace-nowrap">{paper.total.value}</td>
+              <td className="py-4 text-end text-lg font-bold whitespace-nowrap">{printed.total.value}</td>
             </tr>
           </tbody>
         </table>
         <div className="mt-6 grid gap-3 text-sm text-ink-soft">
-          {paper.facts.map(({ label, value }) => (
+          {printed.facts.map(({ label, value }) => (
             <p key={`${label} ${value}`} className="text-ink">
               {label}: {value}
             </p>
           ))}
-          {paper.notes.map((note, index) => (
+          {printed.notes.map((note, index) => (
             <p key={note}>
-              {terms !== null && index === paper.notes.length - 1 ? (
+              {terms !== null && index === printed.notes.length - 1 ? (
                 <a href={terms} className="link">
                   {note}
                 </a>

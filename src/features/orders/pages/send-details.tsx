@@ -5,13 +5,13 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 type SendDetailsProps = {
-  /** Lines that a banking app, or whoever pays, needs. No code of a transfer is ever among them. */
+  /** What a banking app, or another payer, needs. No transfer code is ever among them. */
   message: readonly string[];
   words: Words['transfer']['send'];
   copied: string;
 };
 
-/** For a husband, a brother or a banking app: all lines at once, copied or sent on. */
+/** For a relative who pays or a banking app: all lines at once, copied or sent on. */
 export function SendDetails({ message, words, copied }: SendDetailsProps) {
   const text = message.join('\n');
   return (
@@ -35,7 +35,7 @@ export function SendDetails({ message, words, copied }: SendDetailsProps) {
   );
 }
 
-/** How long the order waits, where the transfer is read. */
+/** How long the order waits, on the page with the transfer details. */
 export function HeldUntil({ children }: { children: string }) {
   return (
     <p className="mt-4 flex items-start gap-2.5 text-sm">

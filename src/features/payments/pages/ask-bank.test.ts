@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const asking = (askGateway: () => Promise<void>) => ({ askGateway }) as unknown as ForScreens['academy'];
 
-test('a page waits five seconds for a silent bank, and no longer', async () => {
+test('a page waits five seconds for a bank that does not answer, and no longer', async () => {
   vi.useFakeTimers();
   let over = false;
   const waiting = askBank(

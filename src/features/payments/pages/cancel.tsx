@@ -4,7 +4,7 @@ import { readPayment, type PaymentData } from './read-payment.ts';
 
 export const loader = (args: ScreenArgs): Promise<PaymentData> => readPayment(args, 'cancel');
 
-/** Where a gateway sends the buyer back when she turned around. */
+/** Where a gateway sends the buyer back after they cancelled. */
 export default function Cancel({ loaderData }: { loaderData: PaymentData }) {
   return <PaymentResult data={loaderData} />;
 }

@@ -16,18 +16,18 @@ import type { BookingOnPage } from '../../consultations/pages/read-booking.ts';
 import { linksIn } from '../../site/links.ts';
 import { isStepOpen } from '../../checkout/pages/step-for.ts';
 
-/** On phones one below the other, each as wide as a thumb's way. */
+/** On phones one below the other, each over the whole width. */
 const wide = 'max-sm:w-full';
 
-/** Retry and another method while the order can be paid, its own page always, and a person to ask. */
+/** Retry and another method while the order can be paid, its own page always, and a contact. */
 function PaymentActions({ data }: { data: PaymentData }) {
   const { page, view, state, words, locale, whatsapp, courses } = data;
-  const said = words.payment;
+  const labels = words.payment;
   const links = linksIn(locale);
   const order = view?.order ?? null;
   const awaitsBank = page === 'success' && (state === 'processing' || state === 'slow');
   const retries = order !== null && isPayable(order.status) && !awaitsBank;
-  // The bank said yes in her browser: paying again is possible, and not what is offered first.
+  // The bank approved it in the buyer's browser: paying again is possible, and not offered first.
   const approved = view !== null && view.underWay !== null && view.underWay.approvedAt !== null;
   const retry =
     order && (isStepOpen('card', order) ? links.orderCard(order.token) : links.orderMethod(order.token));
@@ -36,30 +36,30 @@ function PaymentActions({ data }: { data: PaymentData }) {
       {order !== null && retries && (
         <>
           <ButtonLink kind={approved ? 'secondary' : 'primary'} href={retry ?? courses} className={wide}>
-            {said.retry}
+            {labels.retry}
           </ButtonLink>
           <ButtonLink kind="secondary" href={links.orderMethod(order.token)} className={wide}>
-            {said.otherMethod}
+            {labels.otherMethod}
           </ButtonLink>
         </>
       )}
       {page === 'success' && state === 'slow' && (
         <ButtonLink href={data.again(6)} className={wide}>
-          {said.success.checkAgain}
+          {labels.success.checkAgain}
         </ButtonLink>
       )}
       {order === null ? (
         <ButtonLink href={courses} className={wide}>
-          {said.courses}
+          {labels.courses}
         </ButtonLink>
       ) : (
         <ButtonLink kind="secondary" href={links.order(order.token)} className={wide}>
-          {said.openOrder}
+          {labels.openOrder}
         </ButtonLink>
       )}
       <ButtonLink kind="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer" className={wide}>
         <Icon name="whatsapp" size={20} />
-        {said.whatsapp}
+        {labels.whatsapp}
       </ButtonLink>
     </div>
   );
@@ -109,7 +109,7 @@ function BookedHour({ booking, title, link }: Props) {
   );
 }
 
-/** The order as it is, when this browser holds it; beside it what the address said, as plain text. */
+/** The order as it is, when this browser holds it; beside it the values of the address, as plain text. */
 function PaymentFacts({
   asked,
   view,
@@ -126,11 +126,11 @@ function PaymentFacts({
     [shown.transaction, asked.transaction],
     [shown.amount, asked.amount],
   ];
-  const said = rows.filter(([, fact]) => fact !== '');
-  if (said.length === 0) return null;
+  const facts = rows.filter(([, fact]) => fact !== '');
+  if (facts.length === 0) return null;
   return (
     <dl className="grid gap-x-8 gap-y-3 rounded-lg border border-line bg-paper p-5 sm:grid-cols-2 md:p-6">
-      {said.map(([term, fact]) => (
+      {facts.map(([term, fact]) => (
         <div key={term} className="min-w-0">
           <dt className="text-xs text-ink-soft">{term}</dt>
           <dd className="font-medium wrap-anywhere">
@@ -142,7 +142,7 @@ function PaymentFacts({
   );
 }
 
-const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
+const styles: Record<PaymentState, { ground: Ground; icon: IconName }> = {
   paid: { ground: 'mint', icon: 'check' },
   processing: { ground: 'majorelle', icon: 'waiting' },
   slow: { ground: 'majorelle', icon: 'clock' },
@@ -152,12 +152,12 @@ const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
   unknown: { ground: 'ink', icon: 'lock' },
 };
 
-/** Title and sentence: what really happened comes before what the address says. */
-function saidOf(data: PaymentData): { title: string; text: string } {
+/** Title and sentence: what really happened takes precedence over the address. */
+function headingOf(data: PaymentData): { title: string; text: string } {
   const { page, state, view, words, locale, contact, booking } = data;
   const { success, failure, cancel, alreadyPaid, unknown } = words.payment;
   const failed = failure.text(contact.email, contact.whatsapp);
-  // Paid when the hour had gone to somebody else: nothing is booked before she chooses another.
+  // Paid when somebody else had taken the hour: nothing is booked before the learner chooses another.
   if (state === 'paid' && booking?.state === 'lost')
     return { title: booking.words.panel.titles.lost, text: booking.words.panel.lostText };
   if (state === 'paid' && page === 'success') {
@@ -176,7 +176,7 @@ function saidOf(data: PaymentData): { title: string; text: string } {
   return view === null ? unknown : statusOf(view.order, words.order, locale);
 }
 
-/** What is promised of a silent bank: it is asked on and on, it tells by itself, or a person looks at it. */
+/** What is promised while the bank does not answer: it is asked again, it notifies by itself, or a person looks at it. */
 function slowTextOf(view: PaymentData['view'], success: PaymentData['words']['payment']['success']): string {
   const underWay = view?.underWay ?? null;
   if (underWay !== null && underWay.approvedAt !== null) return success.slowApproved;
@@ -210,13 +210,17 @@ function Opened({ data, view }: OpenedProps) {
   );
 }
 
-/** A page a gateway sends the buyer back to. While the bank is silent it asks again: by script, or by reloading itself. */
+/**
+ * A page a gateway sends the buyer back to. While the bank does not answer it asks again: by script, or by reloading itself.
+ */
 export function PaymentResult({ data }: { data: PaymentData }) {
   const { page, state, view, words, portrait, paidTwice } = data;
-  const { title, text } = saidOf(data);
+  const { title, text } = headingOf(data);
   const waits = page === 'success' && state === 'processing';
   const { ground, icon } =
-    page === 'success' || state === 'paid' ? doors[state] : doors[page === 'failure' ? 'declined' : 'other'];
+    page === 'success' || state === 'paid'
+      ? styles[state]
+      : styles[page === 'failure' ? 'declined' : 'other'];
   return (
     <main id="main" data-standing className="column py-10 md:py-16">
       <div

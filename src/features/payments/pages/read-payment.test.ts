@@ -11,14 +11,14 @@ const seen = (status: OrderStatus, attempt: string | null, waited = 0) =>
     waited,
   );
 
-test('only a confirmed order is shown as paid, whatever the address says', () => {
+test('only a confirmed order is shown as paid, whatever the address claims', () => {
   const paid = orderStatuses.filter((status) =>
     ['begun', 'captured', 'declined', null].some((attempt) => seen(status, attempt) === 'paid'),
   );
   expect(paid).toEqual(['Payment Confirmed']);
 });
 
-test('an order that went to the bank waits for its word, half a minute, then says that it is slow', () => {
+test('an order that went to the bank waits for its answer, half a minute, then shows that it is slow', () => {
   expect(seen('Pending Payment', 'begun')).toBe('processing');
   expect(seen('Pending Payment', 'begun', 29)).toBe('processing');
   expect(seen('Pending Payment', 'begun', 30)).toBe('slow');
@@ -28,7 +28,7 @@ test('a late answer is awaited on a cancelled order too: money may still come', 
   expect(seen('Cancelled', 'begun')).toBe('processing');
 });
 
-test('a declined card is told as declined', () => {
+test('a declined card is shown as declined', () => {
   expect(seen('Pending Payment', 'declined')).toBe('declined');
 });
 

@@ -1,4 +1,4 @@
-/** What the three pages after a gateway say: the order's real state, found only through what this browser holds. */
+/** The data of the three pages after a gateway: the order's real state, found only through what this browser holds. */
 import { redirect } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
 import { isPayable } from '../../orders/order.ts';
@@ -16,12 +16,12 @@ import { orderWordsFor, orderWordsOf, paidWordsFor } from '../../checkout/pages/
 export type PaymentPage = 'success' | 'failure' | 'cancel';
 
 /**
- * 'processing': the bank has not spoken yet and we wait; 'slow': it still has not after half a minute; 'declined': it said
- * no; 'cancelled': its page was closed; 'other': nothing is under way, the order simply stands as it stands.
+ * 'processing': the bank has not answered yet and we wait; 'slow': it still has not after half a minute; 'declined': it
+ * refused; 'cancelled': its page was closed; 'other': nothing is under way, the order's own status is shown.
  */
 export type PaymentState = 'paid' | 'processing' | 'slow' | 'declined' | 'cancelled' | 'other' | 'unknown';
 
-/** Seconds of waiting after which the gateway is asked, again and again. A multiple of both rhythms, 2 s and 3 s. */
+/** Seconds of waiting after which the gateway is asked, repeatedly. A multiple of both reload intervals, 2 s and 3 s. */
 const askEverySeconds = 6;
 const patienceSeconds = 30;
 
@@ -67,7 +67,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     await askBank(academy, view.order.token);
     view = await academy.orderByToken(view.order.token);
   }
-  // Nothing was paid, and nothing here would be true of it.
+  // Nothing was paid, so no sentence of this page would be true.
   if (view?.order.amountCentimes === 0) throw redirect(links.order(view.order.token), 303);
   if (view) view.order.description = await nameIn(locale, view.order, academy);
   const kind = view?.order.itemKind ?? 'course';

@@ -1,4 +1,4 @@
-/** Where money shall go that a person sends: the fields, on the page for it and in the panel of an hour she gives back. */
+/** Where staff send money back to: the fields, on the page for it and in the panel of an hour that is given back. */
 import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
 import { refundAccountForm } from '../refund-form.ts';
 import type { PayoutWay, RefundWay } from '../refund.ts';
@@ -24,11 +24,11 @@ type PayoutFieldsProps<Way extends RefundWay> = {
   words: FieldWords<Way>;
   typed: TypedPayout;
   problems: Partial<Record<string, string>>;
-  /** The way a refund goes already, and what choosing it again is called. */
+  /** The way a refund goes already, and the label for choosing it again. */
   present?: { way: string; title: string; text: string };
 };
 
-/** By which way, and to whom: only the fields of the chosen way stand there, by style alone. */
+/** The way and the recipient: CSS alone shows only the fields of the chosen way. */
 function PayoutFields<Way extends RefundWay>({
   ways,
   words,

@@ -16,7 +16,7 @@ export async function loader(args: TokenArgs) {
   const token = args.params.token ?? '';
   const [found, right] = await Promise.all([academy.orderByToken(token), academy.refundRight(token)]);
   const back = links.order(token);
-  // The order's page says what is so: asked for already, too late, or nothing due.
+  // The order's page shows the reason: asked for already, too late, or nothing due.
   if (!found || right?.asking !== 'may-ask' || right.lastDay === null || right.paidAt === null)
     return redirect(back, 303);
   const words = t.orderRefunds.ask;
@@ -83,7 +83,7 @@ export async function action(args: TokenArgs) {
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: WrongAccount };
 
-/** What is due by which rule, how and by when it is paid, and what becomes of the access: all of it before the one button. */
+/** What is due by which rule, how and by when it is paid, and what happens to the access: all of it before the one button. */
 export default function MoneyBack({ loaderData, actionData }: Props) {
   const { words, account, enrol, rows, submit, ways, buyer, picture, self, back } = loaderData;
   return (

@@ -18,14 +18,17 @@ const refund = (isDone: boolean): BuyerRefund => ({
   isOwn: false,
 });
 
-test.each(locales)('of an hour that she gave back herself nobody says that we decided it (%s)', (locale) => {
-  const t = words[locale].orderRefunds;
-  const own = statusOfRefunds([{ ...refund(false), isOwn: true }], t, locale);
-  expect(own.title).toBe(t.ownDecided);
-});
+test.each(locales)(
+  'of an hour that the learner gave back, no page claims that we decided it (%s)',
+  (locale) => {
+    const t = words[locale].orderRefunds;
+    const own = statusOfRefunds([{ ...refund(false), isOwn: true }], t, locale);
+    expect(own.title).toBe(t.ownDecided);
+  },
+);
 
 test.each(locales)(
-  'money that nobody has sent is decided, with its day, and not on its way (%s)',
+  'money that nobody has sent is shown as decided, with its day, and not as on its way (%s)',
   (locale) => {
     const t = words[locale].orderRefunds;
     const decided = statusOfRefunds([refund(true), refund(false)], t, locale);

@@ -16,11 +16,11 @@ type Props = {
   token: string;
   words: Words['orderRefunds'];
   locale: Locale;
-  /** After something she did; it is only words, and said only when it is so. */
+  /** After something the buyer did; it is only text, and shown only when it is true. */
   notice: string | null;
 };
 
-/** How an order that is wholly paid back stands: decided and by when it is sent, or sent. */
+/** The status of an order that is wholly paid back: decided and by when it is sent, or sent. */
 export function statusOfRefunds(
   refunds: readonly BuyerRefund[],
   words: Words['orderRefunds'],
@@ -81,7 +81,7 @@ function Refund({
   );
 }
 
-/** What goes back to her, by which way and by when; the credit note once it has left. Nothing when nothing does. */
+/** What goes back to the buyer, by which way and by when; the credit note once it has left. Nothing when nothing does. */
 export function OrderRefunds({ refunds, notice, ...rest }: Props) {
   const { words } = rest;
   if (refunds.length === 0) return null;
@@ -111,14 +111,14 @@ type RightProps = Omit<Props, 'refunds'> & {
   reachedBy: { email: string; whatsapp: string };
 };
 
-/** She asked, and nobody has decided: how much, by when, and the way to take it back. */
+/** Requested and not decided: how much, by when, and how to withdraw it. */
 function OpenRequest({
   request,
   token,
   words,
   locale,
 }: Omit<RightProps, 'right'> & { request: NonNullable<BuyerRight['request']> }) {
-  const said = words.request;
+  const labels = words.request;
   return (
     <section
       aria-labelledby="request-title"
@@ -126,21 +126,21 @@ function OpenRequest({
     >
       <h2 id="request-title" className="flex items-center gap-2 text-lg font-bold">
         <Icon name="wallet" size={24} className="text-majorelle" />
-        {said.title}
+        {labels.title}
       </h2>
       <p className="font-semibold">
-        {said.asked(formatMad(request.amountCentimes, locale), dateOf(request.askedAt, locale))}
+        {labels.asked(formatMad(request.amountCentimes, locale), dateOf(request.askedAt, locale))}
       </p>
-      <p>{said.by(dateOf(request.dueAt, locale))}</p>
+      <p>{labels.by(dateOf(request.dueAt, locale))}</p>
       <p className="text-sm text-ink-soft">{words.ways[request.way === 'gateway' ? 'card' : request.way]}</p>
       <details className="rounded-md border border-line">
         <summary className="flex min-h-11 cursor-pointer items-center justify-center px-4 text-sm font-medium text-ink-soft">
-          {said.withdraw}
+          {labels.withdraw}
         </summary>
         <form method="post" action={linksIn(locale).moneyBack(token)} className="grid gap-3 px-4 pb-4">
-          <p className="text-sm">{said.withdrawSure}</p>
+          <p className="text-sm">{labels.withdrawSure}</p>
           <Button kind="secondary" name="intent" value="withdraw" full>
-            {said.withdrawConfirm}
+            {labels.withdrawConfirm}
           </Button>
         </form>
       </details>
@@ -148,41 +148,41 @@ function OpenRequest({
   );
 }
 
-/** The way to her money back while the promise holds; after it, why not and how to write. */
+/** How to ask for the money back while the promise holds; after it, why not and whom to contact. */
 export function OrderRight(props: RightProps) {
   const { right, token, words, locale, notice, number, reachedBy } = props;
-  const { request: said } = words;
+  const { request: labels } = words;
   if (right === null) return null;
   const { request, asking, lastDay } = right;
   const isOpen = request?.state === 'open';
-  const message = said.message(number);
+  const message = labels.message(number);
   return (
     <div id="money-back" className="grid scroll-mt-24 gap-6 empty:hidden">
-      {notice === 'refund-asked' && isOpen && <Notice tone="success">{said.now}</Notice>}
-      {notice === 'refund-withdrawn' && !isOpen && <Notice tone="info">{said.withdrawn}</Notice>}
+      {notice === 'refund-asked' && isOpen && <Notice tone="success">{labels.now}</Notice>}
+      {notice === 'refund-withdrawn' && !isOpen && <Notice tone="info">{labels.withdrawn}</Notice>}
       {request && isOpen && <OpenRequest {...props} request={request} />}
       {request?.state === 'declined' && request.declinedFor !== null && right.dueCentimes > 0 && (
-        <Notice tone="warning" title={said.declinedTitle(dateOf(request.askedAt, locale))}>
-          <p>{said.declinedFor[request.declinedFor]}</p>
+        <Notice tone="warning" title={labels.declinedTitle(dateOf(request.askedAt, locale))}>
+          <p>{labels.declinedFor[request.declinedFor]}</p>
           {request.declineNote !== null && <p className="wrap-anywhere">{request.declineNote}</p>}
         </Notice>
       )}
       {asking === 'may-ask' && lastDay !== null && (
         <div className="grid gap-2">
           <ButtonLink kind="secondary" href={linksIn(locale).moneyBack(token)} full>
-            {said.button}
+            {labels.button}
           </ButtonLink>
-          <p className="text-center text-xs text-ink-soft">{said.until(formatDate(lastDay, locale))}</p>
+          <p className="text-center text-xs text-ink-soft">{labels.until(formatDate(lastDay, locale))}</p>
         </div>
       )}
       {asking === 'too-late' && lastDay !== null && (
         <p className="text-sm text-ink-soft">
-          {said.tooLate(formatDate(lastDay, locale))}{' '}
+          {labels.tooLate(formatDate(lastDay, locale))}{' '}
           <a
             className="font-semibold text-majorelle underline"
             href={`mailto:${reachedBy.email}?subject=${encodeURIComponent(number)}&body=${encodeURIComponent(message)}`}
           >
-            {said.email}
+            {labels.email}
           </a>
           {' · '}
           <a
@@ -191,7 +191,7 @@ export function OrderRight(props: RightProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {said.whatsapp}
+            {labels.whatsapp}
           </a>
         </p>
       )}

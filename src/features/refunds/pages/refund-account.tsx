@@ -16,7 +16,7 @@ export async function loader(args: TokenArgs) {
   ]);
   const waiting = refunds.filter(({ lacksAccount }) => lacksAccount);
   const back = links.order(token);
-  // Asked for once: what is known already, the staff change with her.
+  // Asked for once: an account that is known already is changed by staff.
   if (!found || waiting.length === 0) return redirect(back, 303);
   const words = t.orderRefunds.account;
   const amount = waiting.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
@@ -39,13 +39,13 @@ export async function action(args: TokenArgs) {
   const reading = readAccount(await postedForm(args.request), t);
   if (!reading.ok) return data<WrongAccount>(reading.wrong, { status: 422 });
   const given = await academy.giveRefundAccount({ token, ...reading.value });
-  // When nothing waited for it any more, the order's page says what is so.
+  // When nothing waited for it any more, the order's page shows its status.
   return redirect(`${links.order(token)}${given.ok ? '?notice=account-now' : ''}`, 303);
 }
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: WrongAccount };
 
-/** Where the money of an order shall go that a person sends: an account, or her name at an agency. */
+/** Where staff send the money of an order: an account, or the buyer's name at an agency. */
 export default function RefundAccount({ loaderData, actionData }: Props) {
   const { words, enrol, lead, picture, ways, buyer, self, back } = loaderData;
   return (

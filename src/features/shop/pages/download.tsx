@@ -83,12 +83,12 @@ function DownloadReady({ ready, words }: { ready: ReadyFile; words: Words['downl
 type Args = ScreenArgs & { params: Params };
 type Opened = ReturnType<typeof open>;
 
-/** Only that an e-mail is on its way stands in the address. */
+/** The address shows only that an e-mail is on its way. */
 const mark = 'sent';
 
 const tokenOf = ({ params }: Args): string => params['token'] ?? '';
 
-function leftSaid({ used, most, endsAt }: FileStatus, { t, locale }: Opened): string {
+function leftText({ used, most, endsAt }: FileStatus, { t, locale }: Opened): string {
   const { left, again } = t.orderFiles;
   if (used >= most) return again;
   return fill(count(most - used, left, locale), { date: dateOf(endsAt, locale) });
@@ -97,14 +97,14 @@ function leftSaid({ used, most, endsAt }: FileStatus, { t, locale }: Opened): st
 function readyFile(found: Download, token: string, opened: Opened): ReadyFile {
   const { t, locale, links } = opened;
   const { product, file, expiresAt, locale: fileLocale, paid } = found;
-  const telling = { t, locale, links };
+  const inLocale = { t, locale, links };
   return {
-    view: describeProduct(product, telling),
-    file: describeFile(file, product, { ...telling, locale: fileLocale }),
+    view: describeProduct(product, inLocale),
+    file: describeFile(file, product, { ...inLocale, locale: fileLocale }),
     fileHref: `${links.download(token)}/file`,
     fileType: file.type,
     validUntil: formatMoment(expiresAt, locale),
-    left: paid && leftSaid(paid, opened),
+    left: paid && leftText(paid, opened),
   };
 }
 
@@ -113,10 +113,10 @@ function closedFor(status: 'expired' | 'used-up' | 'over', opened: Opened) {
   const { t, locale, url } = opened;
   const words = t.download.paid;
   const hours = count(paidLinkHours, t.refunds.hours, locale);
-  const said = { expired: words.expired, 'used-up': words.usedUp, over: words.over }[status];
+  const texts = { expired: words.expired, 'used-up': words.usedUp, over: words.over }[status];
   return {
-    title: said.title,
-    text: fill(said.text, { hours }),
+    title: texts.title,
+    text: fill(texts.text, { hours }),
     isExpired: status === 'expired',
     sent: status === 'expired' && url.searchParams.has(mark),
   };
@@ -151,7 +151,7 @@ export async function loader(args: Args) {
   return data({ ...around, ...none, head: headOf(words.title), ready }, { status: 200 });
 }
 
-/** Fresh links, by e-mail: whoever has an old link may cause it, and nobody but the buyer gets it. */
+/** Fresh links, by e-mail: anybody with an old link may cause it, and only the buyer gets it. */
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = tokenOf(args);
@@ -190,7 +190,7 @@ function Closed({
   );
 }
 
-/** What a signed link opens. Never kept by a cache: the link is its reader's own. */
+/** The page of a signed link. Never cached: the link is its reader's own. */
 export default function DownloadPage({ loaderData }: { loaderData: LoaderData }) {
   const { words, ready, expired, closed, shopHref, self, ask } = loaderData;
   if (ready !== null) return <DownloadReady ready={ready} words={words} />;

@@ -10,7 +10,7 @@ type Step = { title?: string; text: string };
 /** Grounds on which ink can be read, one after the other. */
 const grounds = ['bg-saffron', 'bg-lilac', 'bg-blush', 'bg-mint-pale'];
 
-/** Steps in their order, the number of each in a small door. `className` gives the columns. */
+/** Steps in their order, the number of each in a small drawn door. `className` gives the columns. */
 export function StepArches({ steps, className }: { steps: readonly Step[]; className?: string }) {
   return (
     <ol className={classNames('grid gap-8', className)}>
@@ -34,7 +34,7 @@ export function StepArches({ steps, className }: { steps: readonly Step[]; class
 
 type ProductCardProps = { view: ProductView; words: Words['shop']; level?: 2 | 3 };
 
-/** A product in a list: what it looks like, what it is for, what it costs, and the way to its page. */
+/** A product in a list: its picture, what it is for, its price, and the link to its page. */
 export function ProductCard({ view, words, level = 3 }: ProductCardProps) {
   const Title = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** What cards and pages say about a product, made ready once. */
+/** What cards and pages show of a product, prepared once. */
 import type { Product as ProductData, WithContext } from 'schema-dts';
 import type { Words } from '../../../words.ts';
 import { downloadHours, fileSize } from '../download-rules.ts';
@@ -16,17 +16,17 @@ import { socialPicture } from '../../site/covers.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { relatedProducts } from './shop-query.ts';
 
-/** All that a product's page tells, from its record and the academy's settings. */
+/** The data of a product's page, from its record and the academy's settings. */
 type Known = {
   product: Product;
   products: readonly Product[];
   settings: AcademySettings;
   publicOrigin: string;
-  telling: Telling;
+  inLocale: InLocale;
 };
 
 /** What is promised about money back, always from the one refund policy. */
-function guaranteeOf(product: Product, settings: AcademySettings, { t, locale }: Telling) {
+function guaranteeOf(product: Product, settings: AcademySettings, { t, locale }: InLocale) {
   const values = policyValues(settings, t.refunds, locale);
   const { guarantee, side } = t.product;
   const { question, answer } = product.isFree ? guarantee.free : guarantee.paid;
@@ -38,7 +38,7 @@ function guaranteeOf(product: Product, settings: AcademySettings, { t, locale }:
 }
 
 /** The page in the other language, where the file is another one. */
-function twinOf({ slug, files }: Product, { t, locale }: Telling) {
+function twinOf({ slug, files }: Product, { t, locale }: InLocale) {
   if (files === null || files.en.path === files.ar.path) return null;
   const other = locale === 'en' ? 'ar' : 'en';
   const language = t.product.languages[other];
@@ -49,13 +49,13 @@ function twinOf({ slug, files }: Product, { t, locale }: Telling) {
   } as const;
 }
 
-export function productPage({ product, products, settings, publicOrigin, telling }: Known) {
-  const { t, locale, links } = telling;
+export function productPage({ product, products, settings, publicOrigin, inLocale }: Known) {
+  const { t, locale, links } = inLocale;
   const { included, steps, faq } = product.words[locale];
-  const view = describeProduct(product, telling);
+  const view = describeProduct(product, inLocale);
   const url = `${publicOrigin}${view.href}`;
   const picture = socialPicture('product', product.slug, locale);
-  const guarantee = guaranteeOf(product, settings, telling);
+  const guarantee = guaranteeOf(product, settings, inLocale);
   const questions = [...faq, guarantee.asked];
   const siteName = settings.siteName[locale];
   const { home, shop } = t.common.navigation;
@@ -84,14 +84,14 @@ export function productPage({ product, products, settings, publicOrigin, telling
       questions,
       guarantee,
       updated: fill(t.product.updated, { date: formatDate(product.updatedOn, locale) }),
-      file: product.files && describeFile(product.files[locale], product, telling),
-      twin: twinOf(product, telling),
-      related: relatedProducts(products, product).map((each) => describeProduct(each, telling)),
+      file: product.files && describeFile(product.files[locale], product, inLocale),
+      twin: twinOf(product, inLocale),
+      related: relatedProducts(products, product).map((each) => describeProduct(each, inLocale)),
     },
   };
 }
 
-export type Telling = { t: Words; links: Links; locale: Locale };
+export type InLocale = { t: Words; links: Links; locale: Locale };
 
 export type ProductView = Pick<
   Product,
@@ -113,7 +113,7 @@ export type ProductView = Pick<
 export type FileKind = keyof Words['download']['afterSteps'];
 export type FileView = { name: string; kind: FileKind; type: string; size: string; language: string };
 
-export function describeProduct(product: Product, { t, links, locale }: Telling): ProductView {
+export function describeProduct(product: Product, { t, links, locale }: InLocale): ProductView {
   const { slug, drawing, ground, isFree, isFeatured, writtenIn } = product;
   const { name, description } = product.words[locale];
   const isSold = !isFree && product.files !== null;
@@ -148,7 +148,7 @@ function sizeIn(words: Words['product']['size'], bytes: number): string {
   return fill(words[unit], { n: number });
 }
 
-export function describeFile(file: ProductFile, product: Product, { t, locale }: Telling): FileView {
+export function describeFile(file: ProductFile, product: Product, { t, locale }: InLocale): FileView {
   const words = t.product;
   const kind = kinds[file.type] ?? 'other';
   const inBoth = product.files?.en.path === product.files?.ar.path;
@@ -162,7 +162,7 @@ export function describeFile(file: ProductFile, product: Product, { t, locale }:
 }
 
 /** How long an e-mail's link works: '72 hours'. */
-export const linkLife = ({ t, locale }: Pick<Telling, 't' | 'locale'>): string =>
+export const linkLife = ({ t, locale }: Pick<InLocale, 't' | 'locale'>): string =>
   count(downloadHours, t.refunds.hours, locale);
 
 type StructuredDataKnown = {
@@ -175,7 +175,7 @@ type StructuredDataKnown = {
 };
 
 /**
- * A product of the shop. What is free is in stock at no price; what has no file yet says so, so that no search engine
+ * A product of the shop. What is free is in stock at no price; what has no file yet is marked so, so that no search engine
  * promises a sale.
  */
 const productData = ({

@@ -46,8 +46,8 @@ function FileFacts({ file, words }: { file: FileView; words: Words['product']['s
 
 /** Picture, price, file and action: beside the text on wide screens, after the title on phones. */
 function ProductSide({ view, file, twin, guarantee, words }: ProductSideProps) {
-  const told = words.side;
-  const title = view.isFree ? told.free : told.paid;
+  const labels = words.side;
+  const title = view.isFree ? labels.free : labels.paid;
   return (
     <aside aria-label={title}>
       <Arch ground={view.ground} className="grid h-72 place-items-end justify-center">
@@ -56,13 +56,13 @@ function ProductSide({ view, file, twin, guarantee, words }: ProductSideProps) {
       <div className="space-y-4 rounded-b-lg border border-t-0 border-line bg-paper p-5">
         <h2 className="sr-only">{title}</h2>
         <p className="text-2xl font-bold">{view.price}</p>
-        {file !== null && <FileFacts file={file} words={told} />}
+        {file !== null && <FileFacts file={file} words={labels} />}
         <ButtonLink href={view.getHref} kind="secondary" full data-dialog="">
           <Icon name={view.isFree ? 'download' : view.isSold ? 'bag' : 'mail'} />
           {title}
         </ButtonLink>
         <p className="text-sm text-ink-soft">
-          {view.isFree ? told.freeNote : view.isSold ? told.soldNote : told.paidNote}
+          {view.isFree ? labels.freeNote : view.isSold ? labels.soldNote : labels.paidNote}
         </p>
         {!view.isFree && (
           <p className="flex gap-3 text-sm">
@@ -93,7 +93,10 @@ type ProductBodyProps = {
   t: Words;
 };
 
-/** What the file holds, how to begin with it, what people ask, and what stands next to it on the shelf; what the record does not tell is left out. */
+/**
+ * What the file holds, how to begin with it, common questions, and related products; parts the record leaves empty are left
+ * out.
+ */
 function ProductBody({ included, steps, questions, related, t }: ProductBodyProps) {
   const words = t.product;
   return (
@@ -197,9 +200,9 @@ export async function loader(args: ScreenArgs & { params: Params }) {
     return data({ ...around, head: missingItemHead(title, text), page: null }, { status: 404 });
   }
   const [products, settings] = await Promise.all([academy.products(), academy.settings()]);
-  const telling = { t, locale, links };
+  const inLocale = { t, locale, links };
   return data(
-    { ...around, ...productPage({ product, products, settings, publicOrigin, telling }) },
+    { ...around, ...productPage({ product, products, settings, publicOrigin, inLocale }) },
     { status: 200 },
   );
 }

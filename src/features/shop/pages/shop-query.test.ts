@@ -27,7 +27,7 @@ test('filters are taken together', () => {
   expect(slugsFor('?category=software&free=yes')).toEqual([]);
 });
 
-test('a value that nobody knows asks for nothing, and empty fields of the form neither', () => {
+test('an unknown value asks for nothing, and empty fields of the form neither', () => {
   for (const search of ['?category=shoes', '?category=&subcategory=', '?free=no']) {
     expect(slugsFor(search)).toHaveLength(5);
     expect(asksForAll(queryOf(new URL(`https://academy.example/${search}`)))).toBe(true);

@@ -1,4 +1,6 @@
-/** What the shop's address asks for, and the products that answer. The values in addresses are the records' own, in lower case. */
+/**
+ * The query of the shop's address, and the products that match. The values in addresses are the records' own, in lower case.
+ */
 import { productCategories, productSubcategories, type Product } from '../product.ts';
 
 export type ShopQuery = {
@@ -8,13 +10,13 @@ export type ShopQuery = {
   featuredOnly: boolean;
 };
 
-/** 'Templates' stands in addresses as 'templates'. */
+/** 'Templates' is 'templates' in addresses. */
 export const inAddress = (value: string): string => value.toLowerCase();
 
 const known = <T extends string>(values: readonly T[], asked: string | null): T | null =>
   values.find((value) => inAddress(value) === asked?.toLowerCase()) ?? null;
 
-/** A value that nobody knows asks for nothing. */
+/** An unknown value asks for nothing. */
 export const queryOf = ({ searchParams }: Pick<URL, 'searchParams'>): ShopQuery => ({
   category: known(productCategories, searchParams.get('category')),
   subcategory: known(productSubcategories, searchParams.get('subcategory')),

@@ -58,10 +58,10 @@ type ShopFiltersProps = { words: Words['shop']; path: string; query: ShopQuery }
 
 /** A plain GET form: every choice is an address that can be kept and sent. The script only makes it quicker. */
 function ShopFilters({ words, path, query }: ShopFiltersProps) {
-  const told = words.filters;
-  const all = { value: '', label: told.all };
+  const labels = words.filters;
+  const all = { value: '', label: labels.all };
   return (
-    <search aria-label={told.label}>
+    <search aria-label={labels.label}>
       <form
         method="get"
         action={path}
@@ -70,7 +70,7 @@ function ShopFilters({ words, path, query }: ShopFiltersProps) {
       >
         <Pills
           name="category"
-          legend={told.category}
+          legend={labels.category}
           options={[
             all,
             ...productCategories.map((value) => ({
@@ -82,7 +82,7 @@ function ShopFilters({ words, path, query }: ShopFiltersProps) {
         />
         <Pills
           name="subcategory"
-          legend={told.subcategory}
+          legend={labels.subcategory}
           options={[
             all,
             ...productSubcategories.map((value) => ({
@@ -93,14 +93,14 @@ function ShopFilters({ words, path, query }: ShopFiltersProps) {
           chosen={query.subcategory === null ? '' : inAddress(query.subcategory)}
         />
         <div className="flex flex-wrap gap-2">
-          <Tick name="free" label={told.freeOnly} checked={query.freeOnly} />
-          <Tick name="featured" label={told.featuredOnly} checked={query.featuredOnly} />
-          <Button className="only-without-script">{told.apply}</Button>
+          <Tick name="free" label={labels.freeOnly} checked={query.freeOnly} />
+          <Tick name="featured" label={labels.featuredOnly} checked={query.featuredOnly} />
+          <Button className="only-without-script">{labels.apply}</Button>
         </div>
         <p data-live-part="clear" className="empty:hidden">
           {!asksForAll(query) && (
             <a href={path} className="link inline-flex min-h-11 items-center font-semibold">
-              {told.clear}
+              {labels.clear}
             </a>
           )}
         </p>
@@ -114,11 +114,11 @@ type ShopResultsProps = {
   words: Words['shop'];
   locale: Locale;
   allHref: string;
-  /** Where a wish is told; null where something was filtered. */
+  /** Where a product can be wished for; null where something was filtered. */
   wishHref: string | null;
 };
 
-/** The last place of the row: what is not there yet. */
+/** The last card of the list: what is not there yet. */
 function Wish({ words, href }: { words: Words['shop']['wish']; href: string }) {
   return (
     <div className="flex h-full flex-col justify-end gap-3 rounded-lg border-2 border-dashed border-edge p-5">
@@ -158,7 +158,7 @@ export { publicPage as headers } from '../../site/page-headers.ts';
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url } = open(args);
   const query = queryOf(url);
-  const telling = { t, links, locale };
+  const inLocale = { t, links, locale };
   const chosen = chosenProducts(await academy.products(), query);
   const { title, description, delivery } = t.shop;
   return {
@@ -168,15 +168,15 @@ export async function loader(args: ScreenArgs) {
     query,
     path: links.shop(),
     wishHref: asksForAll(query) ? links.contact() : null,
-    views: chosen.map((product) => describeProduct(product, telling)),
+    views: chosen.map((product) => describeProduct(product, inLocale)),
     steps: delivery.steps.map((step) => ({
       ...step,
-      text: fill(step.text, { linkLife: linkLife(telling) }),
+      text: fill(step.text, { linkLife: linkLife(inLocale) }),
     })),
   };
 }
 
-const doors = [
+const arches = [
   { kind: 'book', ground: 'mint' },
   { kind: 'plan', ground: 'majorelle' },
   { kind: 'phone', ground: 'clay' },
@@ -191,7 +191,7 @@ function ShopHead({ words }: { words: Words['shop'] }) {
         <p className="max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       </div>
       <div className="shop-doors mx-auto w-full max-w-md" aria-hidden="true">
-        {doors.map(({ kind, ground }) => (
+        {arches.map(({ kind, ground }) => (
           <Arch key={kind} ground={ground} className="px-2 pb-3">
             <ProductDrawing kind={kind} className="w-full" />
           </Arch>

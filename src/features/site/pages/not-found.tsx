@@ -77,7 +77,7 @@ export default function NotFound({ loaderData }: { loaderData: Data }) {
   );
 }
 
-/** How many e-mails must be added, dropped, changed or swapped with their neighbour to make one word of another. */
+/** How many letters must be added, dropped, changed or swapped with their neighbour to make one word of another. */
 export function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
@@ -99,8 +99,8 @@ const longest = 40;
 const words = (path: string): string[] => path.split('/').filter((part) => part !== '' && part !== 'ar');
 
 /**
- * The page that a mistyped address most likely means: the first part of the address is one or two e-mails away from the
- * page's own. Null when none is that close.
+ * The page that a mistyped address most likely means: the first part of the address is one or two letters away from the page's
+ * own. Null when none is that close.
  */
 export function didYouMean<Page extends Pick<NavigationLink, 'href'>>(
   pathname: string,

@@ -24,7 +24,7 @@ export async function loader(args: TokenArgs) {
   if (step.elsewhere) return step.elsewhere;
   const { academy, t, locale, links, order, url } = step;
   const { bankTransfer, transferChecks, siteName } = await academy.settings();
-  // Without an account nobody is sent anywhere with money: another way is chosen.
+  // Without an account nobody can transfer money: another method is chosen.
   if (bankTransfer === null) return redirect(links.orderMethod(order.token), 303);
   const { title, description } = t.enrol.bank;
   return {
@@ -38,7 +38,7 @@ export async function loader(args: TokenArgs) {
     account: bankTransfer,
     until: formatMoment(order.expiresAt, locale),
     promise: checksInWords(transferChecks, t.refunds.checks, locale),
-    // Said by the door, which reads no file that large.
+    // Set by the http server, which reads no file that large.
     tooLarge: url.searchParams.get('receipt') === 'too-large',
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(order.token),
@@ -96,7 +96,7 @@ const abroadOf = ({ rib, swift }: BankAccount, words: Loaded['more']['bank']): T
   ...(swift === '' ? [] : [{ label: words.swift, shown: swift, copied: swift, ltr: true }]),
 ];
 
-/** Plain lines: a banking app takes each as it stands, and whoever pays reads them in any messenger. */
+/** Plain lines: a banking app takes each as it is, and the payer reads them in any messenger. */
 function messageOf({
   words: { bank },
   more: { send },
@@ -118,12 +118,12 @@ function messageOf({
   ];
 }
 
-/** Our account, the amount and the reference; then the buyer says that the transfer is sent, with its receipt if she likes. */
+/** Our account, the amount and the reference; then the buyer reports that the transfer is sent, with a receipt if they like. */
 export default function BankTransfer({ loaderData, actionData }: Props) {
   const { words, more, problems, locale, order, account, promise, tooLarge, until, self, back } = loaderData;
   const { bank } = words;
   const wrong = actionData?.problems ?? (tooLarge ? { receipt: 'receipt-size' as const } : {});
-  const said = (problem?: FieldProblem) => (problem === undefined ? null : problems[problem]);
+  const textOf = (problem?: FieldProblem) => (problem === undefined ? null : problems[problem]);
   return (
     <StepFrame
       step="bank-transfer"
@@ -166,7 +166,7 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
           label={bank.tick}
           required
           checked={actionData?.ticked ?? tooLarge}
-          problem={said(wrong.transferred)}
+          problem={textOf(wrong.transferred)}
           isFirstWrong={wrong.transferred !== undefined}
         />
         <FileField
@@ -174,7 +174,7 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
           label={more.receipt.label}
           hint={more.receipt.hint}
           accept={receiptAccept}
-          problem={said(wrong.receipt)}
+          problem={textOf(wrong.receipt)}
           progress={more.receipt.progress}
           words={more.receipt}
         />

@@ -22,7 +22,7 @@ export async function loader(args: TokenArgs) {
   if (step.elsewhere) return step.elsewhere;
   const { academy, t, locale, links, order } = step;
   const { cashAgency, transferChecks, siteName } = await academy.settings();
-  // Without anybody to send it to nobody goes to a counter: another way is chosen.
+  // Without a recipient nobody can send cash: another method is chosen.
   if (cashAgency === null) return redirect(links.orderMethod(order.token), 303);
   const { title, description } = t.enrol.cash;
   return {
@@ -76,7 +76,7 @@ function factsOf({ words: { cash }, locale, order, agency }: Loaded): TransferFa
   ];
 }
 
-/** What whoever goes to the counter needs; the code of the slip comes back to the buyer, and never leaves in a link. */
+/** What is needed at the agency; the code of the slip comes back to the buyer, and is never part of a link. */
 function messageOf(loaded: Loaded): string[] {
   const { send } = loaded.more;
   return [
@@ -86,7 +86,7 @@ function messageOf(loaded: Loaded): string[] {
   ];
 }
 
-/** How to pay at a cash agency; then the buyer types the code of her slip. */
+/** How to pay at a cash agency; then the buyer types the code of their slip. */
 export default function Cash({ loaderData, actionData }: Props) {
   const { words, more, problems, locale, order, agencies, promise, until, self, back } = loaderData;
   const { cash } = words;

@@ -34,10 +34,10 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-/** An address inside a sentence, whichever way that runs. */
+/** An address inside a sentence of either direction. */
 const isolated = (address: string): string => `\u2068${address}\u2069`;
 
-/** Nothing is left to fill in: the order is kept, and the payment is agreed on with a person. */
+/** Nothing is left to fill in: the order is kept, and the payment is agreed with staff. */
 export default function Other({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, locale, order, buyer, until, contact, whatsapp, ways } = loaderData;
   const { other } = words;

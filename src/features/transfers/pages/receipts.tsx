@@ -13,7 +13,7 @@ import { stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 
-/** What the browser's own choice of files offers; what is really in a file is judged by its bytes. */
+/** What the browser's file dialog offers; the real type of a file is judged by its bytes. */
 export const receiptAccept = receiptKinds.join(',');
 
 /** The bytes of the chosen file; null when none was chosen, which browsers send as one without name and content. */
@@ -27,7 +27,7 @@ export async function loader(args: TokenArgs) {
   const { academy, t, locale, links, url } = open(args);
   const token = args.params.token ?? '';
   const view = await academy.orderByToken(token);
-  // Only while somebody looks for the money; the order's own page says how it stands, also of unknown ones.
+  // Only while staff look for the money; the order's own page shows its status, also of unknown ones.
   if (!view || !awaitsDecision(view.order.status)) return redirect(links.order(token), 303);
   const sent = await academy.receiptsOf(token);
   const { receipts, receipt } = t.transfer;
@@ -69,7 +69,7 @@ export async function action(args: TokenArgs) {
 type Loaded = DataOf<typeof loader>;
 type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 
-/** What was sent, as words: the file itself goes to nobody but the staff. */
+/** The receipts that were sent, as text: only staff can open the file itself. */
 function Sent({ sent, receipts }: Loaded) {
   return (
     <section className="mb-6">
