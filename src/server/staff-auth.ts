@@ -32,7 +32,7 @@ export const isOfStaff = (pathname: string): boolean =>
 
 const minuteMs = 60_000;
 
-const office: CodeRealm = {
+const staffRealm: CodeRealm = {
   name: 'staff',
   cookiePrefix: 'derb-staff',
   sessionHours: 12,
@@ -62,7 +62,7 @@ export type StaffAuthOptions = CodeSignInOptions & {
   secondFactor: SecondFactorRule;
 };
 
-type Parts = { options: StaffAuthOptions; door: CodeSignIn };
+type Parts = { options: StaffAuthOptions; codeSignIn: CodeSignIn };
 
 const calledFrom = ({ addressOf }: StaffAuthOptions, request: Request): CalledFrom => ({
   address: addressOf(request),
@@ -90,13 +90,13 @@ async function atStep({ options }: Parts, request: Request, visitor: Visitor | n
 
 export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
   const { database, clock, uuid } = options;
-  const door = makeCodeSignIn(office, options);
-  const parts: Parts = { options, door };
+  const codeSignIn = makeCodeSignIn(staffRealm, options);
+  const parts: Parts = { options, codeSignIn };
   const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
     const staff = { email, from: calledFrom(options, request) };
     return writeStaffLog(database.db, { id: uuid(), at: clock(), staff, act, subject: null });
   };
-  const at = async (request: Request) => atStep(parts, request, await door.visitorOf(request));
+  const at = async (request: Request) => atStep(parts, request, await codeSignIn.visitorOf(request));
   return {
     async whoIs(request) {
       const someone = await at(request);
@@ -108,10 +108,10 @@ export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
       const { sessionId: _, ...entering } = someone;
       return entering;
     },
-    secondStep: makeSecondStep({ options, door, at }),
-    sendCode: (request, email) => door.sendCode(request, email),
+    secondStep: makeSecondStep({ options, codeSignIn, at }),
+    sendCode: (request, email) => codeSignIn.sendCode(request, email),
     async signIn(request, email, code) {
-      const entered = await door.signIn(request, email, code);
+      const entered = await codeSignIn.signIn(request, email, code);
       if (!entered.ok) return entered;
       await note(request, email, 'sign-in');
       const { headers, visitor } = entered;
@@ -121,9 +121,9 @@ export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
       return { ok: true, headers, stage };
     },
     async signOut(request) {
-      const visitor = await door.visitorOf(request);
+      const visitor = await codeSignIn.visitorOf(request);
       if (visitor) await note(request, visitor.email, 'sign-out');
-      return door.signOut(request);
+      return codeSignIn.signOut(request);
     },
   };
 }
