@@ -1,8 +1,8 @@
 /**
- * The staff sign-in: whoever stands in the list of the staff. Codes are made for every address alike; only the postman,
- * later and elsewhere, drops the emails of strangers.
+ * The staff sign-in. Codes are created for every address alike, so that nobody learns who is staff; only later, when e-mails are
+ * sent, those to strangers are dropped.
  *
- *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
+ *     const staffAuth = makeStaffAuth({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
  */
 import type { StaffAuth } from '../features/staff/staff-auth.ts';
 import { browserFamily } from '../features/staff/browser-family.ts';
@@ -39,12 +39,12 @@ const staffRealm: CodeRealm = {
   codeMinutes,
   codeTries: 5,
   tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
-  /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */
+  /** A code can be tried five times: the day's limit of codes makes guessing hopeless, even from many addresses at once. */
   limits: {
     codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
-    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    // A part of the daily limit of an e-mail address, so that no IP address uses it up alone.
     codesPerEmailAndAddressAndDay: { most: 25, windowMs: 24 * 60 * minuteMs },
-    // Far above what one person needs, so that a stranger who knows an address cannot soon shut its owner out.
+    // Far above what one person needs, so that a stranger cannot easily lock the owner of an address out.
     codesPerEmail: { most: 20, windowMs: 15 * minuteMs },
     codesPerEmailAndDay: { most: 100, windowMs: 24 * 60 * minuteMs },
     codesPerAddress: { most: 20, windowMs: 15 * minuteMs },
@@ -58,7 +58,7 @@ const staffRealm: CodeRealm = {
 };
 
 export type StaffAuthOptions = CodeSignInOptions & {
-  /** Whether whoever must have an authenticator app comes in without. */
+  /** Whether roles that should have an authenticator app can sign in without. */
   secondFactor: SecondFactorRule;
 };
 
@@ -69,7 +69,7 @@ const calledFrom = ({ addressOf }: StaffAuthOptions, request: Request): CalledFr
   agent: browserFamily(request.headers.get('user-agent')),
 });
 
-/** Who of the staff has this session, and what is still asked of them. */
+/** The member of staff of this session, and the step of their sign-in. */
 async function atStep({ options }: Parts, request: Request, visitor: Visitor | null): Promise<AtStep | null> {
   const { database, secondFactor } = options;
   const staff = visitor && (await findStaffMember(database.db, visitor.email));
@@ -116,7 +116,7 @@ export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
       await note(request, email, 'sign-in');
       const { headers, visitor } = entered;
       const stage = (await atStep(parts, request, visitor))?.stage ?? 'in';
-      // Before the second step a browser is nobody's yet.
+      // A browser counts as known only after the second step.
       if (stage === 'in') headers.append('Set-Cookie', staffMark.cookieFor(visitor.email, options));
       return { ok: true, headers, stage };
     },
