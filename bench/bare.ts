@@ -1,4 +1,4 @@
-/** The limit to compare with: a bare node:http server that sends the very bytes and headers it is given. Arguments: port, file. */
+/** The limit to compare with: a bare node:http server that sends exactly the bytes and headers it is given. Arguments: port, file. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

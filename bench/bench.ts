@@ -1,4 +1,4 @@
-/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders learning classroom lists callbacks start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
+/** `npm run bench`: performance on this machine. Compare figures of one run only. `-- pages orders learning classroom lists callbacks start phone` selects; `-- phone all` or `-- phone /blog /ar/blog` selects pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -77,7 +77,7 @@ async function classroom(): Promise<void> {
 }
 
 async function lists(): Promise<void> {
-  console.log('\nThe office looks through 100,000 orders on PostgreSQL, one question after another');
+  console.log('\nStaff search 100,000 orders on PostgreSQL, one request after another');
   const { url, drop } = await newPostgresDatabase();
   const rows = (figures: Awaited<ReturnType<typeof measureStaffLists>>) =>
     figures.map(({ question, p50Ms, p95Ms, p99Ms }) => ({
@@ -124,7 +124,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Every public page in both languages, or the addresses named on the command line, or the main pages. */
+/** Every public page in both languages, or the addresses on the command line, or the main pages. */
 function phonePages(): string[] | undefined {
   const addresses = asked.filter((word) => word.startsWith('/'));
   if (addresses.length > 0) return addresses;

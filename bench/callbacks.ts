@@ -1,6 +1,6 @@
 /**
- * Notifications of each firm per second: signed as that firm signs, sent to a running server over HTTP, verified, kept, and
- * each settles an order of its own. Beside them bare node:http that reads the same bytes and answers the same word.
+ * Notifications of each provider per second: signed like the provider's, sent to a running server over HTTP, verified, stored, each
+ * settling its own order. Compared with bare node:http that reads and answers the same bytes.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -45,7 +45,7 @@ const keys = {
 };
 
 const perGateway = 300;
-/** Of these, sent first and not measured: the server has done everything once then. */
+/** Sent first and not measured, so that all code has run once. */
 const warmUp = 40;
 const atOnce = 16;
 const amountCentimes = 99_000;
@@ -114,7 +114,7 @@ const signers: Record<string, (of: Prepared) => Message> = {
   },
 };
 
-/** Orders with one open attempt each, written before the server opens: placing them is not what is measured. */
+/** Orders with one open attempt each, written before the server starts, since placing them is not measured. */
 async function prepare(dataDir: string, databaseUrl: string | null): Promise<Map<string, Prepared[]>> {
   const migrationsDir = path.resolve('src/platform/db/migrations');
   const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
@@ -168,7 +168,7 @@ const requestOf = (port: number, gateway: string, { headers, body }: Message): B
 };
 
 const endOfHead = '\r\n\r\n';
-/** Sends each request once over so many sockets; the milliseconds of each, and how many were not answered 200. */
+/** Sends each request once over so many sockets; returns the milliseconds of each, and how many were not answered 200. */
 async function send(port: number, requests: readonly Buffer[]) {
   const waiting = requests.values();
   const times: number[] = [];
@@ -215,7 +215,7 @@ async function startBare(): Promise<{ port: number; stop: () => void }> {
   return { port: typeof address === 'object' && address ? address.port : 0, stop: () => server.close() };
 }
 
-/** `databaseUrl` null: the embedded database in a folder of its own on the disk, with fsync at work. */
+/** `databaseUrl` null: the embedded database in a new folder on the disk, with fsync on. */
 export async function measureCallbacks(databaseUrl: string | null): Promise<CallbackFigures[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
   const prepared = await prepare(dataDir, databaseUrl);

@@ -1,6 +1,6 @@
 /**
- * The classroom over HTTP, in a course of sixty lessons: what a learner's phone sees of it, and what everybody waits for while the
- * sizes of a film are being made.
+ * The classroom over HTTP, in a course of sixty lessons: its speed on a learner's phone, and the delay for everybody while a video is
+ * being converted.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const programs = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 
 type Classroom = { origin: string; cookies: ReadonlyMap<string, string> };
 
-/** A running academy whose course has sixty lessons more, and somebody who has paid for it. */
+/** A running academy whose course has sixty more lessons, and a learner who has paid for it. */
 export async function inClassroom<T>(databaseUrl: string, work: (of: Classroom) => Promise<T>): Promise<T> {
   const { database, close } = await openAcademy(databaseUrl);
   await writeLessons(database);
@@ -50,7 +50,7 @@ export async function inClassroom<T>(databaseUrl: string, work: (of: Classroom) 
   }
 }
 
-/** Milliseconds from the press of play to the first moving picture. */
+/** Milliseconds from the click on play to the first moving frame. */
 const playingAfter = (of: Visited): Promise<number> =>
   onPhone(of, async (page) => {
     await beAPhone(page);
@@ -65,7 +65,7 @@ const playingAfter = (of: Visited): Promise<number> =>
     );
   });
 
-/** `playsAfterMs`: of the lesson with a film, 0 of others. */
+/** `playsAfterMs`: for the lesson with a video, 0 for others. */
 export async function measureClassroomOnPhone(
   of: Classroom,
 ): Promise<(PhoneFigures & { playsAfterMs: number })[]> {
@@ -79,7 +79,7 @@ export async function measureClassroomOnPhone(
   return figures.map((one) => ({ ...one, playsAfterMs: one.page === film ? playsAfterMs : 0 }));
 }
 
-/** Makes the larger size of a film again and again, as the academy does, until it is stopped. */
+/** Converts a video to its larger size again and again, like the academy, until it is stopped. */
 async function makeSizes(folder: string, signal: AbortSignal): Promise<void> {
   const from = path.join(folder, 'film.mp4');
   const probed = await probe(programs, from);
@@ -90,7 +90,7 @@ async function makeSizes(folder: string, signal: AbortSignal): Promise<void> {
 
 const runs = 3;
 
-/** In turns, so that a busy moment of the machine meets both; of each page the middle of three runs by its p99. */
+/** Alternates, so that a busy moment of the machine affects both; for each page the middle of three runs by its p99. */
 export async function measureBesideSizes({
   origin,
   cookies,

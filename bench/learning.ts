@@ -1,4 +1,4 @@
-/** A thousand learners open their course at once, and e-mails that teach go to ten thousand: an outline of sixty lessons, and where each stands. */
+/** A thousand learners open their course at once, and reminders go to ten thousand: a course of sixty lessons with everybody's progress. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
@@ -93,7 +93,7 @@ async function writeLearners(
   return { tokens, placing };
 }
 
-/** One after another, then all thousand in the same moment. `unanswered`: waited for the database for longer than it lets them. */
+/** One after another, then all thousand at the same moment. `unanswered`: those that ran into the database's timeout. */
 export async function measureLearning(
   databaseUrl: string | null,
 ): Promise<(Rate & { what: string; engine: string; unanswered: number })[]> {
@@ -119,7 +119,7 @@ export async function measureLearning(
   return rows.map((row) => ({ engine, ...row }));
 }
 
-/** What belongs to the orders that have nothing yet. */
+/** Rows that belong to orders without any yet. */
 const whatFollows = [
   sql`insert into entitlements (id, order_id, item_slug, granted_at) select gen_random_uuid(), id, item_slug, now()
     from orders o where not exists (select 1 from entitlements e where e.order_id = o.id)`,
@@ -127,14 +127,14 @@ const whatFollows = [
     from orders o where not exists (select 1 from enrolments e where e.order_id = o.id)`,
 ];
 
-/** For two hundred enrolments that have none: as many as the database writes before its timeout. */
+/** For two hundred enrolments without events: as many as the database writes before its timeout. */
 const someEvents = sql`insert into learning_events (id, enrolment_id, lesson_id, version, kind, body, at, received_at)
   select gen_random_uuid(), e.id, one.lesson_id, one.version, one.kind, one.body, one.at, one.received_at
   from (select id from enrolments n where not exists (select 1 from learning_events l where l.enrolment_id = n.id) limit 200) e,
     (select * from learning_events where enrolment_id = (select enrolment_id from learning_events limit 1) limit 60) one
   returning 1`;
 
-/** A run of the job at noon: when a tenth has been away for five days, until nobody is left, and then. */
+/** Runs the noon job: with a tenth inactive for five days, until nobody is left, and once more. */
 export async function measureTeachingEmails(
   databaseUrl: string,
 ): Promise<{ what: string; emails: number; ms: number }[]> {

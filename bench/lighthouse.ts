@@ -1,7 +1,6 @@
 /**
- * Lighthouse's four mobile figures of the pages people open most, in both languages, against the built server: the median of
- * three runs. `npm run bench:lighthouse`, or with paths: `npm run bench:lighthouse -- /blog /ar/blog`. Lighthouse is fetched
- * when asked for.
+ * Lighthouse's four mobile figures of the most visited pages, in both languages, on the built server: the median of three runs.
+ * `npm run bench:lighthouse`, or with paths: `npm run bench:lighthouse -- /blog /ar/blog`. Lighthouse is downloaded on demand.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -50,7 +49,7 @@ function measureOnce(address: string, output: string): Run {
   };
 }
 
-/** The run in the middle by its performance; what any run found wrong is told. */
+/** The middle run by its performance; problems of all runs are reported. */
 function measure(origin: string, page: string, output: string): string {
   const runs = Array.from({ length: repeats }, () => measureOnce(`${origin}${page}`, output));
   runs.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));

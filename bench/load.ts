@@ -10,7 +10,7 @@ type Asking = { port: number; connections: number; seconds: number; request: Buf
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
-/** How many bytes the answer at the start of `data` has, with its head; 0 while the head is not whole. */
+/** The length in bytes of the answer at the start of `data`, headers included; 0 while the headers are incomplete. */
 function lengthOf(data: Buffer): number {
   const end = data.indexOf(endOfHead);
   if (end === -1) return 0;
@@ -50,7 +50,7 @@ function drive(
   socket.on('connect', send);
 }
 
-/** Asks for so many seconds and counts. */
+/** Sends requests for so many seconds and counts. */
 export async function load({ port, connections, seconds, request }: Asking): Promise<Load> {
   const times: number[] = [];
   let errors = 0;

@@ -1,4 +1,4 @@
-/** An academy with the sample catalogue, bound to real parts and nobody outside, to be measured below HTTP. */
+/** An academy with the sample catalogue and real parts but no outside systems, to measure without HTTP. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { seedOnce } from '../src/server/seed.ts';
 export const publicOrigin = 'http://localhost:3000';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** `databaseUrl` null: the embedded database in a folder of its own on the disk. `close` removes the folder. */
+/** `databaseUrl` null: the embedded database in a new folder on the disk. `close` removes the folder. */
 export async function openAcademy(
   databaseUrl: string | null,
   gatewaysOn: (db: Database['db']) => Gateway[] = () => [],

@@ -1,4 +1,4 @@
-/** Orders placed and notifications taken, through the same services as in production, on one engine. */
+/** Orders and notifications per second, through the same services as in production, on one engine. */
 import { randomUUID } from 'node:crypto';
 import type { Academy } from '../src/academy.ts';
 import { connectPractice } from '../src/gateways/practice/connect-practice.ts';
@@ -10,7 +10,7 @@ export type OrderFigures = { engine: string; orders: Record<string, Rate>; notif
 
 const secret = 'a secret of the bench, 32 letters long';
 
-/** Does the work so often, so many at once. */
+/** Runs the work so often, so many at once. */
 export async function rate(
   count: number,
   atOnce: number,
@@ -34,9 +34,9 @@ export async function rate(
   return { perSecond: Math.round(count / took), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 }
 
-/** One order, by somebody new; answers its token. */
+/** Places one order of a new buyer; returns its token. */
 export async function place(academy: Academy): Promise<string> {
-  // Each by somebody else: emails to one address are counted, and would wait for each other.
+  // A new buyer each: e-mails to one address are counted, and would wait for each other.
   const email = `amina-${randomUUID()}@derb.example`;
   const placed = await academy.placeOrder({
     idempotencyKey: randomUUID(),
@@ -76,7 +76,7 @@ export async function notify(
   if (said?.status !== 200) throw new Error(`A notification was refused: ${said?.body}`);
 }
 
-/** An academy with the practice bank. `databaseUrl` null: the embedded database in a folder of its own, with fsync at work. */
+/** An academy with the practice bank. `databaseUrl` null: the embedded database in a new folder, with fsync on. */
 export const openPractice = (databaseUrl: string | null) =>
   openAcademy(databaseUrl, (db) => [
     connectPractice({ db, secret, publicOrigin, internalOrigin: publicOrigin, clock: () => new Date() })

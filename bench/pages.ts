@@ -1,4 +1,4 @@
-/** Requests per second of the home page from the page cache, beside a bare node:http server sending the same in the same run. */
+/** Requests per second of the home page from the page cache, compared with a bare node:http server that sends the same. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -15,7 +15,7 @@ const connections = 32;
 const seconds = 4;
 const runs = 3;
 
-/** What the academy answers, to be repeated by the bare server. Headers that Node itself writes are left to it. */
+/** The academy's answer, for the bare server. Headers that Node itself writes are left out. */
 function answerOf(port: number, coding: string): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': coding };
@@ -73,7 +73,7 @@ async function compare(port: number, coding: 'identity' | 'br'): Promise<PageFig
   const bare = await startBare(bytes);
   const derbLoads: Load[] = [];
   const bareLoads: Load[] = [];
-  // In turns, so that a busy moment of the machine meets both.
+  // Alternates, so that a busy moment of the machine affects both.
   for (let round = 0; round < runs; round += 1) {
     bareLoads.push(await runLoad(bare.port, coding));
     derbLoads.push(await runLoad(port, coding));
@@ -92,7 +92,7 @@ async function compare(port: number, coding: 'identity' | 'br'): Promise<PageFig
 /** Medians of three runs, 32 connections. */
 export async function measurePages(): Promise<PageFigures[]> {
   const academy = await startBuilt({ LOG_LEVEL: 'error' });
-  // The page is packed as small as it gets a moment after its first visit.
+  // The page is compressed fully a moment after its first visit.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const figures = [await compare(academy.port, 'identity'), await compare(academy.port, 'br')];
   await academy.stop();

@@ -1,7 +1,4 @@
-/**
- * What a learner's phone sees: Chromium, 360 px wide, processor four times slower, 1.6 Mbit/s with 150 ms, empty cache;
- * medians of five.
- */
+/** A page on a learner's phone: Chromium, 360 px wide, processor four times slower, 1.6 Mbit/s with 150 ms, empty cache; medians of five. */
 import { pathIn } from '../src/platform/i18n/locale.ts';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../tests/support/programs.ts';
@@ -17,12 +14,12 @@ export type PhoneFigures = {
   shift: number;
 };
 
-/** Whose phone: cookies by name. */
+/** The visitor: cookies by name. */
 export type Visited = { browser: Browser; origin: string; cookies?: ReadonlyMap<string, string> };
 
 type Seen = Omit<PhoneFigures, 'page' | 'bytes' | 'scriptBytes'>;
 
-/** Measured when nothing else is asked for; `npm run bench -- phone all` measures every public page. */
+/** The default pages; `npm run bench -- phone all` measures every public page. */
 const mainPages = [
   '/',
   '/courses',
@@ -32,7 +29,7 @@ const mainPages = [
 ];
 const runs = 5;
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before anything else. */
 function watch(): void {
   const seen = { firstPaintMs: 0, largestPaintMs: 0, blockingMs: 0, shift: 0 };
   Object.assign(window, { seen });
@@ -80,7 +77,7 @@ async function visit(page: Page, address: string): Promise<Omit<PhoneFigures, 'p
   return { ...seen, ...counted };
 }
 
-/** Does something on a phone that has never been here. */
+/** Runs something on a phone with an empty cache. */
 export async function onPhone<T>(
   { browser, origin, cookies = new Map<string, string>() }: Visited,
   work: (page: Page) => Promise<T>,

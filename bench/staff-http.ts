@@ -1,4 +1,4 @@
-/** Staff ask a running server for pages of 100,000 orders over HTTP, signed in; beside them what the same server answers without the database. */
+/** Signed-in staff request pages of 100,000 orders over HTTP; compared with what the same server answers without the database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const json = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** The cookie of the owner, by the code that lies in the mailbox of a local academy. */
+/** The cookie of the owner, signed in with the code from the mailbox of a local academy. */
 async function enter(origin: string): Promise<string> {
   const asked = { ...json({ email: owner }) };
   const at = (address: string, of: RequestInit) =>
@@ -48,7 +48,7 @@ const questions: [name: string, query: string][] = [
   ['nobody', '?search=nobody at all'],
 ];
 
-/** `databaseUrl`: one that `measureStaffLists` has filled. One question after another, 25 rows each. */
+/** `databaseUrl`: a database filled by `measureStaffLists`. One request after another, 25 rows each. */
 export async function measureConsoleOverHttp(databaseUrl: string): Promise<(Rate & { question: string })[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
   const { origin, stop } = await startBuilt({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, folder);

@@ -1,4 +1,4 @@
-/** Staff look through 100,000 orders on PostgreSQL: every question it can ask, through the same service as in production. */
+/** Staff search 100,000 orders on PostgreSQL: every kind of filter, through the same service as in production. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
 import { orderStatuses } from '../src/features/orders/order.ts';
@@ -7,10 +7,10 @@ import { openAcademy } from './open-academy.ts';
 import { rate, type Rate } from './orders.ts';
 
 const many = 100_000;
-/** At a time: a statement may take five seconds. */
+/** Rows per statement: one may take five seconds. */
 const some = 5_000;
 
-/** One order every nine minutes, the newest now; two in three buyers write Latin. Few claims wait, as in a working academy. */
+/** One order every nine minutes, the newest now; two in three buyers have Latin names. Few claims wait, as in a working academy. */
 const makeOrders = (from: number, to: number) => sql`
   insert into orders (id, number, token, idempotency_key, locale, item_kind, item_slug, description, name, email, phone,
     list_price_centimes, discount_centimes, amount_centimes, status, payment_option, transfer_code, confirmed_age_at,
@@ -47,7 +47,7 @@ async function fill({ db }: Database): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** One that lies deep in the list: nothing finds it by chance. */
+/** An order deep in the list, which no search finds by chance. */
 const pickOne = async ({ db }: Database) => {
   const { rows } = await db.execute<{ number: string; email: string; phone: string; code: string }>(
     sql`select number, email, phone, transfer_code as code from orders where transfer_code is not null

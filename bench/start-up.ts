@@ -1,4 +1,4 @@
-/** From the command to the first whole page, with the build current and the data there; and the memory after some pages. */
+/** Time from the command to the first complete page, with the build current and the data there; and the memory after some pages. */
 import { readFileSync } from 'node:fs';
 import { startBuilt } from '../tests/support/start-built.ts';
 import { rate, type Rate } from './orders.ts';
@@ -32,7 +32,7 @@ const pages = [
   '/courses/english-mastery',
 ];
 
-/** Median of three starts on a folder (or server) that holds an academy already. Orders are placed over HTTP as well. */
+/** Median of three starts with an existing academy. Orders are placed over HTTP as well. */
 export async function measureStart(
   engine: string,
   environment: Record<string, string>,
@@ -43,7 +43,7 @@ export async function measureStart(
   let api: Rate = { perSecond: 0, p50Ms: 0, p95Ms: 0, p99Ms: 0 };
   for (let round = 0; round < 4; round += 1) {
     const academy = await startBuilt({ LOG_LEVEL: 'error', ...environment }, dataDir);
-    // The first start makes the database: what is measured is every later one.
+    // The first start creates the database: only later ones count.
     if (round > 0) starts.push(academy.firstPageMs);
     if (round === 3) {
       await rate(

@@ -1,4 +1,4 @@
-/** The shapes that content is written in. Content holds words and records, never logic. */
+/** The types of the content. Content is words and records, never logic. */
 import type { Campaign } from '../src/features/courses/campaign.ts';
 import type { ConsultationService } from '../src/features/consultations/consultation-service.ts';
 import type { Course } from '../src/features/courses/course.ts';
@@ -15,9 +15,9 @@ import type { LessonKind } from '../src/features/classroom/lesson.ts';
 import type { Quiz } from '../src/features/classroom/quiz.ts';
 
 export type SampleCourse = Course;
-/** `heldInDays`: the day is set at the first start, so that a newcomer sees seats, calendar file and registration. */
+/** `heldInDays`: the day is set at the first start, so that a new academy shows seats, calendar file and registration. */
 export type SampleWorkshop = Omit<Workshop, 'heldOn'> & ({ heldOn: string } | { heldInDays: number });
-/** A dated group; `startsInWeeks`: on which Monday after the first start. `weekdays`: 1 is Monday. Times are Morocco's. */
+/** A dated group; `startsInWeeks`: on which Monday after the first start. `weekdays`: 1 is Monday. In Moroccan time. */
 export type SampleCohort = {
   courseSlug: string;
   startsInWeeks: number;
@@ -33,7 +33,7 @@ export type SampleTrainer = Trainer;
 export type SamplePost = Post;
 export type SampleJob = Job;
 export type SampleConsultationService = ConsultationService;
-/** Times are 'HH:MM' on the clock of Morocco. */
+/** Times are 'HH:MM' in Moroccan time. */
 export type SampleExpertHours = {
   expert: string;
   bufferMinutes: number;
@@ -41,36 +41,36 @@ export type SampleExpertHours = {
   horizonDays: number;
   hours: { weekday: number; from: string; until: string }[];
 };
-/** `runsForDays`: the end is set at the first start, so that a newcomer sees the campaign count down. */
+/** `runsForDays`: the end is set at the first start, so that a new academy shows the campaign's countdown. */
 export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
   ({ startsAt: string; endsAt: string } | { runsForDays: number });
 /** It begins at the first start and does not end. */
 export type SampleCoupon = Pick<Coupon, 'code' | 'kind' | 'value' | 'scope' | 'mostUses' | 'mostPerPerson'>;
 export type SampleSettings = AcademySettings;
-/** A post of the team in the community. */
+/** A community post by the team. */
 export type SampleCommunityPost = { space: Space; isPinned: boolean; body: { en: string; ar: string } };
 
 type InBoth = { en: string; ar: string };
 
-/** A lesson. What is read stands beside its outline, in `<key>.en.md` and `<key>.ar.md`. */
+/** A lesson. Texts to read are beside its outline, in `<key>.en.md` and `<key>.ar.md`. */
 export type SampleLesson = {
   key: string;
   kind: LessonKind;
   title: InBoth;
   minutes: number;
-  /** Exactly one of a course. */
+  /** For exactly one lesson of a course. */
   isFree?: true;
-  /** Counts for the certificate unless it says no. */
+  /** Whether it counts for the certificate; by default it does. */
   isRequired?: false;
-  /** Name of a film in `films/`. */
+  /** The name of a video in `films/`. */
   film?: string;
   task?: Quiz | Assignment;
 };
 export type SampleModule = { title: InBoth; opensAfterDays: number; lessons: readonly SampleLesson[] };
-/** What a course teaches in our own classroom. */
+/** The lessons of a course in our own classroom. */
 export type SampleOutline = { course: string; modules: readonly SampleModule[] };
 
-/** Icons that films draw, by their names at lucide.dev. */
+/** Icons in videos, by their names at lucide.dev. */
 export type FilmIcon =
   | 'alarm'
   | 'banknote'
@@ -105,13 +105,13 @@ export type FilmIcon =
   | 'wallet'
   | 'window';
 
-/** What a scene of a lesson's film shows. Nobody speaks: the words of a scene are its caption. */
+/** The picture of a scene of a lesson's video. Videos are silent: the words of a scene are its caption. */
 export type FilmPicture =
-  /** A person in a door, and a line beside her. */
+  /** A person in an arch, and a line beside them. */
   | { kind: 'person'; line: InBoth; over?: InBoth }
-  /** One icon and a line; `teaches` the language whose words are learned: they stand larger. */
+  /** One icon and a line; `teaches`: the language to learn, whose words are larger. */
   | { kind: 'line'; icon: FilmIcon; line: InBoth; teaches?: 'en' }
-  /** Three to five things in a row, of which one is spoken of; null: all of them. */
+  /** Three to five items in a row, one of them highlighted; null: all of them. */
   | {
       kind: 'row';
       title: InBoth;
@@ -129,7 +129,7 @@ export type LessonFilm = {
   ground: 'majorelle' | 'mint' | 'saffron' | 'clay' | 'lilac' | 'blush';
   scenes: readonly FilmScene[];
 };
-/** What the tool made of a film, as it wrote it down: seconds, and pixels by rendition. */
+/** Data about a finished video, written by the tool: seconds, and pixels by size. */
 export type MadeFilm = {
   name: string;
   seconds: number;
@@ -137,7 +137,7 @@ export type MadeFilm = {
 };
 
 /**
- * English words define the shape; Arabic is checked against it, so that a missing Arabic line does not compile:
+ * The English words define the type; the Arabic is checked against it, so that a missing Arabic line does not compile:
  * `export const ar: InArabic<typeof en> = { … }`.
  */
 export type InArabic<T> = T extends string
@@ -148,7 +148,7 @@ export type InArabic<T> = T extends string
       ? readonly InArabic<U>[]
       : { readonly [K in keyof T]: InArabic<T[K]> };
 
-/** A paragraph, a list, or something the page draws from the settings. `[words](page)` is a link, backquotes hold what reads left to right. */
+/** A paragraph, a list, or a part that the page fills from the settings. `[words](page)` is a link, text between backquotes reads left to right. */
 export type LegalBlock =
   | { text: string }
   | { points: readonly LegalPoint[] }
@@ -156,10 +156,10 @@ export type LegalBlock =
   | { refunds: true }
   | { cookies: true };
 
-/** A point, or one that stands there only where the academy is set up so: one of the `legalCases` of the domain, as a test asks. */
+/** A point, or one that is only for some settings: one of the domain's `legalCases`, checked by a test. */
 export type LegalPoint = string | { only: string; text: string };
 
-/** A page of law: numbered sections that can be linked to. Its versions stand in versions.ts, for both languages. */
+/** A page of law: numbered sections with anchors. Its versions are in versions.ts, for both languages. */
 export type LegalPage = {
   /** Newest first. */
   versions: readonly LegalVersion[];
@@ -170,5 +170,5 @@ export type LegalPage = {
   sections: readonly { id: string; heading: string; blocks: readonly LegalBlock[] }[];
 };
 
-/** One version of a page of law: from when it holds ('YYYY-MM-DD') and what it changed. */
+/** One version of a page of law: its effective date ('YYYY-MM-DD') and what it changed. */
 export type LegalVersion = { version: string; effectiveOn: string; change: { en: string; ar: string } };

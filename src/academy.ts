@@ -1,4 +1,4 @@
-/** The services of the academy, bound to {database, gateways, clock, ids}. Screens and the API see this type and nothing behind it. */
+/** The services of the academy, bound to {database, gateways, clock, ids}. Screens and the API see only this type. */
 import type { CalledFrom } from './features/staff/staff-log.store.ts';
 import type { StaffRole } from './features/staff/who-may.ts';
 import type { bindAcademy } from './services.ts';
@@ -6,7 +6,7 @@ import type { bindAcademy } from './services.ts';
 export type StaffMember = {
   email: string;
   role: StaffRole;
-  /** Slug of the trainer they are, for an expert. */
+  /** For an expert: their slug as a trainer. */
   expert?: string;
   /** Where their request came from, for the log; the server fills it in. */
   from?: CalledFrom;

@@ -1,4 +1,4 @@
-/** What every service is handed: the database, the outside parties by contract, the clock and random bytes. */
+/** What every service gets: the database, interfaces to other systems, the clock and random bytes. */
 import type { Handle } from './platform/db/handle.ts';
 import type { ApplicantEmailName } from './features/applications/application.ts';
 import type { Kept } from './features/applications/application.store.ts';
@@ -23,31 +23,31 @@ import {
 
 export type ServiceContext = Context & {
   gateways: readonly Gateway[];
-  /** Whether real people are served: then nobody is sent to the account that the sample academy invented. */
+  /** Whether this is production: then nobody is asked to pay to the account that the sample academy invented. */
   production: boolean;
   /** Whether local test screens and the practice bank are on. */
   testScreens: boolean;
-  /** Where receipts of transfers lie. */
+  /** The files of receipts of transfers. */
   receipts: FilesById;
-  /** Where pictures of the community lie, and what becomes of one that is sent. */
+  /** The pictures of the community: storage and processing. */
   pictures: PictureFiles;
-  /** Where pictures of the picture library lie. */
+  /** The files of the picture library. */
   library: LibraryFiles;
-  /** Where files of the shop's products are put. */
+  /** Where staff upload files of the shop's products. */
   shopFiles: ShopFiles;
-  /** Of the terms and conditions those the academy came with, the newest first; what its staff publish goes before them. */
+  /** The terms and conditions supplied with the academy, the newest first; those that staff publish come before them. */
   termsVersions: readonly { version: string; effectiveOn: string }[];
-  /** Whom `ACADEMY_FIRST_STAFF` names: their place is given again at every start. Left out where no server starts. */
+  /** The member of staff in `ACADEMY_FIRST_STAFF`, added again at every start. Left out where no server starts. */
   firstStaff?: string;
-  /** Whether an email would be posted if its turn were now. */
+  /** Whether an e-mail would be sent now. */
   letterIsTrue: (letter: OutboxRow) => Promise<boolean>;
-  /** Whether another system is told what happens. */
+  /** Whether a webhook is set up. */
   tellsOfEvents: boolean;
-  /** What an email would say now, without keys; null when that is no longer so. */
+  /** The current text of an e-mail, without keys; null when it is out of date. */
   emailInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
 };
 
-/** The signature under what a service writes: by whom, at the present instant. */
+/** The author and time of what a service writes: the actor, at the present instant. */
 export const auditOf = (context: ServiceContext, actor: ActorName): AuditContext => ({
   actor,
   at: context.clock(),
@@ -55,7 +55,7 @@ export const auditOf = (context: ServiceContext, actor: ActorName): AuditContext
   isPractice: isPractice(context),
 });
 
-/** What of this process takes real money. */
+/** Which ways to take real money are set up in this process. */
 export const railsOf = ({
   production,
   gateways,
@@ -67,27 +67,27 @@ export const railsOf = ({
 export const isPractice = (context: Pick<ServiceContext, 'production' | 'gateways'>): boolean =>
   Object.values(railsOf(context)).every((isReal) => !isReal);
 
-/** Whoever holds it may open and change the order: 192 bits that nobody guesses. */
+/** Whoever has it may open and change the order: 192 random bits. */
 export const newOrderToken = ({ randomBytes }: ServiceContext): string =>
   Buffer.from(randomBytes(24)).toString('base64url');
 
 /**
- * Stands in the addresses a gateway sends a buyer back to: who comes back with it had the order when they left. A corrected
- * e-mail gives the order another token, and what was made under the old one opens it no more.
+ * Part of the addresses to which a gateway sends a buyer back: proves that the browser had the order's token when it left. A
+ * corrected e-mail gives the order another token, and links made with the old one no longer open it.
  */
 export const sealOfReturn = ({ signer }: ServiceContext, token: string): string =>
   signer('way back', Buffer.from(token)).toString('base64url');
 
-/** What follows from something done to an order, in the same transaction. */
+/** The effects of a change to an order, in the same transaction. */
 export type Effects = { letters: readonly OrderEmail[]; seatsTaken?: boolean };
 
-/** Whether an email may go: nobody's mailbox is filled by orders that somebody else places in their name. */
+/** Whether an e-mail may be sent: orders that somebody places in another person's name must not fill their mailbox. */
 async function mayGo(context: ServiceContext, tx: Handle, letter: OrderEmail): Promise<boolean> {
   switch (letter.letter) {
     case 'order-received':
     case 'how-to-pay':
     case 'order-reminder':
-      // One that lies there already is not counted again.
+      // One that is queued already is not counted again.
       if (await isPosted(tx, letter.dedupeKey)) return false;
       return (
         (await mayWriteAbout(context, tx, letter.orderId)) &&
@@ -102,8 +102,8 @@ async function mayGo(context: ServiceContext, tx: Handle, letter: OrderEmail): P
 }
 
 /**
- * Posts the emails and makes pages that count seats be made again: the last act of a transaction. The post and the server
- * are woken when it commits.
+ * Queues the e-mails and refreshes pages that count seats: the last step of a transaction. The outbox worker and the server are
+ * notified when it commits.
  */
 export async function carryOut(
   context: ServiceContext,
@@ -113,12 +113,12 @@ export async function carryOut(
   const { database } = context;
   for (const letter of letters) if (await mayGo(context, tx, letter)) await postOneEmail(tx, letter);
   if (seatsTaken) await raiseContentVersion(tx);
-  // Inside a transaction a hint leaves after the commit.
+  // Inside a transaction a hint is sent after the commit.
   if (letters.length > 0) await database.notify('outbox');
   if (seatsTaken) await database.notify('content');
 }
 
-/** Once for each email: one that lies there already is not counted again. */
+/** Each e-mail once: one that is queued already is not counted again. */
 async function postToApplicant(
   context: ServiceContext,
   tx: Handle,
@@ -131,8 +131,8 @@ async function postToApplicant(
 }
 
 /**
- * What follows from an application that was kept: the email to the person, and one to the academy.
- * Nothing for a repeated one; with `againAfterMs` its email is sent once more when so much time has passed.
+ * Queues the e-mails about a stored application: to the person, and to the academy. Nothing for a repeated one; with `againAfterMs`
+ * the person's e-mail is sent once more when so much time has passed.
  */
 export async function tellOfApplication(
   context: ServiceContext,
@@ -166,7 +166,7 @@ const emailOfState = {
   'next-session': 'workshop-next-session',
 } as const;
 
-/** One email for each time that the place became what it is: they may be written to about one seat and, later, another. */
+/** One e-mail for each change of a seat: somebody may get one about a seat and, later, about another. */
 const emailFor = (
   letter: ApplicantEmailName,
   { id, turn, changedAt, applicationId }: Place,
@@ -178,15 +178,15 @@ const emailFor = (
 });
 
 type Seating = {
-  /** Whom something happened to without their asking. */
+  /** Changes for people who did not ask for them. */
   news: readonly SeatNews[];
-  /** The place somebody has just asked for and got. */
+  /** The seat or list that somebody has just applied for. */
   asked?: Place;
-  /** Whether more or fewer seats are taken than before. */
+  /** Whether the number of taken seats changed. */
   seatsTaken: boolean;
 };
 
-/** Emails about places in a workshop; pages that count its seats are made again. The last act of a transaction. */
+/** Queues the e-mails about seats in a workshop; refreshes pages that count seats. The last step of a transaction. */
 export async function tellOfSeats(
   context: ServiceContext,
   tx: Handle,

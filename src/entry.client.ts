@@ -1,4 +1,4 @@
-/** The browser's part: small, optional, run after the first paint. Everything on the site works without it. */
+/** The site's script: small, optional, run after the first paint. Everything on the site works without it. */
 import { startCarousels } from './browser/carousel.ts';
 import { startChat } from './browser/chat.ts';
 import { startCheckout } from './browser/checkout.ts';
@@ -15,7 +15,7 @@ import { startVideos } from './browser/video.ts';
 import { startWaiting } from './browser/waiting.ts';
 import { whenIdle } from './browser/when-idle.ts';
 
-// What answers to a click first, then what only shows.
+// What answers clicks first, then what only decorates.
 startMenus();
 startDialogs();
 startFormChecks();
@@ -30,10 +30,10 @@ if (zoneForm !== null)
     ({ showOwnTime }) => showOwnTime(zoneForm),
     () => undefined,
   );
-const herClocks = document.querySelectorAll<HTMLElement>('[data-her-clock]');
-if (herClocks.length > 0)
+const localClocks = document.querySelectorAll<HTMLElement>('[data-her-clock]');
+if (localClocks.length > 0)
   import('./browser/local-clock.ts').then(
-    ({ showLocalClock }) => showLocalClock(herClocks),
+    ({ showLocalClock }) => showLocalClock(localClocks),
     () => undefined,
   );
 const fullScreen = document.querySelector<HTMLInputElement>('.welcome-toggle input');

@@ -1,4 +1,4 @@
-/** Every job that the scheduler does, with its period. */
+/** All jobs of the scheduler, with their periods. */
 import { bindService } from './platform/context.ts';
 import { cleanUpFiles } from './features/shop/product-files.service.ts';
 import { alertApprovedReturns, processRefunds } from './features/refunds/gateway-refunds.service.ts';
@@ -19,7 +19,7 @@ import { processWorkshops } from './features/workshops/workshop-place.service.ts
 import { remindWorkshops } from './features/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
 
-/** What the clock does, as services of their own: screens never see them. Each returns how many it worked on. */
+/** Services for jobs only: screens never see them. Each returns how many rows it worked on. */
 export const bindScheduler = (context: ServiceContext) => ({
   ...bindService(context, {
     processWaitlists,
@@ -37,7 +37,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     remindBookings,
     applyRetention,
   }),
-  /** One whole run at once, by hand; false when another is under way. */
+  /** One complete run started by a command; false when another is running. */
   reconcile: () => reconcile(context, 'command'),
   cleanUpReceipts: () => cleanUpFiles(context, 'receipts'),
   cleanUpPictures: async () =>

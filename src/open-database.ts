@@ -4,7 +4,7 @@ import { openPostgres } from './platform/db/postgres/open-postgres.ts';
 import { schema } from './schema.ts';
 
 type Settings = {
-  /** The folder of the embedded database, made when missing. Not used with `databaseUrl`. */
+  /** The folder of the embedded database, created when missing. Not used with `databaseUrl`. */
   dataDir: string;
   /** A PostgreSQL server, version 15 or newer; without it the embedded database is used. */
   databaseUrl?: string | null | undefined;
@@ -14,9 +14,9 @@ type Settings = {
 };
 
 /**
- * Opens the academy's database and applies what migrations it lacks. Throws when the data is in use by another process,
- * is not Derb's, or is of another PostgreSQL; when fsync is not at work; when a migration fails or was changed; when the
- * server does not answer. Nothing is left open or locked then.
+ * Opens the academy's database and applies missing migrations. Throws when the data is in use by another process, is not Derb's, or
+ * is of another PostgreSQL version; when fsync does not work; when a migration fails or was changed; when the server does not
+ * answer. Nothing is left open or locked then.
  */
 export async function openDatabase({
   dataDir,

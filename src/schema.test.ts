@@ -1,6 +1,6 @@
 /**
- * The tables are written twice, as SQL that makes them and as Drizzle tables that read them: a column, key or index that
- * stands on one side only, or differs, is found here.
+ * Tables are written twice, as SQL that creates them and as Drizzle tables that read them: this finds every column, key or index that
+ * is on one side only, or differs.
  */
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import { schema } from './schema.ts';
 
 type Facts = Record<string, string[]>;
 
-/** The facts of each table in one order, so that only true differences are shown. */
+/** The facts of each table, sorted, so that only real differences are shown. */
 const sorted = (facts: Facts): Facts =>
   Object.fromEntries(
     Object.entries(facts)
@@ -21,7 +21,7 @@ const sorted = (facts: Facts): Facts =>
 
 const tables = Object.values<PgTable>(schema).map((table) => getTableConfig(table));
 
-/** 'bigserial' is no type of a column: it makes a bigint with a default. */
+/** 'bigserial' is not a column type: it creates a bigint with a default. */
 const typeOf = (column: PgColumn): string => column.getSQLType().replace('bigserial', 'bigint');
 
 const columnsInCode = (): Facts =>
@@ -40,7 +40,7 @@ const columnsInCode = (): Facts =>
 const keyLine = (kind: string, columns: readonly string[], isPartial = false): string =>
   `${kind} (${columns.join(', ')})${isPartial ? ' where' : ''}`;
 
-/** What an index stands on: columns, also in descending order. Expressions are not used in this house. */
+/** The columns of an index, also in descending order. Expressions are not used in this project. */
 const nameIn = (column: object): string => {
   if ('name' in column && typeof column.name === 'string') return column.name;
   throw new Error('An index on an expression: teach this test to read it.');
@@ -109,7 +109,7 @@ describeOnBothEngines('the tables in code', (engine) => {
   const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
     (await database.db.execute<Row>(query)).rows;
 
-  it('have the columns that the migrations made, of the same types', async () => {
+  it('have the columns of the migrations, of the same types', async () => {
     const rows = await read<Line>(sql`
       select c.relname as "table", a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
         || case when a.attnotnull then ' not null' else '' end
@@ -119,7 +119,7 @@ describeOnBothEngines('the tables in code', (engine) => {
     expect(columnsInCode()).toEqual(byTable(rows));
   });
 
-  it('have the keys and indexes that the migrations made', async () => {
+  it('have the keys and indexes of the migrations', async () => {
     const rows = await read<Line>(sql`
       select c.relname as "table",
         case when i.indisprimary then 'primary' when i.indisunique then 'unique' else 'index' end
@@ -133,7 +133,7 @@ describeOnBothEngines('the tables in code', (engine) => {
     expect(keysInCode()).toEqual(sorted(keys));
   });
 
-  it('refer to each other as the migrations say', async () => {
+  it('have the references of the migrations', async () => {
     const rows = await read<{ line: string }>(sql`
       select c.relname
         || ' (' || (select string_agg(a.attname, ', ' order by n.position)

@@ -1,4 +1,4 @@
-/** Every table of the app, listed once. The SQL that makes them is in migrations/. */
+/** Every table of the app. The SQL that creates them is in migrations/. */
 import { accessCodes, entitlements } from './features/access/access.table.ts';
 import {
   academySettings,

@@ -1,4 +1,4 @@
-/** Binds services to what they need. The server does it once; a test does it with its own database, gateways and clock. */
+/** Binds services to their context. The server does it once; a test with its own database, gateways and clock. */
 import * as catalogue from './features/catalogue/catalogue.store.ts';
 import * as legal from './features/legal/legal.store.ts';
 import { readOwnDetails, readStatus } from './features/accounts/account.store.ts';
@@ -145,7 +145,7 @@ import {
 } from './features/workshops/workshop-place.service.ts';
 import { saveJoining } from './features/workshops/workshop-joining.service.ts';
 
-/** Services of the learning features, each module under a name of its own. */
+/** Services of the learning features, each module under its own name. */
 const bindLearning = (context: Context) => ({
   cohorts: bindService(context, cohorts),
   media: bindService(context, { ...media, readTranscript, setCaptions }),
@@ -168,7 +168,7 @@ const bindLearning = (context: Context) => ({
   reviews: bindService(context, reviews),
 });
 
-/** What is offered, as its pages read it. */
+/** Reads the catalogue for pages. */
 const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
@@ -192,7 +192,7 @@ const bindCatalogue = (context: ServiceContext) => ({
   }),
 });
 
-/** What a buyer does with an order, and reads of it. */
+/** A buyer's actions on an order, and its pages. */
 const bindCheckout = (context: ServiceContext) =>
   bindService(context, {
     ...claiming,
@@ -222,7 +222,7 @@ const bindCheckout = (context: ServiceContext) =>
     bonusLeft,
   });
 
-/** What people ask for: with forms, by the links of emails, for files they bought and hours they booked. */
+/** Applications, links in e-mails, bought files and booked hours. */
 const bindAsking = (context: ServiceContext) =>
   bindService(context, {
     ...applying,
@@ -245,7 +245,7 @@ const bindAsking = (context: ServiceContext) =>
     cancelBooking,
   });
 
-/** What members and other programs ask, and what everybody reads of the law. */
+/** Members, calls of other programs, and the pages of law. */
 const bindMembers = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     statusOf: readStatus,
@@ -278,7 +278,7 @@ const bindMembers = (context: ServiceContext) => ({
   sprints: bindService(context, sprints),
 });
 
-/** What staff do with orders and money, and reads of them. */
+/** Staff actions on orders and money. */
 const bindConsole = (context: ServiceContext) =>
   bindService(context, {
     ...outbox,
@@ -324,7 +324,7 @@ const bindConsole = (context: ServiceContext) =>
     readLog,
   });
 
-/** What staff do about what people ask for. */
+/** Staff actions on applications and learners. */
 const bindAnswering = (context: ServiceContext) =>
   bindService(context, {
     ...pipeline,
@@ -350,7 +350,7 @@ const bindAnswering = (context: ServiceContext) =>
     setHours,
   });
 
-/** Drafts, publishing and history of what the academy offers, and the sample it was opened with. */
+/** Drafts, publishing and history of the catalogue, and the sample. */
 const bindStaffCatalogue = (context: ServiceContext) =>
   bindService(context, {
     ...records,
@@ -361,7 +361,7 @@ const bindStaffCatalogue = (context: ServiceContext) =>
     addProductFile,
   });
 
-/** What staff do about members, colleagues and pictures. */
+/** Staff actions on members, colleagues and pictures. */
 const bindStaffMembers = (context: ServiceContext) => ({
   ...bindService(context, {
     ...persons,

@@ -1,4 +1,4 @@
-/** The calls of the staff API that features define: one line a feature. The console's client is typed by this table alone. */
+/** The staff API's calls, one line per feature. The console's client gets its types from this table alone. */
 import { certificateCalls } from './features/certificates/certificates.staff.ts';
 import { announcementCalls, liveCalls } from './features/classroom/live.staff.ts';
 import { filmCalls, markingCalls, teachingCalls } from './features/classroom/teaching.staff.ts';

@@ -1,4 +1,4 @@
-/** All that the site says, by language. `say.home.hero.title` is src/features/home/words.en.ts → hero.title. */
+/** All texts of the site, by language. `words.en.home.hero.title` is src/features/home/words.en.ts → hero.title. */
 import * as aboutWordsAr from './features/about/words.ar.ts';
 import * as aboutWordsEn from './features/about/words.en.ts';
 import * as accessWordsAr from './features/access/words.ar.ts';

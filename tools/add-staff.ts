@@ -2,9 +2,9 @@
  * Adds somebody to the staff, or gives them another role.
  *   npm run add-staff -- imane@academy.example expert imane-el-ouardi
  *   npm run add-staff -- leila@academy.example finance
- * An expert's third word is the slug of the trainer they are: they see their own bookings and set their own hours. With the
- * settings of the server, on its very database. The embedded database serves one process: stop the academy first. Ends
- * with 1 when nothing was written; without arguments it prints its usage.
+ * An expert's third word is their slug as a trainer: they see their own bookings and set their own hours. Uses the server's settings
+ * and database. The embedded database serves one process: stop the academy first. Ends with 1 when nothing was written; without
+ * arguments it prints its usage.
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
@@ -50,7 +50,7 @@ function whyNot(
   }
 }
 
-/** What is wrong, or null when it was written. */
+/** The error, or null when it was written. */
 export async function add(
   database: Database,
   { firstStaff }: Pick<Settings, 'firstStaff'>,

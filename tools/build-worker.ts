@@ -1,6 +1,6 @@
 /**
- * Builds the service worker of the classroom beside the site, and the one that takes it away again. Each is one file without
- * imports, stamped with the names of the scripts that kept lessons need, so that a new build of the site is a new worker.
+ * Builds the classroom's service worker beside the site, and one that unregisters it. Each is one file without imports, with the names
+ * of the scripts that offline lessons need, so that a new build of the site is a new worker.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const namedIn = (text: string): string[] =>
     ([, name]) => name ?? [],
   );
 
-/** The site's script with what it imports at once, and every part of the classroom. */
+/** The site's script with its direct imports, and every part of the classroom. */
 function classroomScripts(assets: string): string[] {
   const all = readdirSync(assets);
   const textOf = (name: string) => readFileSync(path.join(assets, name), 'utf8');

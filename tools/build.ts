@@ -1,7 +1,6 @@
 /**
- * Builds the site, the server that renders it and the staff console: build/site/client, build/site/server/main.js,
- * build/site/client/staff. A stamp over everything
- * that goes in tells a later start that nothing has changed.
+ * Builds the site, its server and the staff console: build/site/client, build/site/server/main.js, build/site/client/staff. A stamp of
+ * all sources shows a later start that nothing has changed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +14,7 @@ const stampFile = path.join(site, 'stamp');
 /** The server that `build` makes. */
 export const builtServer = path.join(site, 'server/main.js');
 
-/** Folders and files that end up in the build. Tests, tools and documents do not. */
+/** Folders and files that go into the build. Tests, tools and documents do not. */
 const sources = [
   'api',
   'app',
@@ -55,8 +54,8 @@ function* filesBelow(folder: string): Generator<string> {
 }
 
 /**
- * One name for the state of all sources. By size and time of change, which is read in a few milliseconds; a copy of the
- * project with other times is built once more, and that is all.
+ * A name for the state of all sources. By size and modification time, which takes a few milliseconds; a copy of the project with
+ * other times only builds once more.
  */
 export function stampOfSources(): string {
   const hash = createHash('sha256').update(process.version);
@@ -68,13 +67,13 @@ export function stampOfSources(): string {
   return hash.digest('hex');
 }
 
-/** Whether what is built is what the sources say. */
+/** Whether the build is current. */
 export const isBuilt = (): boolean =>
   existsSync(builtServer) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
 
 function run(command: string, args: readonly string[], output: 'inherit' | 'ignore'): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Whoever builds: a test runner's own NODE_ENV would build the console with React's slow checks.
+    // A test runner's own NODE_ENV would build the console with React's slow checks.
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(command, args, { env, stdio: ['ignore', output, 'inherit'] });
     child.on('error', reject);
@@ -83,8 +82,8 @@ function run(command: string, args: readonly string[], output: 'inherit' | 'igno
 }
 
 /**
- * The pictures for messengers go beside the site's files. Without them the academy's own picture is shown, so a machine
- * that cannot draw builds the site all the same, and says so.
+ * The preview pictures for messengers go beside the site's files. Without them the academy's own picture is shown, so a machine that
+ * cannot draw prints a warning and builds the site all the same.
  */
 async function drawPictures(): Promise<void> {
   try {

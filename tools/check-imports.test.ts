@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultOf, importsIn } from './check-imports.ts';
 
-test('imports are found in every form, types apart', () => {
+test('imports are found in every form, with types marked', () => {
   const source = `import { a } from './a.ts';
 import type { B } from './b.ts';
 export * from './c.ts';

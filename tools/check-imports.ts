@@ -1,4 +1,4 @@
-/** Fails when a file imports what its kind may not see, or when a folder has a name that says nothing. Run by `npm run lint`. */
+/** Fails when a file imports what its kind may not, or when a folder has a vague name. Run by `npm run lint`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featureOrder, kindOf, mayImport } from './imports.ts';
@@ -8,7 +8,7 @@ export type Import = { from: string; typeOnly: boolean };
 const statement = /^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
 const dynamic = /(typeof\s+)?\bimport\(\s*'([^']+)'\s*\)(\.[A-Z])?/g;
 
-/** Every import of a source text, with whether it is of types alone. */
+/** Every import of a source text, and whether it imports only types. */
 export function importsIn(source: string): Import[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const found: Import[] = [];
@@ -21,11 +21,11 @@ export function importsIn(source: string): Import[] {
 
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** A gateway is used through the contract; its own folder is its own. */
+/** Gateways are used through the interface; only files of its own folder import a gateway. */
 const isOtherGateway = (file: string, target: string): boolean =>
   /^src\/gateways\/[^/]+\//.test(target) && path.posix.dirname(file) !== path.posix.dirname(target);
 
-/** The sentence that says what is wrong with one import, or null. */
+/** What is wrong with one import, or null. */
 export function faultOf(file: string, { from, typeOnly }: Import): string | null {
   if (!from.startsWith('.') || from.includes('.css')) return null;
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingFrom } from './complete-lock.ts';
 
-test('a platform package that npm left out is found, with where it runs', () => {
+test('a missing platform package is found, with its platform', () => {
   const packages = {
     'node_modules/tool': {
       optionalDependencies: { '@tool/linux-arm64-musl': '1.0.0', '@tool/linux-x64-gnu': '1.0.0' },
@@ -20,6 +20,6 @@ test('a platform package that npm left out is found, with where it runs', () => 
   });
 });
 
-test('the lock file of this project is whole, so that `npm ci` takes it', () => {
+test('the lock file of this project is complete, so that `npm ci` accepts it', () => {
   expect(missingFrom(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual({});
 });

@@ -1,6 +1,6 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that npm left out: it forgets those it could not look
- * up when the file was made, and `npm ci` then refuses the file everywhere. Run after every `npm install <package>`.
+ * Adds to package-lock.json the optional packages of other platforms that npm left out: it omits those it could not look up when the
+ * file was made, and `npm ci` then refuses the file everywhere. Run after every `npm install <package>`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -28,7 +28,7 @@ const systems = [
 ];
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'arm', 'loong64', 'wasm32'];
 
-/** The parts of a platform package's name that say where it runs: '@x/binding-linux-arm64-musl'. */
+/** The platform in the package's name: '@x/binding-linux-arm64-musl'. */
 function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const parts = name.split(/[-/]/);
   const os = systems.filter((one) => parts.includes(one));
@@ -41,7 +41,7 @@ function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-/** What is missing, by its place in the file. */
+/** The missing packages, by their path in the file. */
 export function missingFrom({ packages }: Lock): Record<string, Locked> {
   const places = Object.keys(packages);
   const missing: Record<string, Locked> = {};

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same server with pages, services and words reloaded after every change; nothing is built or kept. */
+/** `npm run dev`: the same server with pages, services and words reloaded after every change; nothing is built or cached. */
 import { createServer as createVite } from 'vite';
 import type { ServerBuild } from 'react-router';
 import { environment, readSettings } from '../src/server/env.ts';

@@ -1,7 +1,4 @@
-/**
- * Draws what the site is decorated and recognised by: the zellige tile, the favicon, app icons and the picture of the
- * academy that social networks show: `npm run draw-ornaments`.
- */
+/** Draws the site's decoration and logos: the zellige tile, the favicon, app icons and the preview picture for social networks: `npm run draw-ornaments`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictures as ar } from '../src/features/pictures/words.ar.ts';
@@ -30,7 +27,7 @@ async function socialPicture(file: string, locale: Locale): Promise<void> {
     .toFile(file);
 }
 
-/** The sign on a square; `inset` is the room around it. */
+/** The logo on a square; `inset` is the margin around it. */
 const icon = (size: number, inset: number): string =>
   svg(
     `0 0 ${size} ${size}`,
@@ -50,7 +47,7 @@ await drawIcon('favicon', svg('0 0 24 24', bare, ' width="48" height="48"'));
 await drawIcon('apple-touch-icon', icon(180, 26));
 await drawIcon('icon-192', icon(192, 20));
 await drawIcon('icon-512', icon(512, 52));
-// A system cuts this one to its own shape: all that matters lies in the middle four fifths.
+// A system crops this one to its own shape: the logo is within the middle four fifths.
 await drawIcon('icon-maskable-512', icon(512, 104));
 await socialPicture('public/social-en.png', 'en');
 await socialPicture('public/social-ar.png', 'ar');

@@ -48,7 +48,7 @@ const shoulders = ({ skin, clothes }: Person): string =>
   `<path fill="${clothes}" d="M0 790C28 700 84 650 140 626c36-21 72-34 107-28 34 64 82 101 144 101s106-40 127-101c44 10 92 46 122 82 24 32 44 70 54 110Z"/>` +
   `<path fill="none" d="M327 522c-10 34-38 62-80 76M487 510c-4 36 8 70 31 88"/></g>`;
 
-/** Keeps head, face and glasses of the drawing, on our own shoulders. */
+/** Head, face and glasses of the drawing, on our own shoulders. */
 function draw(person: Person): string {
   const drawn = createAvatar(openPeeps, {
     seed: 'derb',

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that messengers and social networks show of courses, workshops, products and articles:
- * `node tools/draw-social.ts <folder>`. What was drawn once is kept in build/social under a name made of all that is on it.
+ * Draws the preview pictures of courses, workshops, products and articles for messengers and social networks:
+ * `node tools/draw-social.ts <folder>`. Pictures are cached in build/social under a hash of their content.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -20,7 +20,7 @@ import { khatamPath } from '../src/platform/ui/art/khatam-path.ts';
 import { colours, door, logo, placed, portrait, scene, svg, words, type Words } from './drawing.ts';
 import { socialPictures, type SocialPicture } from './social-pictures.ts';
 
-/** The half door at the edge, and the one ground that would not stand out beside it. */
+/** The colour of the half arch at the edge, next to each ground. */
 const neighbours: Record<Ground, string> = {
   saffron: colours.majorelle,
   majorelle: colours.saffron,
@@ -34,7 +34,7 @@ const outlined = `stroke="${colours.ink}" stroke-width="7" stroke-linejoin="roun
 const lines = (...paths: string[]): string => `<path fill="none" ${outlined} d="${paths.join('')}"/>`;
 const shape = (fill: string, d: string): string => `<path fill="${fill}" ${outlined} d="${d}"/>`;
 
-/** Things in the outlined hand of the portraits, on a field of 260 by 320. */
+/** Objects in the outlined style of the portraits, on a field of 260 by 320. */
 const things: Record<Product['category'], string> = {
   Templates:
     shape(colours.blush, 'M58 44h152a14 14 0 0 1 14 14v228H58Z') +
@@ -73,7 +73,7 @@ const things: Record<Product['category'], string> = {
 
 const doorWidth = 344;
 
-/** English doors stand on the right, Arabic ones on the left, as on the pages. */
+/** English pictures have the arches on the right, Arabic ones on the left, as the pages do. */
 function lane({ locale, ground, inside }: SocialPicture): string {
   const from = (x: number, width: number): number => (locale === 'ar' ? 1200 - x - width : x);
   const x = from(772, doorWidth);
@@ -90,7 +90,7 @@ function lane({ locale, ground, inside }: SocialPicture): string {
 const column = 640;
 const tallest = 316;
 
-/** The title as large as four lines of the column allow, then as narrow as it gets without another line, so that lines are alike. */
+/** The title as large as four lines of the column allow, then as narrow as possible without another line, so that lines are alike. */
 async function setTitle({ title, locale }: SocialPicture): Promise<Words> {
   const sizes = [84, 76, 68, 60, 54, 48, 42, 36];
   const at = (size: number, width: number) =>
@@ -122,7 +122,7 @@ async function draw(picture: SocialPicture): Promise<Buffer> {
   const by = person === null ? null : await small(person, 28, colours.inkSoft);
   const left = (width: number, inset = 64): number => (locale === 'ar' ? 1200 - inset - width : inset);
   const block = kind.height + 22 + title.height + (by === null ? 0 : by.height + 30);
-  // Under the sign, a little above the middle of what is left.
+  // Below the logo, a little above the middle of the rest.
   const top = Math.round(150 + (630 - 150 - block) * 0.42);
   const titleTop = top + kind.height + 22;
   const star = khatamPath(left(28) + 14, top + kind.height / 2, 14);
@@ -144,7 +144,7 @@ async function draw(picture: SocialPicture): Promise<Buffer> {
 }
 
 const kept = path.resolve('build/social');
-/** The hand itself: when it changes, everything is drawn anew. */
+/** The sources of the drawing: when they change, everything is drawn again. */
 const hand = [
   'tools/draw-social.ts',
   'tools/drawing.ts',
@@ -158,7 +158,7 @@ function nameOf(picture: SocialPicture, style: string): string {
   return `${hash.digest('hex').slice(0, 32)}.png`;
 }
 
-/** Puts every picture into a folder of built files, drawing those that are not kept, two at a time; answers how many it drew. */
+/** Puts every picture into a folder of built files, drawing those that are not cached, two at a time; returns how many it drew. */
 export async function drawSocialPictures(client: string): Promise<number> {
   const style = hand.map((file) => readFileSync(file, 'utf8')).join('');
   const all = socialPictures().map((picture) => ({ picture, name: nameOf(picture, style) }));

@@ -1,4 +1,4 @@
-/** The hand that the site's pictures are drawn with: doors, zellige, the sign of the academy, and words in its own font. */
+/** Parts of the site's pictures: arches, zellige, the logo, and text in the site's font. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -30,7 +30,7 @@ export const logo = (star: string, door: string): string =>
   `<path fill="${star}" d="${khatamPath(12, 12, 12)}"/>` +
   `<path fill="${door}" d="M8.6 17.600V11.400a3.400 3.400 0 0 1 6.800 0v6.200Z"/>`;
 
-/** A sand ground of a whole picture, and the pattern that doors are filled with. */
+/** A whole picture on a sand background, with the pattern that fills the arches. */
 export const scene =
   `<defs><pattern id="zellige" width="72" height="72" patternUnits="userSpaceOnUse"><g transform="scale(.75)">${tile('#fff', 2)}</g></pattern></defs>` +
   `<path fill="${colours.sand}" d="M0 0h1200v630H0Z"/>`;
@@ -48,7 +48,7 @@ export function door({ x, width, top, bottom, colour, inside = '' }: Arch): stri
 
 const people = path.resolve('src/platform/ui/art/people');
 
-/** The drawing of one of the academy's people, by key; Nour's for a key that nobody has, as on the pages. */
+/** The drawing of one of the academy's people, by key; Nour's for an unknown key, as on the pages. */
 export function portrait(key: string): string {
   const file = path.join(people, `${key}.svg`);
   return readFileSync(existsSync(file) ? file : path.join(people, 'nour.svg'), 'utf8');
@@ -61,7 +61,7 @@ export const placed = (drawing: string, x: number, y: number, size: number): str
 const fonts = path.resolve('build/fonts');
 const scripts = ['latin', 'arabic'] as const;
 
-/** Pango wants plain bold TrueType files. Both alphabets are handed over: an Arabic title may hold 'UGC'. */
+/** Pango needs plain bold TrueType files. Both scripts are included: an Arabic title may contain 'UGC'. */
 async function boldFonts(): Promise<string[]> {
   mkdirSync(fonts, { recursive: true });
   return Promise.all(
@@ -94,7 +94,7 @@ export type Words = { picture: Buffer; width: number; height: number };
 async function set({ text, locale, size, width, colour }: Lettering, fontfile: string): Promise<Words> {
   const arabic = locale === 'ar';
   const spacing = arabic ? 0 : Math.round(-0.034 * size * 1024);
-  // The mark makes a line that begins with a Latin word run from the right all the same.
+  // The mark makes a line that begins with a Latin word run from the right too.
   const shown = arabic ? text.replace(/^/gm, '\u200f') : text;
   const markup = `<span foreground="${colour}" size="${size}pt" letter_spacing="${spacing}" line_height="${arabic ? 1.02 : 0.86}">${inMarkup(shown)}</span>`;
   const { data, info } = await sharp({
@@ -104,7 +104,7 @@ async function set({ text, locale, size, width, colour }: Lettering, fontfile: s
       fontfile,
       rgba: true,
       width,
-      // Pango means the side where the text begins.
+      // To Pango 'left' is the side where the text begins.
       align: 'left',
       dpi: 72,
     },
@@ -116,14 +116,14 @@ async function set({ text, locale, size, width, colour }: Lettering, fontfile: s
 
 let ready: Promise<string> | null = null;
 
-/** A font file stays known to Pango once it was named: both are named before the first words are set. */
+/** Pango remembers a font file once it was named: both are named before the first text is set. */
 async function fontsKnown(): Promise<string> {
   const [latin = '', arabic = ''] = await boldFonts();
   await set({ text: 'a', locale: 'en', size: 10, width: 50, colour: '#000' }, latin);
   return arabic;
 }
 
-/** Words as a picture, `size` in pixels, wrapped to `width`; Arabic is shaped and runs from the right. */
+/** Text as a picture, `size` in pixels, wrapped to `width`; Arabic is shaped and runs from the right. */
 export async function words(lettering: Lettering): Promise<Words> {
   ready ??= fontsKnown();
   return set(lettering, await ready);

@@ -1,15 +1,15 @@
 /**
- * Fakes of the payment firms on this machine, so that a person can try a payment by each: `npm run
- * stand-ins`, then `npm start` with the settings it prints. No money moves. Ended by Ctrl+C.
+ * Runs fakes of the payment providers on this machine, to try a payment by each: `npm run stand-ins`, then `npm start` with the
+ * settings it prints. No money moves. Ended by Ctrl+C.
  */
 import { startCmiFake } from '../tests/fakes/cmi/start-cmi-fake.ts';
 import { startPayzoneFake } from '../tests/fakes/payzone/start-payzone-fake.ts';
 import { startStripeFake } from '../tests/fakes/stripe/stripe-fake.ts';
 
-/** Where `npm start` serves the academy; another port or machine is told by this setting, as the academy is told. */
+/** Where `npm start` serves the academy; the setting is the same as the academy's own. */
 const academy = (process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000').replace(/\/$/, '');
 
-/** Keys that open nothing: both sides only have to know the same. */
+/** Worthless keys: both sides only need the same ones. */
 const keys = {
   stripe: { secretKey: 'sk_test_stand_in_of_this_machine', webhookSecret: 'whsec_stand_in_of_this_machine' },
   cmi: { clientId: '600000001', storeKey: 'STANDIN-STORE-KEY-1' },

@@ -1,7 +1,7 @@
 /**
- * `npm run faults`: whether the tests see what they are there for. Each patch in tests/faults breaks the product on purpose
- * and names the test that fails then. In a copy of the work tree the named tests run once as things are, and once for each
- * fault; `npm run faults -- 7 31` tries these alone. Ends with 'N passed, N failed' alone on a line.
+ * `npm run faults`: whether the tests find what they should. Each patch in tests/faults breaks the product on purpose and names the
+ * test that then fails. In a copy of the work tree the named tests run once without and once with each fault; `npm run faults -- 7 31`
+ * tries only these. Ends with 'N passed, N failed' alone on a line.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -18,11 +18,11 @@ type Fault = {
   name: string;
   patch: string;
   kind: Kind;
-  /** Where the test stands; of the kind 'static' a command. */
+  /** The file of the test; for the kind 'static' a command. */
   file: string;
-  /** The test's name, or a part of it; of the kind 'static' words that the command says. */
+  /** The test's name, or a part of it; for the kind 'static' words in the command's output. */
   test: string;
-  /** The test runs in test:all alone. */
+  /** The test runs only in test:all. */
   inAll: boolean;
 };
 type Outcome = { name: string; passed: boolean; message: string };
@@ -55,7 +55,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   return { ok: status === 0, said: `${stdout}\n${stderr}` };
 }
 
-/** What is tracked or new, as it stands on the disk, beside the packages that are installed here. */
+/** Copies tracked and new files as they are on the disk, and links the installed packages. */
 function copyWorkTree(): void {
   const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of listed.stdout.split('\0'))
@@ -90,7 +90,7 @@ const ofPlaywright = ({ title, suites = [], specs }: Suite, before = ''): Outcom
   ...suites.flatMap((suite) => ofPlaywright(suite, `${before}${title} `)),
   ...specs.flatMap((spec) =>
     spec.tests
-      // What others wait for is no test of a fault.
+      // A set-up project is not a test.
       .filter(({ projectName, status }) => projectName !== 'office' && status !== 'skipped')
       .map(({ status, results }) => ({
         name: `${before}${title} ${spec.title}`,
@@ -121,16 +121,16 @@ function outcomesOf(faults: readonly Fault[]): Outcome[] {
     run('vitest', ['run', '--project', kind, ...files, '-t', names, ...output], env);
   }
   if (!existsSync(report)) return [];
-  const told: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  const output: unknown = JSON.parse(readFileSync(report, 'utf8'));
   return kind === 'journeys'
-    ? (told as { suites: Suite[] }).suites.flatMap((suite) => ofPlaywright(suite))
-    : ofVitest(told as VitestReport);
+    ? (output as { suites: Suite[] }).suites.flatMap((suite) => ofPlaywright(suite))
+    : ofVitest(output as VitestReport);
 }
 
 const named = (outcomes: readonly Outcome[], { test }: Fault): Outcome[] =>
   outcomes.filter(({ name }) => name.includes(test));
 
-/** What came of one fault, and whether it is as it should be. `before`: how its tests ended without it. */
+/** The result of one fault, and whether it is as expected. `before`: the tests' results without it. */
 function tried(fault: Fault, before: readonly Outcome[]): [ok: boolean, said: string] {
   if (before.length === 0)
     return [false, `test not found: name the one of ${fault.file} that took its place behind 'Caught by'`];
@@ -162,7 +162,7 @@ async function main(): Promise<void> {
   for (const alike of Map.groupBy(faults, ({ kind, inAll }) => `${kinds.indexOf(kind)} ${inAll}`).values()) {
     const before = alike[0]?.kind === 'static' ? alike.map((one) => outcomesOf([one])) : outcomesOf(alike);
     for (const fault of alike) {
-      // A Ctrl-C is heard between two faults: it has ended what ran.
+      // Ctrl-C takes effect between two faults.
       await setImmediate();
       const [ok, said] = tried(fault, named(before.flat(), fault));
       if (!ok) failed += 1;

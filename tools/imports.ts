@@ -1,5 +1,4 @@
 /** Who may import whom, as a table. Checked by tools/check-imports.ts (`npm run lint`); explained in CONTRIBUTING.md. */
-
 /** Features from the lowest to the highest: a service may call services of its own feature and of those before it. */
 export const featureOrder = [
   'webhooks',
@@ -47,7 +46,7 @@ export const featureOrder = [
 ];
 
 /**
- * What a file is. Of a feature the suffix says it: `order.ts` are rules, `orders.table.ts`, `orders.store.ts` (queries that
+ * The kind of a file. In a feature it follows from the suffix: `order.ts` are rules, `orders.table.ts`, `orders.store.ts` (queries that
  * several services share), `place-order.service.ts`, `orders.staff.ts`, `orders.api.ts`, `refund.emails.ts`, `order.words.en.ts`.
  */
 export type Kind =
@@ -68,7 +67,7 @@ export type Kind =
   | 'sample'
   | 'tools';
 
-/** Files at the top of `src/` that features may import: what all services are handed, and all words of the site. */
+/** Files at the top of `src/` that features may import: the services' context, and all words of the site. */
 const shared = new Set(['src/context.ts', 'src/words.ts']);
 
 const bySuffix: readonly (readonly [RegExp, Kind])[] = [
@@ -91,7 +90,7 @@ const bySuffix: readonly (readonly [RegExp, Kind])[] = [
 export const kindOf = (file: string): Kind =>
   shared.has(file) ? 'shared' : (bySuffix.find(([pattern]) => pattern.test(file))?.[1] ?? 'rules');
 
-/** Values each kind may import. Types may come from anywhere but `src/server` and tests: they vanish before anything runs. */
+/** Values each kind may import. Types may come from anywhere but `src/server` and tests: they are erased before anything runs. */
 export const mayImport: Record<Kind, readonly Kind[]> = {
   platform: ['platform'],
   gateway: ['platform', 'gateway'],

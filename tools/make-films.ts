@@ -1,7 +1,7 @@
 /**
- * Draws the films of the sample academy: those of its pages into public/media, with a still of each; those of its lessons
- * into content/sample/classroom/films, in two sizes with captions: `npm run make-films -- [name …]`. Run by hand when a
- * script changes; needs Chromium and ffmpeg. Pictures only change while a scene enters, so a film is small.
+ * Draws the videos of the sample academy: those of its pages into public/media, with a poster of each; those of its lessons into
+ * content/sample/classroom/films, in two sizes with captions: `npm run make-films -- [name …]`. Run by hand when a script changes;
+ * needs Chromium and ffmpeg. Frames only change while a scene enters, so a video is small.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,14 +21,14 @@ import { stageOf } from './films/stage.ts';
 const folder = path.resolve('public/media');
 const lessonsFolder = path.resolve('content/sample/classroom/films');
 const framesPerSecond = 24;
-/** Frames in which a scene enters. */
+/** Number of frames in which a scene enters. */
 const entering = 10;
 
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 type Drawn = { html: string; seconds: number };
 
-/** Photographs the scenes; returns the list of pictures with their seconds, as ffmpeg reads it. */
+/** Takes pictures of the scenes; returns the list of pictures with their seconds, in ffmpeg's format. */
 async function photograph(page: Page, scenes: readonly Drawn[], into: string): Promise<string> {
   const lines: string[] = [];
   const keep = async (name: string, seconds: number) => {
@@ -47,11 +47,11 @@ async function photograph(page: Page, scenes: readonly Drawn[], into: string): P
     }
   }
   const lastLine = lines.at(-2) ?? '';
-  // The list's last picture needs to be named twice for its seconds to count.
+  // ffmpeg counts the last picture's seconds only when it is named twice.
   return [...lines, lastLine].join('\n');
 }
 
-/** `size`: 'width:height'. `crf`: how much may be lost; 27 is hard to tell from what was drawn. */
+/** `size`: 'width:height'. `crf`: the loss of quality; 27 is hardly visible. */
 function encode(list: string, file: string, { size, crf }: { size: string; crf: number }): void {
   const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', String(crf)];
   const scaled = ['-vf', `scale=${size}:out_color_matrix=bt709:out_range=tv`, '-colorspace', 'bt709'];
@@ -61,7 +61,7 @@ function encode(list: string, file: string, { size, crf }: { size: string; crf: 
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...all, '-map_metadata', '-1', file]);
 }
 
-/** The first scene as a still, in three formats: a picture, so it counts no scenes. */
+/** The first scene as a poster, in three formats: a picture, so it counts no scenes. */
 async function keepStill(page: Page, film: Film): Promise<void> {
   const { name } = film;
   await page.setContent(stageOf(film, 0));
@@ -78,7 +78,7 @@ async function keepStill(page: Page, film: Film): Promise<void> {
     .toFile(path.join(folder, `${name}.jpg`));
 }
 
-/** Draws scenes and hands the list of their pictures to whoever makes films of it. */
+/** Draws scenes and passes the list of their pictures on to make videos of it. */
 async function draw(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -94,7 +94,7 @@ async function draw(
   rmSync(into, { recursive: true });
 }
 
-/** Wide films are made smaller than they are drawn: a phone shows them at 360 pixels. */
+/** Wide videos are scaled down: a phone shows them at 360 pixels. */
 async function makeFilm(browser: Browser, one: Film): Promise<void> {
   const scenes = one.scenes.map((_, index) => ({
     html: stageOf(one, index),
@@ -108,7 +108,7 @@ async function makeFilm(browser: Browser, one: Film): Promise<void> {
   console.log(file);
 }
 
-/** As ffprobe reads it of what was made. */
+/** The length of the result, read by ffprobe. */
 const secondsOf = (file: string): number =>
   Number(
     execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file], {
@@ -149,7 +149,7 @@ async function makeLessonFilm(browser: Browser, one: LessonFilm): Promise<MadeFi
   return { name, seconds: secondsOf(at('480.mp4')), sizes: { '480': [854, 480], '240': [426, 240] } };
 }
 
-/** What is known of films that were made before stays, in the order of the scripts. */
+/** Keeps the data of videos made before, in the order of the scripts. */
 function noteMade(made: readonly MadeFilm[]): void {
   const note = path.join(lessonsFolder, 'films.json');
   const before = JSON.parse(readFileSync(note, 'utf8')) as MadeFilm[];

@@ -1,5 +1,5 @@
 /**
- * Carries everything from the embedded database to an empty PostgreSQL, version 15 or newer:
+ * Copies everything from the embedded database to an empty PostgreSQL, version 15 or newer:
  *   DATABASE_URL=postgres://… npm run move-to-postgres
  *   npm run move-to-postgres -- --data data --to postgres://…
  * The academy must be stopped. The embedded data stays as it is.
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { data: { type: 'string', default: 'data' }, to: { type: 'string' } },
   });
-  // By the environment rather than the command line, where every user of the machine could read the password.
+  // Better by the environment than by the command line, where every user of the machine could read the password.
   const databaseUrl = values.to ?? process.env['DATABASE_URL'];
   if (!databaseUrl) throw new Error('Say where to: set DATABASE_URL, or give --to.');
   const copied = await moveToPostgres({

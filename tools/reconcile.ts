@@ -1,8 +1,8 @@
 /**
- * Compares what the connected gateways report with what the orders say, settles what was simply missing, and lists the rest:
+ * Compares what the connected gateways report with the orders, settles missed payments, and lists the other differences:
  *   npm run reconcile
- * With the settings of the server, on its very database. Ends with 1 when differences remain, with 2 when nothing could be
- * compared. The embedded database serves one process: stop the academy first, or press 'Compare now' in its staff console.
+ * Uses the server's settings and database. Ends with 1 when differences remain, with 2 when nothing could be compared. The embedded
+ * database serves one process: stop the academy first, or press 'Compare now' in its staff console.
  */
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';

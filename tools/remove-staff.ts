@@ -1,8 +1,8 @@
 /**
- * Takes somebody's staff role away and ends their sessions at once. What they did stays in the log under their address.
+ * Removes somebody from the staff and ends their sessions at once. What they did stays in the log under their address.
  *   npm run remove-staff -- leila@academy.example
- * With the settings of the server, on its very database. The embedded database serves one process: stop the academy first.
- * Ends with 1 when nothing was changed: the last owner stays, and so does an expert to whom somebody comes.
+ * Uses the server's settings and database. The embedded database serves one process: stop the academy first. Ends with 1 when nothing
+ * was changed: the last owner stays, and so does an expert with booked hours.
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
@@ -32,7 +32,7 @@ function whyNot(email: string, removal: Extract<StaffRemoval, { ok: false }>): s
   }
 }
 
-/** What is wrong, or null when the role is taken away. */
+/** The error, or null when the role was removed. */
 export async function remove(
   database: Database,
   { firstStaff }: Pick<Settings, 'firstStaff'>,

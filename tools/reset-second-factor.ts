@@ -1,8 +1,8 @@
 /**
- * Removes the authenticator app and recovery codes of somebody whose phone is gone; they set up another at the next sign-in.
+ * Removes the authenticator app and recovery codes of somebody whose phone is lost; they set up another at the next sign-in.
  *   npm run reset-second-factor -- leila@academy.example
- * For the only owner: of all others a colleague does it in the staff console. With the settings of the server, on its very database.
- * The embedded database serves one process: stop the academy first. Ends with 1 when nothing was changed.
+ * For the only owner: for all others a colleague does it in the staff console. Uses the server's settings and database. The embedded
+ * database serves one process: stop the academy first. Ends with 1 when nothing was changed.
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
@@ -10,7 +10,7 @@ import { email as emailOf } from '../src/platform/people/person.ts';
 import { resetSecondFactor } from '../src/features/workshops/staff-places.service.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
-/** What is wrong, or null when it is taken off. */
+/** The error, or null when the app was removed. */
 export async function reset(database: Database, [address = '']: string[]): Promise<string | null> {
   const email = emailOf.safeParse(address);
   if (!email.success) return `'${address}' is no e-mail address.`;

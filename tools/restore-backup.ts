@@ -1,5 +1,5 @@
 /**
- * Puts a backup of the embedded database in the place of the data:
+ * Replaces the data of the embedded database by a backup:
  *   npm run restore-backup -- latest
  *   npm run restore-backup -- data/backups/derb-….tar.gz --data data
  * The academy must be stopped. The present data is kept beside it.

@@ -35,14 +35,14 @@ afterEach(async () => {
   await database.close();
 });
 
-test('whoever adds staff without words is told how it is called', async () => {
+test('add-staff without arguments prints its usage', async () => {
   const usage = await add(database, settings, []);
   expect(usage).toContain('Usage: npm run add-staff -- <e-mail> <role> [trainer]');
   expect(usage).toContain(staffRoles.join(', '));
   expect(usage).toContain('imane-el-ouardi');
 });
 
-test('somebody is added and removed; the first of the staff is refused in a sentence', async () => {
+test('staff are added and removed; removing the first member of staff is refused with a message', async () => {
   expect(await add(database, settings, ['leila@derb.example', 'finance'])).toBeNull();
   expect(said.join()).toContain('as finance');
   expect(await remove(database, settings, ['Leila@derb.example'])).toBeNull();
@@ -50,14 +50,14 @@ test('somebody is added and removed; the first of the staff is refused in a sent
   expect(await remove(database, settings, [owner])).toContain('ACADEMY_FIRST_STAFF');
 });
 
-test('the last owner keeps her role until somebody else is an owner', async () => {
+test('the last owner keeps their role until somebody else is an owner', async () => {
   expect(await add(database, settings, [owner, 'finance'])).toContain(`${owner} is the last owner`);
   expect(await add(database, settings, ['amal@derb.example', 'owner'])).toBeNull();
   expect(await add(database, settings, [owner, 'finance'])).toBeNull();
   expect(said.at(-1)).toContain('as finance');
 });
 
-test('the only owner gets in again by whoever runs the server; a second time there is nothing to do', async () => {
+test('the only owner can sign in again after a command on the server; a second time there is nothing to do', async () => {
   const { db } = database;
   await seedOnce(database, owner);
   await keepNextSecret(db, owner, 'sealed');
@@ -88,15 +88,15 @@ test('the settings are printed, refused with a wrong RIB, written with a right o
   const wrong = written({ ...present, bankTransfer: { ...bankTransfer, rib: '123' } });
   expect(await set(database, settings, wrong)).toContain('bankTransfer.rib is no RIB');
   expect(await set(database, settings, written({ ...present, bankTransfer }))).toBeNull();
-  const told = said.join('\n');
-  expect(told).toContain('bankTransfer.accountName: "DERB ACADEMY SARL (SAMPLE)" → "OUR SARL"');
-  expect(told).toContain('Beware: cashAgency is still that of the sample');
-  expect(told).not.toContain('Beware: bankTransfer');
+  const output = said.join('\n');
+  expect(output).toContain('bankTransfer.accountName: "DERB ACADEMY SARL (SAMPLE)" → "OUR SARL"');
+  expect(output).toContain('Beware: cashAgency is still that of the sample');
+  expect(output).not.toContain('Beware: bankTransfer');
   const { db } = database;
   const line = (await db.select().from(staffLog)).find(({ act }) => act === 'publish-record');
   expect(line).toMatchObject({ email: 'academy', after: { 'bankTransfer.rib': '007780000123456789012396' } });
-  const letters = (await db.select().from(outbox)).map(({ payload }) => payload);
-  expect(letters).toMatchObject([{ letter: 'staff-payee-changed', by: null }]);
+  const emails = (await db.select().from(outbox)).map(({ payload }) => payload);
+  expect(emails).toMatchObject([{ letter: 'staff-payee-changed', by: null }]);
   expect(await printed()).toEqual({
     ...present,
     bankTransfer: { ...bankTransfer, rib: '007780000123456789012396' },
@@ -111,7 +111,7 @@ const commands: [tool: string, words: string[], refusal: string][] = [
 ];
 
 test.each(everything ? commands : commands.slice(0, 1))(
-  'as a command %s works on the database of the settings, and ends with 1 when nothing was done',
+  'as a command %s uses the database of the settings, and ends with 1 when nothing was done',
   async (tool, words, refusal) => {
     const of = withServer ? await newPostgresDatabase() : null;
     const env = { ...process.env, NODE_ENV: '', DATABASE_URL: of?.url ?? '', ACADEMY_DATA_DIR: folder };

@@ -1,11 +1,11 @@
-/** What the tools for the staff list have in common: the server's settings, its very database, and an exit code. */
+/** What commands on the database share: the server's settings and database, and an exit code. */
 import { pino } from 'pino';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../src/platform/db/database.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { environment, readSettings, type Settings } from '../src/server/env.ts';
 
-/** `act`: what is wrong, or null when it was done. Ends with 1 when something was wrong. */
+/** `act`: returns an error, or null when it was done. Ends with 1 on an error. */
 export async function runOnDatabase(
   act: (database: Database, settings: Settings) => Promise<string | null>,
 ): Promise<void> {

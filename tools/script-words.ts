@@ -1,12 +1,12 @@
 /**
- * Words that the browser's script may bring into a page, for the cutting of styles (src/platform/http/styles): all words of the
- * script itself, and all words of the screens whose parts it fetches into others (steps of the enrolment, search results).
+ * Names that the browser's script may bring into a page, for the reduced styles (src/platform/http/styles): all words of the script
+ * itself, and all words of the screens whose parts it loads into others (steps of the enrolment, search results).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ScriptWords } from '../src/platform/http/styles/style-page.ts';
 
-/** Screens whose parts appear inside other pages; the pieces they are made of are found by their imports. */
+/** Screens whose parts appear inside other pages; their components are found by their imports. */
 const stepScreens = [
   ...['cancel-booking', 'move-booking', 'order-booking'].map(
     (page) => `src/features/consultations/pages/${page}.tsx`,
@@ -21,11 +21,11 @@ const taskScreens = ['quiz', 'quiz-result', 'assignment', 'submissions'].map(
   (name) => `src/features/classroom/pages/${name}.tsx`,
 );
 
-/** Every word that could be a class, an id or an element: too many is a few bytes, too few is a broken page. */
+/** Every word that could be a class, an id or an element: too many cost a few bytes, too few break a page. */
 const wordsIn = (text: string): string[] =>
   text.split(/[\s"'`{}<>=,;]+/).filter((word) => /^[!a-z@*[-][^\\]{0,80}$/i.test(word));
 
-/** The script and what it imports, now or later, by the names in its text. */
+/** The script and its imports, now or later, by the names in its text. */
 function* scriptTexts(folder: string, file: string, seen = new Set<string>()): Generator<string> {
   if (seen.has(file) || !existsSync(path.join(folder, file))) return;
   seen.add(file);
@@ -43,7 +43,7 @@ const filesOf = (place: string): string[] =>
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
         .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** The texts of screens and of every piece of the site they import, however deep. */
+/** The texts of screens and of every component they import, directly or not. */
 function* screenTexts(places: readonly string[]): Generator<string> {
   const waiting = places.flatMap(filesOf);
   const seen = new Set(waiting);

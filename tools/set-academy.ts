@@ -1,9 +1,9 @@
 /**
- * Shows or sets the academy's own settings: its names and addresses, where money goes, what it promises.
- *   npm run --silent set-academy > academy.json   the present ones, to be edited
+ * Prints or sets the academy's own settings: its names and addresses, bank account, and promises.
+ *   npm run --silent set-academy > academy.json   prints the present ones, to be edited
  *   npm run set-academy academy.json              checks the file, shows what changes, and writes it
- * With the settings of the server, on its very database. The embedded database serves one process: stop the academy
- * first. Ends with 1 when the file is not taken.
+ * Uses the server's settings and database. The embedded database serves one process: stop the academy first. Ends with 1 when the file
+ * is refused.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -25,13 +25,13 @@ import { seedOnce } from '../src/server/seed.ts';
 import { closedWay } from '../src/server/start-server.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
-/** What is wrong, or null when the settings were printed or written. */
+/** The error, or null when the settings were printed or written. */
 export async function set(
   database: Database,
   { firstStaff }: Pick<Settings, 'firstStaff'>,
   [file]: string[],
 ): Promise<string | null> {
-  // Before the first start as well: then the academy opens with its own.
+  // Works before the first start too: then the academy opens with its own settings.
   await seedOnce(database, firstStaff);
   if (file === undefined) {
     console.log(JSON.stringify(await readSettingsToEdit(database.db), null, 2));
@@ -46,9 +46,9 @@ export async function set(
   await database.transaction(async (tx) => {
     const [before, at, id] = [await readSettingsToEdit(tx), new Date(), randomUUID()];
     const line = { id, at, email: 'academy', act: 'publish-record', subject: settingsSlug } as const;
-    const told = tellChanges(before, reading.settings);
+    const changes = tellChanges(before, reading.settings);
     const detail = { kind: 'settings' };
-    await writeStaffLog(tx, { ...line, ...told, detail, isOpen: keptInLog('settings') });
+    await writeStaffLog(tx, { ...line, ...changes, detail, isOpen: keptInLog('settings') });
     await tellOfPayee(tx, { before, after: reading.settings, by: null, at, id });
     await writeSettings(tx, reading.settings, at);
     await database.notify('outbox');

@@ -1,6 +1,6 @@
 /**
- * `npm run shape`: how large the code is, how far apart what belongs together lies, and what a change costs, as figures that
- * can be compared before and after. `npm run shape -- walks` names the files of both tasks as well. Decision 0026 says what is aimed at.
+ * `npm run shape`: how large the code is, how far apart related files are, and how many files a change touches, as figures to compare
+ * before and after. `npm run shape -- traces` lists the files of both traced tasks too. Decision 0026 has the aims.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
@@ -26,7 +26,7 @@ const at = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length * share)] ?? 0;
 const folderOf = (file: string): string => path.posix.dirname(file);
 
-/** The part of the project that a file belongs to: its first folder; of `src/` the one below. */
+/** The part of the project that a file belongs to: its first folder; in `src/` the one below. */
 const partOf = (file: string): string => {
   const [top = '', second = ''] = file.split('/');
   return top === 'src' && !second.includes('.') ? `src/${second}` : file.includes('/') ? top : '(root)';
@@ -43,7 +43,7 @@ function parts(): Record<string, { files: number; lines: number }> {
   return found;
 }
 
-/** What each file imports of the project, as paths from its root. */
+/** The project files that each file imports, as paths from the root. */
 const importsOf = new Map(
   sources.map(({ file, text }) => [
     file,
@@ -66,7 +66,7 @@ function lonely(): { importedOnce: number; inTheSameFolder: number } {
   return { importedOnce: once.length, inTheSameFolder: near.length };
 }
 
-/** Groups of files that import values from each other in a circle. */
+/** Groups of files that import values from each other in a cycle. */
 function cycles(): string[][] {
   const number = new Map<string, number>();
   const low = new Map<string, number>();
@@ -82,14 +82,14 @@ function cycles(): string[][] {
       if (stack.includes(to)) low.set(file, Math.min(low.get(file) ?? 0, low.get(to) ?? 0));
     }
     if (low.get(file) !== number.get(file)) return;
-    const circle = stack.splice(stack.indexOf(file));
-    if (circle.length > 1) found.push(circle);
+    const cycle = stack.splice(stack.indexOf(file));
+    if (cycle.length > 1) found.push(cycle);
   };
   for (const { file } of code) if (!number.has(file)) visit(file);
   return found;
 }
 
-/** What users would call a feature, and how its files are known by their path. */
+/** The features from a user's view, and the patterns of their files' paths. */
 const features: Record<string, RegExp> = {
   coupons: /coupon/,
   waitlists: /waitlist/,
@@ -103,7 +103,7 @@ const features: Record<string, RegExp> = {
   rights: /\brights?\b/,
   invitations: /invit|\blet-in\b|gift/,
   shop: /shop|product|download/,
-  community: /circle|community|sprint|partner|moderation/,
+  community: /cycle|community|sprint|partner|moderation/,
   members: /member|sign-in|profile/,
   staff: /\bstaff\b|second-factor|who-may/,
   blog: /\bblog\b|\bposts?\b/,
@@ -118,7 +118,7 @@ const features: Record<string, RegExp> = {
   roster: /roster/,
 };
 
-/** In how many folders each feature lies; a file of `src/features/` belongs to the feature of its folder alone. */
+/** In how many folders each feature is; a file of `src/features/` belongs to the feature of its folder only. */
 function spread(): Record<string, number> {
   const words = code.map(({ file }) => file).filter((file) => !file.startsWith('content/sample/'));
   const entries = Object.entries(features).map(([name, pattern]) => {
@@ -131,7 +131,7 @@ function spread(): Record<string, number> {
   return Object.fromEntries(entries.filter(([, folders]) => folders > 0));
 }
 
-/** In how many files of code each column with a name of its own (two words or more) stands. */
+/** In how many files of code each column with a name of two words or more appears. */
 function columns(): number[] {
   const names = code
     .filter(({ file }) => file.includes('.table.'))
@@ -163,7 +163,7 @@ function functions(): { name: string; lines: number }[] {
   });
 }
 
-/** The project's files in which a function ran while the work was done. */
+/** The project's files with a function that ran during the work. */
 async function filesRunBy(session: Session, work: () => Promise<unknown>): Promise<string[]> {
   await session.post('Profiler.takePreciseCoverage');
   await work();
@@ -177,8 +177,8 @@ async function filesRunBy(session: Session, work: () => Promise<unknown>): Promi
     .sort();
 }
 
-/** An enrolment in a course and the confirmation of its payment, done once below HTTP while the engine counts what runs. */
-async function walks(): Promise<Record<string, string[]>> {
+/** An enrolment in a course and the confirmation of its payment, run once without HTTP while the engine records what runs. */
+async function traces(): Promise<Record<string, string[]>> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -267,7 +267,7 @@ for (const { file, lines } of [...code]
 for (const { name, lines } of lengths.sort((a, b) => b.lines - a.lines).slice(0, 8)) row(name, lines);
 
 console.log('\nFiles on the way (services and below)');
-for (const [name, files] of Object.entries(await walks())) {
+for (const [name, files] of Object.entries(await traces())) {
   row(`${name}, in ${new Set(files.map(folderOf)).size} folders`, files.length);
-  if (process.argv.includes('walks')) console.log(files.map((file) => `             ${file}`).join('\n'));
+  if (process.argv.includes('traces')) console.log(files.map((file) => `             ${file}`).join('\n'));
 }

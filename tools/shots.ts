@@ -1,7 +1,7 @@
 /**
- * `npm run shots [path…]`: keeps a picture of every public page in shots/, whole length, at 360 and 1280 pixels, in both
- * languages, from the built site on a fresh data folder. With paths only those pages: `npm run shots -- /courses /blog`.
- * For looking at; nothing compares them.
+ * `npm run shots [path…]`: takes a picture of every public page into shots/, full length, at 360 and 1280 pixels, in both languages,
+ * from the built site on a fresh data folder. With paths only those pages: `npm run shots -- /courses /blog`. To look at; no test
+ * compares them.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,12 +13,12 @@ import { startBuilt } from '../tests/support/start-built.ts';
 
 const folder = path.resolve('shots');
 const widths = [360, 1280];
-/** What stays at the foot of a screen would lie across the middle of a long picture: there it stands at the page's foot. */
+/** Elements fixed to the bottom of the screen would cover the middle of a long picture: here they are at the page's end. */
 const atTheFoot = 'body { position: relative } .action-bar, .chat { position: absolute !important }';
-/** Where an address that leads nowhere ends. */
+/** An unknown address, for the 404 page. */
 const nowhere = '/nothing-here';
 
-/** Every page that search engines are told of, and those that end-to-end tests visit beside them. */
+/** Every page in the sitemap, and those that end-to-end tests visit as well. */
 async function pathsOf(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -37,7 +37,7 @@ async function shoot(browser: Browser, { origin, locale, width, paths }: Wanted)
     viewport: { width, height: phone ? 740 : 800 },
     isMobile: phone,
     hasTouch: phone,
-    // What fades in as one scrolls is there at once.
+    // Shows what otherwise fades in while scrolling.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Which pictures are drawn for messengers and social networks, and what stands on each: one per record and language. */
+/** The preview pictures for messengers and social networks, and their content: one per record and language. */
 import { pictures as ar } from '../src/features/pictures/words.ar.ts';
 import { pictures as en } from '../src/features/pictures/words.en.ts';
 import { courses } from '../content/sample/courses.ts';
@@ -11,9 +11,9 @@ import type { Ground } from '../src/features/catalogue/record-fields.ts';
 import type { Product } from '../src/features/shop/product.ts';
 import { locales, type Locale } from '../src/platform/i18n/locale.ts';
 
-/** Nothing that can go stale: no price, no date, no number of seats. */
+/** Nothing that becomes outdated: no price, no date, no number of seats. */
 export type SocialPicture = {
-  /** Address below the site's files. */
+  /** Path below the site's files. */
   path: string;
   locale: Locale;
   kicker: string;
@@ -21,7 +21,7 @@ export type SocialPicture = {
   /** The line under the title, or null. */
   person: string | null;
   ground: Ground;
-  /** What stands in the door: one of the academy's people, or a thing. */
+  /** The content of the arch: one of the academy's people, or an object. */
   inside: { person: string } | { thing: Product['category'] };
 };
 

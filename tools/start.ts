@@ -1,9 +1,9 @@
-/** `npm start`: builds what is not built, then runs the server in this very process. */
+/** `npm start`: builds if the build is not current, then runs the server in this process. */
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { build, builtServer, isBuilt } from './build.ts';
 
-// Compiled code of the last start is used again: it makes the first page come sooner.
+// Reuses code compiled at the last start, so that the first page comes sooner.
 enableCompileCache('build/compile-cache');
 
 if (!isBuilt()) {

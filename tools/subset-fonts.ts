@@ -1,7 +1,7 @@
 /**
- * Cuts the site's font to the letters and weights the site uses, into src/platform/ui/art/fonts, and to still weights for the documents
- * that are handed out as PDF, into src/platform/pdf/fonts: `npm run subset-fonts`.
- * Readex Pro (SIL Open Font License). All shaping features stay, so Arabic joins and marks as designed.
+ * Reduces the site's font to the characters and weights that the site uses, into src/platform/ui/art/fonts, and to fixed weights for
+ * PDF documents, into src/platform/pdf/fonts: `npm run subset-fonts`. Readex Pro (SIL Open Font License). All shaping features stay,
+ * so that Arabic joins and marks as designed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -11,8 +11,8 @@ const files = new URL('../node_modules/@fontsource-variable/readex-pro/files/', 
 const target = new URL('../src/platform/ui/art/fonts/', import.meta.url);
 
 /**
- * What every page needs, Arabic ones too (digits, brand names, addresses), with the French and Spanish letters of names: one
- * file, because a second one for a single 'é' costs a phone a round trip.
+ * What every page needs, Arabic ones too (digits, brand names, addresses), with the French and Spanish letters of names: one file,
+ * because a second one for a single 'é' costs a phone a round trip.
  */
 const core = between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½→−';
 /** Arabic with the letters of Darija and Amazigh names (گ ڭ ڤ پ چ ژ), marks, tatweel and punctuation. */

@@ -1,7 +1,6 @@
 /**
- * `npm test`: everything a change needs, in two lanes side by side: what is built and opened in a browser, and what is read
- * and run without one. `npm run test:all` (TESTS=all) takes everything there is. Prints what each part cost and the ten
- * slowest files, and ends with 'N passed, N failed' alone on a line.
+ * `npm test`: everything a change needs, in two parallel lanes: build and browser tests, and all others. `npm run test:all` (TESTS=all)
+ * runs everything there is. Prints the cost of each part and the ten slowest files, and ends with 'N passed, N failed' alone on a line.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -43,7 +42,7 @@ const lanes: Step[][] = [
   [
     step('static', 'format', 'oxfmt', '--list-different'),
     step('static', 'lint', 'oxlint', '--type-aware', '--quiet'),
-    step('static', 'rooms', 'node', 'tools/check-imports.ts'),
+    step('static', 'imports', 'node', 'tools/check-imports.ts'),
     step('static', 'types', 'tsc', '--noEmit', '-p', '.'),
     step('static', 'types of the console', 'tsc', '--noEmit', '-p', 'console'),
     step('static', 'dead code', 'knip', '--no-progress'),
@@ -52,7 +51,7 @@ const lanes: Step[][] = [
   ],
 ];
 
-/** What only the exhaustive run does, when everything else is done. */
+/** Steps of the exhaustive run only, after everything else. */
 const afterwards: Step[] = [
   step('static', 'faults', 'node', 'tools/faults.ts'),
   step('static', 'mutation', 'stryker', 'run'),
@@ -60,7 +59,7 @@ const afterwards: Step[] = [
 
 let counted = 0;
 
-/** Seconds of processor time of the child that has just ended, with all of its own; null where the system does not tell. */
+/** Processor seconds of the child that has just ended, with all of its own; null where the system does not provide them. */
 function lastChildsSeconds(): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   // Fields 16 and 17 of proc(5): the time of all ended children, in hundredths of a second.
@@ -71,7 +70,7 @@ function lastChildsSeconds(): number | null {
   return last;
 }
 
-/** How much slower this machine is than the one where the shares were measured. */
+/** How much slower this machine is than the one where the budgets were measured. */
 function slowness(): number {
   const begun = process.cpuUsage();
   let text = '';
@@ -82,7 +81,7 @@ function slowness(): number {
 
 type Ended = { code: number; cpu: number | null };
 
-/** Runs a program, each line of it behind the step's name. */
+/** Runs a program, with the step's name before each line of its output. */
 function run({ name, command, args }: Step, environment: Record<string, string>): Promise<Ended> {
   return new Promise((resolve) => {
     let cpu: number | null = null;
@@ -137,7 +136,7 @@ function read(of: Step): Outcome {
   }
   const { stats, suites } = report as PlaywrightReport;
   const files = suites.map((one) => ({ file: `tests/journeys/${one.file}`, seconds: lasted(one) }));
-  // A test that passed only at a second try has failed.
+  // A test that passed only at the second try counts as failed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files };
 }
 
@@ -156,7 +155,7 @@ async function take(of: Step): Promise<boolean> {
   costs.push({ name: of.name, part: of.part, wall, cpu });
   let outcome: Outcome = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, files: [] };
   if (of.runner && existsSync(reportOf(of))) outcome = read(of);
-  // A runner that ends badly without naming a failed test (a crash, a leak) has failed all the same.
+  // A runner that ends badly without a failed test (a crash, a leak) counts as failed.
   if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
   total.passed += outcome.passed;
   total.failed += outcome.failed;
@@ -168,12 +167,12 @@ async function take(of: Step): Promise<boolean> {
 
 async function drive(steps: readonly Step[]): Promise<void> {
   for (const of of steps) {
-    // Nothing can be asked of a site that was not built.
+    // Without a build there is nothing to test.
     if (!(await take(of)) && of === build) return;
   }
 }
 
-function tellCosts(slower: number): void {
+function printCosts(slower: number): void {
   console.log('\nWhat it cost, in seconds: by the clock, and of processors');
   for (const { name, wall, cpu } of costs)
     console.log(`${wall.toFixed(0).padStart(6)} ${(cpu?.toFixed(0) ?? '–').padStart(6)}  ${name}`);
@@ -199,7 +198,7 @@ const portIsFree = (): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/** What would only end the run later. Throws one sentence that says what to do. */
+/** Checks for problems that would fail only later. Throws with an instruction. */
 async function lookAround(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error('TEST_PORT is the number of a free port, 1 to 65535; 3411 when it is not set.');
@@ -224,15 +223,15 @@ async function main(): Promise<void> {
   const slower = slowness();
   const own = withServer && !process.env[urlVariable] ? await startPostgres() : null;
   if (own) process.env[urlVariable] = own.url;
-  // What was installed and set up until now is no part of the tests.
+  // The time of the set-up until now does not count for the tests.
   lastChildsSeconds();
-  // A fresh clone has no types of the routes yet; lint, types and the build read them.
+  // A fresh clone has no route types yet; lint, types and the build need them.
   await take(step('static', 'types of the routes', 'react-router', 'typegen'));
   await Promise.all(lanes.map(drive));
   if (everything) await drive(afterwards);
   await own?.stop();
   costs.push({ name: 'PostgreSQL', part: 'database', wall: 0, cpu: lastChildsSeconds() });
-  tellCosts(slower);
+  printCosts(slower);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -241,7 +240,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // A sentence for whoever started it; nothing was tested.
+  // A message for whoever started it; nothing was tested.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** What the first member finds in the community: by the team, in both languages, the oldest first. */
+/** The first community posts, by the team, in both languages, the oldest first. */
 import { communityRules as rulesAr } from '../../src/features/community/words.ar.ts';
 import { communityRules as rulesEn, circle } from '../../src/features/community/words.en.ts';
 import type { SampleCommunityPost } from '../shape.ts';

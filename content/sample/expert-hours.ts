@@ -4,7 +4,7 @@ const mornings = { from: '10:00', until: '13:00' };
 const afternoons = { from: '15:00', until: '18:30' };
 const evenings = { from: '19:00', until: '21:30' };
 
-/** When the experts of the sample have time, by the clock of Morocco. 1 is Monday. Their meeting links are theirs to set. */
+/** When the experts of the sample have time, in Moroccan time. 1 is Monday. They set their own meeting links. */
 export const expertHours: SampleExpertHours[] = [
   {
     expert: 'imane-el-ouardi',

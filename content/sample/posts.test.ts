@@ -23,7 +23,7 @@ const linksOf = (piece: Piece): string[] => {
   const inner = piece.pieces.flatMap(linksOf);
   return piece.kind === 'link' ? [piece.href, ...inner] : inner;
 };
-/** Every address a body links to, as its page in that language shows it. */
+/** Every address that a body links to, as its page in that language shows it. */
 const addressesOf = ({ body, locale }: (typeof texts)[number]): string[] =>
   readMarkdown(body, locale).blocks.flatMap(piecesOf).flatMap(linksOf);
 
@@ -37,7 +37,7 @@ describe('articles', () => {
       expect(updatedOn === null || updatedOn > publishedOn).toBe(true);
   });
 
-  test('authors teach here, courses exist, and every tag is used', () => {
+  test('authors are trainers, courses exist, and every tag is used', () => {
     expect(slugsOf(trainers)).toEqual(expect.arrayContaining(posts.map(({ author }) => author)));
     const led = posts.flatMap(({ course }) => course ?? []);
     expect(slugsOf(courses)).toEqual(expect.arrayContaining(led));
@@ -73,7 +73,7 @@ describe('articles', () => {
     expect(pages).toEqual(expect.arrayContaining(own));
   });
 
-  test('English texts hold no Arabic letters; Arabic texts use Latin digits, Arabic commas, and stretch only a prefix', () => {
+  test('English texts contain no Arabic letters; Arabic texts use Latin digits, Arabic commas, and stretch only a prefix', () => {
     for (const { name, locale, title, description, body } of texts) {
       const text = `${title}\n${description}\n${body}`;
       const foreign =

@@ -1,7 +1,7 @@
 import type { SampleProduct } from '../shape.ts';
 import { productFiles } from './downloads/files.ts';
 
-/** What is asked about money back is not written here: the page answers it from the refund policy. */
+/** Questions about refunds are not here: the page answers them from the refund policy. */
 export const products: SampleProduct[] = [
   {
     slug: 'business-plan-template',

@@ -27,11 +27,11 @@ function leavesOf(value: unknown, path: string): Leaf[] {
   return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
 }
 
-/** Numbers of curriculum parts, figures, names of pictures and of files are no words. */
+/** Numbers of curriculum parts, figures, and names of pictures and files are not texts. */
 const isWords = ({ path }: Leaf): boolean =>
   !/\.portrait$|\.settings\.claims\.|\.curriculum\.\d+\.title$|\.files\.\w+$/.test(path);
 
-/** Every pair of English and Arabic words, wherever it stands in a record. */
+/** Every pair of English and Arabic texts, wherever it is in a record. */
 function pairsOf(value: unknown, path: string): { path: string; en: unknown; ar: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && 'ar' in value) return [{ path, en: value.en, ar: value.ar }];
@@ -44,7 +44,7 @@ const arabic = pairs.flatMap(({ path, ar }) => leavesOf(ar, path)).filter(isWord
 const pathsOf = (leaves: Leaf[]) => leaves.map(({ path }) => path);
 
 describe('records', () => {
-  test('slugs are unique within their kind and fit for an address', () => {
+  test('slugs are unique within their kind and valid in an address', () => {
     for (const kind of Object.values(records)) {
       const slugs = kind.map(({ slug }) => slug);
       expect(new Set(slugs).size).toBe(slugs.length);
@@ -52,7 +52,7 @@ describe('records', () => {
     }
   });
 
-  test('the eight courses stand in the order of the catalogue', () => {
+  test('the eight courses are in the order of the catalogue', () => {
     expect(courses.map(({ slug }) => slug)).toEqual([
       'ecommerce-mastery',
       'ecommerce-mastery-virtual',
@@ -76,7 +76,7 @@ describe('records', () => {
     expect(prices.filter((price) => price !== null && !isCentimes(price))).toEqual([]);
   });
 
-  test('what is free costs nothing, and what costs nothing is free', () => {
+  test('products marked as free have the price 0, and no others', () => {
     for (const product of products) expect(product.isFree).toBe(product.priceCentimes === 0);
   });
 
@@ -86,19 +86,19 @@ describe('records', () => {
     expect(discountPercent(priceCentimes ?? 0, originalPriceCentimes ?? 0)).toBe(18);
   });
 
-  test('trainers and courses know each other', () => {
+  test('trainers and courses refer to each other', () => {
     const named = courses.flatMap(({ trainer }) => (trainer === null ? [] : [trainer]));
     expect(trainers.map(({ slug }) => slug)).toEqual(expect.arrayContaining(named));
     for (const { course, slug } of trainers) expect(courseOf(course ?? '').trainer).toBe(slug);
   });
 
-  test('nobody is both one who teaches and one who praises', () => {
+  test('nobody is both a trainer and the author of a testimonial', () => {
     const teaching = new Set([...trainers, ...workshops].map(({ portrait }) => portrait));
     const praising = courses.flatMap(({ words }) => words.en.testimonials.map(({ portrait }) => portrait));
     expect(praising.filter((portrait) => teaching.has(portrait))).toEqual([]);
   });
 
-  test('campaigns speak of courses that are on sale', () => {
+  test('campaigns are for courses on sale', () => {
     for (const slug of campaigns.flatMap((campaign) => campaign.courses)) {
       expect(courseOf(slug).comingSoon).toBe(false);
       expect(courseOf(slug).priceCentimes).not.toBeNull();
@@ -109,7 +109,7 @@ describe('records', () => {
     expect(courses.filter((course) => !isTaughtHere(course))).toEqual([]);
   });
 
-  test('the bank account number has 24 digits and a right key', () => {
+  test('the bank account number has 24 digits and a valid key', () => {
     expect(settings.bankTransfer?.rib).toMatch(/^\d{24}$/);
     expect(BigInt(settings.bankTransfer?.rib ?? 1) % 97n).toBe(0n);
   });
@@ -122,7 +122,7 @@ describe('words', () => {
         expect(`${slug} ${Math.max(description.length, 160)}`).toBe(`${slug} 160`);
   });
 
-  test('both languages say the same number of things', () => {
+  test('both languages have the same number of texts', () => {
     expect(pathsOf(arabic)).toEqual(pathsOf(english));
   });
 
@@ -151,7 +151,7 @@ describe('words', () => {
     expect(arabic.filter(({ path, text }) => known.get(path) === text)).toEqual([]);
   });
 
-  test('a list never says the same thing twice', () => {
+  test('a list never repeats an item', () => {
     for (const { words } of courses)
       for (const { curriculum, whatYouLearn, testimonials, faq } of [words.en, words.ar]) {
         const lists = [
@@ -189,7 +189,7 @@ describe('promises', () => {
       }
   });
 
-  test('the answers about money back agree with the settings, and none promises a code', () => {
+  test('the answers about refunds agree with the settings, and none promises a code', () => {
     const answersOf = (faq: { answer: string }[]) => faq.map(({ answer }) => answer);
     for (const slug of [...opened, 'fashion-business-masterclass'])
       for (const { faq } of Object.values(courseOf(slug).words)) {

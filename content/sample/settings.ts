@@ -31,7 +31,7 @@ export const settings: SampleSettings = {
   welcomeVideoUrl: '/media/welcome.mp4',
   welcomeVideoPoster: '/media/welcome',
   learningPlatformUrl: 'https://learn.derb.example/start',
-  // The key is right, so that forms and checks accept it; no bank has the number 999.
+  // With a valid key, so that forms and checks accept it; no bank has the number 999.
   bankTransfer: {
     accountName: 'DERB ACADEMY SARL (SAMPLE)',
     bank: 'Sample Bank, Casablanca',

@@ -1,6 +1,6 @@
 import type { SampleTrainer } from '../shape.ts';
 
-/** A profile's address has no dots on LinkedIn: these are nobody's, and the owner puts the trainers' own there. */
+/** LinkedIn has no dots in profile addresses: these are nobody's, and the owner replaces them by the trainers' own. */
 export const trainers: SampleTrainer[] = [
   {
     slug: 'zineb-tadlaoui',

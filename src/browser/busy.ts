@@ -1,4 +1,4 @@
-/** A form that is being sent: its buttons rest and say so, until it is answered or the page is left. */
+/** While a form is being sent its buttons are disabled and labelled as busy, until there is an answer or the page is left. */
 const kept = new WeakMap<HTMLButtonElement, Node[]>();
 
 const buttonsOf = (form: HTMLFormElement): HTMLButtonElement[] =>

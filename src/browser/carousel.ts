@@ -1,7 +1,7 @@
 /** Pixels of one step: a card and the gap beside it. */
 const step = 300;
 
-/** As wide as this the cards stand side by side and there is nothing to swipe (ui.css). */
+/** From this width all cards fit side by side and there is nothing to swipe (ui.css). */
 const sideBySide = '(min-width: 48rem)';
 
 /** Gives each [data-carousel] its arrows, dots and arrow keys; swiping is native scrolling with snap points. */
@@ -35,7 +35,7 @@ function start(carousel: HTMLElement): void {
   listenToKeys(track);
 }
 
-/** The track takes the focus where it can be swiped, and the arrow keys move it a step the way they point. */
+/** The track is focusable where it can be swiped, and arrow keys scroll it by a step. */
 function listenToKeys(track: HTMLElement): void {
   const wide = matchMedia(sideBySide);
   const offerFocus = () => {
@@ -52,7 +52,7 @@ function listenToKeys(track: HTMLElement): void {
   });
 }
 
-/** Marks the dot of the slide that lies nearest to the start of the track. */
+/** Marks the dot of the slide nearest to the start of the track. */
 function markDots(track: HTMLElement, slides: HTMLElement[], dots: HTMLElement[]): void {
   const mark = () => {
     const first = slides[0]?.offsetLeft ?? 0;
@@ -66,7 +66,7 @@ function markDots(track: HTMLElement, slides: HTMLElement[], dots: HTMLElement[]
     );
   };
   track.addEventListener('scroll', mark, { passive: true });
-  // At the start the first is shown: nothing needs measuring while the page is still settling.
+  // At the start the first one is shown: no need to measure while the page is still loading.
   dots[0]?.setAttribute('aria-current', 'true');
 }
 

@@ -1,4 +1,4 @@
-/** What falls from above when a member comes in: three hundred pieces for three seconds, and none for who wants no motion. */
+/** Confetti when a member joins: three hundred pieces for three seconds, none for people who prefer reduced motion. */
 const pieces = 300;
 const seconds = 3;
 const colours = ['#3b3fc4', '#f2b33d', '#d9532f', '#2f8f7b', '#dfe0ff'];
@@ -9,7 +9,7 @@ async function celebrateOn(dialog: HTMLDialogElement): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.className = 'celebration';
   canvas.ariaHidden = 'true';
-  // Inside the dialog, which lies over everything else; when that is closed the rest falls over the page.
+  // Inside the dialog, which is on top of everything; if that is closed, over the page.
   (dialog.open ? dialog : document.body).append(canvas);
   dialog.addEventListener('close', () => document.body.append(canvas));
   const rain = confetti.create(canvas, { resize: true, disableForReducedMotion: true });
@@ -25,7 +25,7 @@ async function celebrateOn(dialog: HTMLDialogElement): Promise<void> {
   canvas.remove();
 }
 
-/** @public fetched by entry.client.ts where a page carries such a dialog: makes it a modal one, with its focus inside. */
+/** @public loaded by entry.client.ts on a page with such a dialog: makes it modal, with its focus inside. */
 export function celebrate(dialog: HTMLDialogElement): void {
   dialog.close();
   dialog.showModal();

@@ -4,9 +4,9 @@ const seenKey = 'chat-greeted';
 const pressable = 'input, select, textarea, button, .button, .choice, .tick, form a, form label, nav a';
 
 /**
- * Opens the greeting card a second after the page, once per visit; the messaging app opens only on a click. On a small
- * screen the round button lies over the text: it steps aside from somebody who reads on, and is there again as soon as
- * they turn back or reach the foot; and neither it nor the card stays over a field or a button of the page.
+ * Opens the greeting card a second after the page, once per visit; WhatsApp opens only on a click. On a small screen the round button
+ * hides while the visitor scrolls down, and appears again when they scroll up or reach the end; neither it nor the card stays over a
+ * field or a button of the page.
  */
 export function startChat(): void {
   const chat = document.querySelector<HTMLElement>('[data-chat]');
@@ -15,7 +15,7 @@ export function startChat(): void {
   const close = () => (card.hidden = true);
   card.querySelector('[data-chat-close]')?.addEventListener('click', close);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  // Somebody who is paying or signing in, or reads how it stands with their order, is not interrupted.
+  // Visitors who are paying or signing in, or read the status of their order, are not interrupted.
   let greets = !document.querySelector('[data-step], [data-standing], form[method="post"]') && !visited();
   const small = matchMedia('(max-width: 47.99rem)');
   const readsOn = watchReading();
@@ -41,7 +41,7 @@ export function startChat(): void {
   setTimeout(greet, 1000);
 }
 
-/** Tells whether the page was last moved on, not back; no longer so at its foot, where nothing is left to read. */
+/** A function that returns whether the visitor last scrolled down; false at the end of the page, where nothing is left to read. */
 function watchReading(): () => boolean {
   let from = scrollY;
   let on = false;
@@ -52,7 +52,7 @@ function watchReading(): () => boolean {
   };
 }
 
-/** Whether this visit has been greeted already; where storage is forbidden, as if it had. */
+/** Whether this visit has been greeted already; false where storage is forbidden. */
 function visited(): boolean {
   try {
     const before = sessionStorage.getItem(seenKey) !== null;

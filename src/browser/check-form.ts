@@ -1,4 +1,4 @@
-/** Checks a form by the same schema as the server, and shows what it would say. Fetched only when such a form is touched. */
+/** Checks a form by the server's schema, and shows the same errors. Loaded only when such a form is used. */
 import type { z } from 'zod';
 import { bankTransferForm, cashTransferForm, typedFormOf } from '../features/checkout/order-form.ts';
 import { readForm, typedIn, type Typed } from '../platform/forms/read-form.ts';
@@ -11,8 +11,8 @@ const schemas = new Map<string, (typed: Typed) => z.ZodType>([
 ]);
 
 /**
- * True when the form may be sent: it is right, or there is nothing here to check it by.
- * @public fetched by form-check.ts
+ * True when the form may be sent: it is valid, or has no schema here.
+ * @public loaded by form-check.ts
  */
 export function check(form: HTMLFormElement): boolean {
   const schemaOf = schemas.get(form.dataset['check'] ?? '');
@@ -27,14 +27,14 @@ export function check(form: HTMLFormElement): boolean {
     const input = field.querySelector<HTMLElement>('input, textarea');
     if (problem === undefined || input === null) continue;
     input.setAttribute('aria-invalid', 'true');
-    tell(field, sentences[problem] ?? '');
+    showProblem(field, sentences[problem] ?? '');
     first ??= input;
   }
   first?.focus();
   return first === null;
 }
 
-function tell(field: HTMLElement, sentence: string): void {
+function showProblem(field: HTMLElement, sentence: string): void {
   const text = field.querySelector<HTMLElement>('[data-problem-text]');
   if (text === null) return;
   (text.querySelector('span') ?? text).textContent = sentence;

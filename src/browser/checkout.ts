@@ -1,4 +1,4 @@
-/** What the pages of an order do by themselves: go on to the bank, wait for its word, print. */
+/** What an order's pages do by themselves: continue to the bank, wait for its notification, print. */
 import { follow } from './fetch-step.ts';
 
 export function startCheckout(): void {

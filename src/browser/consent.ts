@@ -1,15 +1,15 @@
 import { agreedHeader, consentCookie } from '../platform/http/consent-cookie.ts';
 import { covers, whenStill } from './covers.ts';
 
-/** Of the page: what somebody came to press or to fill in. */
+/** Elements of the page that visitors came to click or fill in. */
 const mainActions = 'main .button, main label, main input, main select, main textarea';
-/** Somebody who is paying, signing in or writing is not asked. */
+/** Visitors who are paying, signing in or writing are not asked. */
 const busy = 'main form[method="post"], [data-step], [data-standing]';
 
 /**
- * The choice about counting visits: asked by itself on pages for everybody until it is answered, never over a main action of
- * the page; opened from the footer at any time. Escape leaves it open, and the next page asks again. The answer is kept in the
- * cookie 'consent' as 'all' or 'essential'.
+ * The choice about counting visits: shown on public pages until it is answered, never over a main action of the page; the footer
+ * opens it at any time. Escape leaves it unanswered, and the next page asks again. The answer is stored in the cookie 'consent' as
+ * 'all' or 'essential'.
  */
 export function startConsent(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
@@ -49,7 +49,7 @@ export function startConsent(): void {
     bar.hidden = /(?:^|; )consent=/.test(document.cookie) || covers(bar, bar, mainActions);
   };
   whenStill(ask);
-  // An answer that was given on the next page counts on the way back too.
+  // An answer given on the next page also counts after the Back button.
   addEventListener('pageshow', ask);
   ask();
 }

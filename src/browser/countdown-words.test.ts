@@ -11,7 +11,7 @@ const inEnglish = (left: number) => plain(countdownText(left, en.countdown, 'en'
 const inArabic = (left: number) => plain(countdownText(left, ar.countdown, 'ar'));
 
 describe('what is left of a campaign', () => {
-  test('is told from days down to seconds', () => {
+  test('is shown from days down to seconds', () => {
     expect(inEnglish(49 * hour + 61 * second)).toBe('2 days, 1 hour, 1 min, 1 sec');
   });
 
@@ -19,7 +19,7 @@ describe('what is left of a campaign', () => {
     expect(inEnglish(23 * hour)).toBe('23 hours, 0 min, 0 sec');
   });
 
-  test('counts a begun second, so that it never shows zero before the end', () => {
+  test('rounds seconds up, so that it never shows zero before the end', () => {
     expect(inEnglish(1)).toBe('0 hours, 0 min, 1 sec');
   });
 
@@ -28,7 +28,7 @@ describe('what is left of a campaign', () => {
     expect(inEnglish(-5)).toBeUndefined();
   });
 
-  test('counts in Arabic as Arabic counts', () => {
+  test('uses Arabic plural forms', () => {
     expect(inArabic(day)).toMatch(/^يوم واحد، 0 ساعة، /);
     expect(inArabic(2 * day)).toMatch(/^يومان، /);
     expect(inArabic(hour + 60 * second + second)).toBe('ساعة واحدة، 1 د، 1 ث');
@@ -38,7 +38,7 @@ describe('what is left of a campaign', () => {
     expect(inArabic(100 * day)).toMatch(/^100 يوم، /);
   });
 
-  test('may break between its parts and not inside one', () => {
+  test('may wrap between its parts and not inside one', () => {
     expect(countdownText(49 * hour, en.countdown, 'en')).toBe(
       '2\u00a0days, 1\u00a0hour, 0\u00a0min, 0\u00a0sec',
     );

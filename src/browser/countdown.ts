@@ -1,10 +1,10 @@
-/** '{n}' is the number; a form may leave it out ('يومان'). A category the language has but the words do not takes `other`. */
+/** '{n}' is the number; a form may leave it out ('يومان'). Plural categories without a form use `other`. */
 type CountdownForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', CountdownForms> & {
-  /** Stands between two parts, where the line may break. */ separator: string;
+  /** Between two parts, where the line may wrap. */ separator: string;
 };
 
-/** What is left of a time, largest part first: '2 days, 3 hours, 4 min, 5 sec'. Null when it is over. Milliseconds. */
+/** The time left, largest part first: '2 days, 3 hours, 4 min, 5 sec'. Null when it is over. Milliseconds. */
 export function countdownText(leftMs: number, words: CountdownWords, language: string): string | null {
   if (leftMs <= 0) return null;
   const total = Math.ceil(leftMs / 1000);
@@ -20,7 +20,7 @@ export function countdownText(leftMs: number, words: CountdownWords, language: s
   return (days > 0 ? [part(days, words.days), ...clock] : clock).join(words.separator);
 }
 
-/** Counts every [data-countdown] (an instant, ISO 8601) down, each second. At the end the page is fetched anew: prices changed. */
+/** Updates every [data-countdown] (an instant, ISO 8601) each second. At the end the page is reloaded: prices changed. */
 export function startCountdowns(): void {
   const places = document.querySelectorAll<HTMLElement>('[data-countdown]');
   for (const place of places) countDown(place);

@@ -1,6 +1,4 @@
-/** For what lies over the page: whether it is in the way, asked whenever the page has come to rest. */
-
-/** Runs `rest` after scrolling or turning. */
+/** Runs `rest` after scrolling or resizing has ended. */
 export function whenStill(rest: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const moved = () => {
@@ -11,7 +9,7 @@ export function whenStill(rest: () => void): void {
   addEventListener('resize', moved, { passive: true });
 }
 
-/** Whether `part` of something lies over what fits the selector, outside of it. */
+/** Whether `part` of a floating element covers something that matches the selector, outside of `whole`. */
 export function covers(whole: HTMLElement, part: Element | null, selector: string): boolean {
   if (part === null) return false;
   const { left, top, width, height } = part.getBoundingClientRect();

@@ -1,23 +1,23 @@
-/** The one dialog of a page: shows a step, sends its forms, follows its links, and leaves for real when the answer is a page. */
+/** The page's dialog: shows a step, sends its forms, follows its links, and leaves the page when the answer is another page. */
 import { beReady, isBusy } from './busy.ts';
-import { fetchStep, parsePage, patienceMs, type Question, type StepAnswer } from './fetch-step.ts';
+import { fetchStep, parsePage, timeLimitMs, type Question, type StepAnswer } from './fetch-step.ts';
 import { reveal } from './reveal.ts';
-import { beginSending, focusWhatMatters, headingOf, tellNoAnswer } from './send-form.ts';
+import { beginSending, focusWhatMatters, headingOf, showNoAnswer } from './send-form.ts';
 
 /**
- * Parts of the page behind the dialog that what was sent has changed: `[data-fresh]`, each with a name of its own. They are
- * asked for once more and put in place, so that nothing else on the page moves and nothing else is loaded again.
+ * Parts of the page behind the dialog that a sent form changes: `[data-fresh]`, each with its own name. They are loaded again and
+ * replaced, so that nothing else on the page moves or reloads.
  */
 const partsOf = (page: ParentNode): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-fresh]')];
 
-/** The link that stands now where one was that a fresh part has replaced. */
-function fake(opener: HTMLElement | null): HTMLElement | null {
+/** The current link in place of one that was replaced with its part. */
+function currentLinkOf(opener: HTMLElement | null): HTMLElement | null {
   if (!(opener instanceof HTMLAnchorElement) || opener.isConnected) return opener;
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-fresh] a[data-dialog]');
   return [...links].find(({ href, offsetParent }) => href === opener.href && offsetParent !== null) ?? null;
 }
 
-/** The page's own address, asked for again; null when no answer comes: the page is then as old as it was. */
+/** Loads the page's own address again; null without an answer: the page then stays as it was. */
 async function fetchPage(): Promise<Document | null> {
   try {
     const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
@@ -37,7 +37,7 @@ async function freshen(): Promise<void> {
     if (now === undefined) continue;
     const focused = document.activeElement;
     part.replaceChildren(...document.importNode(now, true).childNodes);
-    if (focused instanceof HTMLElement && !focused.isConnected) fake(focused)?.focus();
+    if (focused instanceof HTMLElement && !focused.isConnected) currentLinkOf(focused)?.focus();
   }
 }
 
@@ -45,12 +45,12 @@ type Parts = { dialog: HTMLDialogElement; body: HTMLElement; close: HTMLButtonEl
 
 let parts: Parts | null = null;
 let opener: HTMLElement | null = null;
-/** The address the dialog was opened for: opened again, it goes on where it was left. */
+/** The address for which the dialog was opened: opened again, it continues where it was left. */
 let openedFor = '';
 let working: AbortController | null = null;
 let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens the link's address. What cannot be shown as a step is gone to for real. */
+/** Opens the link's address. What is not a step opens as a page. */
 export async function openDialog(link: HTMLAnchorElement): Promise<void> {
   if (link.getAttribute('aria-busy') === 'true') return;
   const at = (parts ??= build());
@@ -68,7 +68,7 @@ export async function openDialog(link: HTMLAnchorElement): Promise<void> {
 function show(at: Parts): void {
   const { classList, clientWidth } = document.documentElement;
   if (!at.dialog.open) {
-    // Where a scrollbar takes room, its room stays, so that the page behind does not move.
+    // Reserves the scrollbar's width, so that the page behind does not move.
     classList.toggle('dialog-gutter', innerWidth > clientWidth);
     at.dialog.showModal();
   }
@@ -79,14 +79,14 @@ function show(at: Parts): void {
 async function ask(question: Omit<Question, 'signal'>): Promise<StepAnswer> {
   working?.abort();
   const controller = (working = new AbortController());
-  const timer = setTimeout(() => controller.abort(), patienceMs(question.fields));
+  const timer = setTimeout(() => controller.abort(), timeLimitMs(question.fields));
   const answer = await fetchStep({ ...question, signal: controller.signal });
   clearTimeout(timer);
   if (working === controller) working = null;
   return answer;
 }
 
-/** Leaves the page. When nothing came at all, the browser itself shows why. */
+/** Leaves the page. Without any answer the browser itself shows the error. */
 function leave(answer: Exclude<StepAnswer, { kind: 'step' }>, otherwise: string): void {
   if (answer.kind === 'hand-off') answer.follow();
   else location.assign(answer.kind === 'page' ? answer.address : otherwise);
@@ -125,11 +125,11 @@ async function send(at: Parts, form: HTMLFormElement, submitter: HTMLElement | n
     place(at, answer.step);
     return focusStep(at);
   }
-  if (answer.kind === 'nothing') return tellNoAnswer(form, answer.status);
+  if (answer.kind === 'nothing') return showNoAnswer(form, answer.status);
   leave(answer, form.action);
 }
 
-/** The page's own sign for 'copied' lies under the dialog, so the button says it itself. */
+/** The page's own message 'copied' would be hidden behind the dialog, so the button shows it. */
 async function copy({ voice }: Parts, button: HTMLElement): Promise<void> {
   const label = button.querySelector<HTMLElement>('[data-copy-label]');
   const { copy: value = '', copied = '' } = button.dataset;
@@ -138,7 +138,7 @@ async function copy({ voice }: Parts, button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(value);
   } catch {
-    // An insecure or old browser has no clipboard for scripts: the value is marked, to be copied by hand.
+    // An insecure or old browser has no clipboard for scripts: the value is selected, to be copied by hand.
     const shown = button.closest('dd, div')?.querySelector('bdi');
     if (shown) getSelection()?.selectAllChildren(shown);
     return;
@@ -182,7 +182,7 @@ function listen(at: Parts): void {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog && pressedOutside) closeUnlessSending();
   });
-  // Both, because a second Escape closes a dialog whatever its cancel event says.
+  // Both events, because a second Escape closes a dialog even if its cancel event was prevented.
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isSending(at)) event.preventDefault();
   });
@@ -192,7 +192,7 @@ function listen(at: Parts): void {
   dialog.addEventListener('close', () => {
     clearTimeout(leaveTimer);
     document.documentElement.classList.remove('dialog-open', 'dialog-gutter');
-    fake(opener)?.focus();
+    currentLinkOf(opener)?.focus();
   });
   body.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -211,7 +211,7 @@ function listen(at: Parts): void {
     event.preventDefault();
     void send(at, event.target, event.submitter);
   });
-  // The buyer came back from the bank by the Back button: the page is as it was left, the form may be sent again.
+  // After the Back button from the bank the page is as it was left: the form may be sent again.
   addEventListener('pageshow', (event) => {
     if (event.persisted) for (const form of body.querySelectorAll('form')) beReady(form);
   });

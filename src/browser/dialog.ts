@@ -1,9 +1,9 @@
-/** `a[data-dialog]` opens its address inside one <dialog>. What does the work is fetched when such a link is first wanted. */
+/** `a[data-dialog]` opens its address in a <dialog>. The code for it is loaded when such a link is first used. */
 type DialogWindow = typeof import('./dialog-window.ts');
 
 let fetched: Promise<DialogWindow> | null = null;
 
-/** Fetched once; a failed fetch is tried again at the next press. */
+/** Loaded once; a failed load is tried again at the next click. */
 function fetchWindow(): Promise<DialogWindow> {
   fetched ??= import('./dialog-window.ts').catch((error: unknown) => {
     fetched = null;
@@ -15,7 +15,7 @@ function fetchWindow(): Promise<DialogWindow> {
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-dialog]') : null;
 
-/** A plain press with the main button: everything else (new tab, download) stays the browser's. */
+/** A plain click with the main button: everything else (new tab, download) is left to the browser. */
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.metaKey &&

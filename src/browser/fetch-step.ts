@@ -1,33 +1,31 @@
-/** Asks the server for a page and finds what the dialog can do with the answer. */
-
 /**
- * Reads a fetched page without its inlined styles: they belong to that page, the browser would refuse them here by the
- * Content-Security-Policy of the page that is open, and say so in the console.
+ * Parses a loaded page without its inline styles: the Content-Security-Policy of the open page would refuse them, with errors in the
+ * console.
  */
 export const parsePage = (html: string): Document =>
   new DOMParser().parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
 
 export type StepAnswer =
-  /** A step to show in place of the present one. */
+  /** A step to show instead of the current one. */
   | { kind: 'step'; step: HTMLElement; status: number }
-  /** The way to a gateway: followed at once, in the same window. */
+  /** A hand-off to a gateway: followed at once, in the same window. */
   | { kind: 'hand-off'; follow: () => void }
-  /** Some other page: the browser goes there for real. */
+  /** Another page: the browser opens it. */
   | { kind: 'page'; address: string }
-  /** No answer (null), or one that says that the server is broken or refuses: nothing was lost, it can be sent again. */
+  /** No answer (null), or a server error or refusal: nothing was lost, the form can be sent again. */
   | { kind: 'nothing'; status: number | null };
 
-/** With a file it is sent as it is, and seen on its way. */
+/** A form with a file is sent as multipart, with a progress bar. */
 export type Fields = URLSearchParams | FormData;
 
-/** `step`: its name, where a page may hold several; the first one when it has none of that name. */
+/** `step`: its name, where a page may have several; the first one when there is none of that name. */
 export type Question = { address: string; fields?: Fields; signal: AbortSignal; step?: string };
 
 const bytesOf = (fields: FormData): number =>
   [...fields.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
 
-/** Slow lines deserve patience, but not for ever: files are given the time that they take at 200 kbit/s. Milliseconds. */
-export const patienceMs = (fields?: Fields): number =>
+/** Time limit in milliseconds: generous for slow connections; files get the time they take at 200 kbit/s. */
+export const timeLimitMs = (fields?: Fields): number =>
   fields instanceof FormData ? 240_000 + bytesOf(fields) / 25 : 30_000;
 
 export type Answer = Pick<Response, 'url' | 'status' | 'text'>;
@@ -39,7 +37,7 @@ export async function fetchStep({ address, fields, signal, step }: Question): Pr
     const answer = await send({ address, fields, signal });
     if (answer.status >= 500) return { kind: 'nothing', status: answer.status };
     const understood = understand(await answer.text(), answer, step);
-    // A form that was refused without a step to show: whoever filled it keeps it.
+    // A refused form without a step to show: the visitor keeps the filled form.
     return understood.kind === 'page' && fields !== undefined && answer.status >= 400
       ? { kind: 'nothing', status: answer.status }
       : understood;
@@ -48,7 +46,7 @@ export async function fetchStep({ address, fields, signal, step }: Question): Pr
   }
 }
 
-/** Only the older way to ask tells how much has left; it is fetched when there is a file. */
+/** Only XMLHttpRequest reports upload progress; that code is loaded when there is a file. */
 async function send({ address, fields, signal }: Question): Promise<Answer> {
   if (fields instanceof FormData)
     return (await import('./upload.ts')).upload(address, fields, headers, signal);
@@ -66,7 +64,7 @@ function understand(html: string, { url, status }: Answer, name = ''): StepAnswe
   return { kind: 'step', step: document.importNode(step, true), status };
 }
 
-/** A form is posted as the server made it; a link is gone to. */
+/** Posts the form made by the server, or follows the link. */
 export function follow(handOff: Element): void {
   if (handOff instanceof HTMLAnchorElement) location.assign(handOff.href);
   if (!(handOff instanceof HTMLFormElement)) return;

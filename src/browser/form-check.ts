@@ -1,6 +1,6 @@
 /**
- * Forms of the steps: a problem goes away when its field is edited, a form is sent once, and `form[data-check]` is checked
- * before it is sent, by the server's own schemas, fetched when the form is first touched. The server remains the judge.
+ * Forms of the steps: an error disappears when its field is edited, a form is sent only once, and `form[data-check]` is validated
+ * before sending by the server's own schemas, loaded when the form is first used. The server validates again.
  */
 import { beBusy, beReady, isBusy } from './busy.ts';
 
@@ -8,7 +8,7 @@ type Checks = typeof import('./check-form.ts');
 
 let checks: Checks | null = null;
 let asked = false;
-/** Sent by the browser itself, because the code that sends them in their place did not come. */
+/** Forms sent by the browser itself, because the code that sends them in place could not be loaded. */
 const byBrowser = new WeakSet<HTMLFormElement>();
 
 const checkedForm = (target: EventTarget | null): HTMLFormElement | null =>
@@ -39,14 +39,14 @@ function clearProblem(event: Event): void {
 
 function checkBeforeSending(event: SubmitEvent): void {
   const form = checkedForm(event.target);
-  // A button beside the form's own, such as the one that asks what a code is worth, needs no whole form.
+  // A second button of a form, such as the one that checks a coupon, does not need the whole form.
   if (event.submitter?.hasAttribute('formnovalidate')) return;
   if (form === null || checks === null || checks.check(form)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** A press waits for the code that is still on its way: the browser would leave the page, and lose it where no answer comes. */
+/** Waits for code that is still loading: otherwise the browser would leave the page, and lose the form if no answer comes. */
 async function sendWhereItStands(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (isBusy(form)) return;
   beBusy(form);
@@ -57,7 +57,7 @@ async function sendWhereItStands(form: HTMLFormElement, submitter: HTMLElement |
   form.requestSubmit(submitter);
 }
 
-/** Outside the dialog a form is sent in its place, or by the browser itself; a second press finds the button resting. */
+/** Outside the dialog a form is sent in place, or by the browser itself; its button is disabled against a second click. */
 function sendOnce(event: SubmitEvent): void {
   const form = checkedForm(event.target);
   if (form === null || event.defaultPrevented) return;
@@ -66,7 +66,7 @@ function sendOnce(event: SubmitEvent): void {
   void sendWhereItStands(form, event.submitter);
 }
 
-/** A chosen photo is made smaller; what does it is fetched when one is chosen. */
+/** Scales a chosen photo down; the code for it is loaded when one is chosen. */
 function shrinkChosen({ target }: Event): void {
   if (target instanceof HTMLInputElement && target.hasAttribute('data-receipt'))
     void import('./receipt.ts').then(({ prepareReceipt }) => prepareReceipt(target)).catch(() => undefined);

@@ -1,7 +1,7 @@
-/** The keys of the box that makes the community fill the screen: Enter changes it like Space, and Escape leaves it. */
+/** Keys of the checkbox that makes the community fill the screen: Enter toggles it like Space, Escape leaves full screen. */
 export function startFullScreen(box: HTMLInputElement): void {
   const leaveByEscape = ({ key, defaultPrevented, currentTarget }: KeyboardEvent): void => {
-    // An open dialog is what Escape closes first.
+    // Escape closes an open dialog first.
     const isTaken = (currentTarget as Document).querySelector('dialog[open]') !== null;
     if (key !== 'Escape' || defaultPrevented || isTaken || !box.checked) return;
     box.checked = false;
@@ -13,7 +13,7 @@ export function startFullScreen(box: HTMLInputElement): void {
     box.click();
   });
   document.addEventListener('keydown', leaveByEscape);
-  // Keys pressed within the frame stay there. Our own community is of the same origin; of another nothing can be heard.
+  // Keys in the frame stay there. Our own community has the same origin; in an external one they cannot be observed.
   const frame = document.querySelector('iframe');
   const hearWithin = (): void => frame?.contentDocument?.addEventListener('keydown', leaveByEscape);
   frame?.addEventListener('load', hearWithin);

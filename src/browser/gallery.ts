@@ -1,4 +1,4 @@
-/** [data-gallery]: each of its items opens over the whole screen. What shows them is fetched when one is reached for. */
+/** [data-gallery]: each item opens in a lightbox, whose code is loaded when one is about to be opened. */
 type Lightbox = typeof import('./lightbox.ts');
 
 let fetched: Promise<Lightbox> | null = null;
@@ -16,7 +16,7 @@ export function startGalleries(): void {
       gallery.addEventListener(sign, () => void fetchLightbox().catch(() => undefined), { passive: true });
     gallery.addEventListener('click', ({ target }) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-gallery-open]') : null;
-      // Without the box the messages are still there to be read.
+      // Without the lightbox the messages can still be read.
       if (opener)
         fetchLightbox().then(
           ({ openLightbox }) => openLightbox(gallery, opener),

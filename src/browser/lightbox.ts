@@ -1,4 +1,4 @@
-/** One item of a gallery over the whole screen: ×, Escape and a press beside it close, arrows and swipes go on. */
+/** One item of a gallery over the whole screen: ×, Escape and a click beside it close, arrows and swipes change the item. */
 type Box = {
   dialog: HTMLDialogElement;
   stage: HTMLElement;
@@ -29,7 +29,7 @@ const element = (className: string): HTMLElement => {
   return made;
 };
 
-/** Shows the item so many places further on; after the last comes the first. */
+/** Shows the item so many positions further on; after the last comes the first. */
 function go(box: Box, by: number): void {
   box.shown = (box.shown + by + box.items.length) % box.items.length;
   const copy = box.items[box.shown]?.cloneNode(true);
@@ -40,7 +40,7 @@ function go(box: Box, by: number): void {
   box.place.textContent = `${box.shown + 1} / ${box.items.length}`;
 }
 
-/** Opens the gallery at the item of the pressed button; closed, the focus is back at the item shown last. */
+/** Opens the gallery at the clicked item; on closing the focus moves to the item shown last. */
 export function openLightbox(gallery: HTMLElement, opener: HTMLElement): void {
   const items = [...gallery.querySelectorAll<HTMLElement>('[data-gallery-item]')];
   const shown = items.findIndex((item) => item.contains(opener));
@@ -96,7 +96,7 @@ function listen(box: Box, rtl: boolean): void {
     const swiped = Math.abs(across) > swipePx && Math.abs(across) > Math.abs(clientY - from.y);
     const stayed = Math.abs(across) < 8 && Math.abs(clientY - from.y) < 8;
     from = null;
-    // The finger pushes the item out on the side it came from.
+    // A swipe pushes the item out towards the side of the movement.
     if (swiped) go(box, across < 0 === rtl ? -1 : 1);
     else if (stayed && target === stage) dialog.close();
   });

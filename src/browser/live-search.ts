@@ -1,7 +1,7 @@
 import { parsePage } from './fetch-step.ts';
 const debounceMs = 300;
 
-/** A search form that is a plain GET also answers while one types or chooses: the same address is fetched and its results swapped in. */
+/** A search form (plain GET) that also updates while one types or chooses: its address is loaded and the results are replaced. */
 export function startLiveSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live-search]')) listen(form);
 }
@@ -21,7 +21,7 @@ function listen(form: HTMLFormElement): void {
     bringIntoView(form);
     history.replaceState(null, '', address);
   };
-  // A choice (radio button, tick) is answered at once.
+  // A choice (radio button, checkbox) updates at once.
   form.addEventListener('change', ({ target }) => {
     if (target !== input) void search();
   });
@@ -45,7 +45,7 @@ function listen(form: HTMLFormElement): void {
   });
 }
 
-/** The form's own address with what is typed, empty fields left out. */
+/** The form's own address with its values, empty fields left out. */
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -55,8 +55,8 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 /**
- * Swaps the results. What stands around them and changes too (`[data-live-part]`: the number found, the filters' addresses)
- * keeps its element, so that a screen reader hears the number and the focus stays where it was.
+ * Replaces the results. Other changing parts (`[data-live-part]`: the number of results, the filters' addresses) keep their element,
+ * so that a screen reader announces the number and the focus stays.
  */
 function show(page: Document): void {
   const found = page.querySelector('[data-results]');
@@ -67,13 +67,13 @@ function show(page: Document): void {
   }
 }
 
-/** On a phone the results stand below the fold, or under the keyboard: then the search goes up to the top, and they show. */
+/** On a phone the results are below the fold or the keyboard: scrolls the search to the top, so that they are visible. */
 function bringIntoView(form: HTMLFormElement): void {
   const top = document.querySelector('[data-results]')?.getBoundingClientRect().top ?? 0;
   if (top > 0.6 * (visualViewport?.height ?? innerHeight)) form.scrollIntoView({ block: 'start' });
 }
 
-/** The page of another address; null when it cannot be had, and then the page itself is opened. */
+/** The page of another address; null if it cannot be loaded, and then the page itself is opened. */
 async function fetchResults(address: string): Promise<Document | null> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'text/html' } });

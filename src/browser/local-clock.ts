@@ -1,22 +1,22 @@
 /**
- * Says when something is on the reader's own clock, where that differs from Morocco's, which the server wrote: a phone's own data
- * about Morocco may be old. Loaded only by a page that tells such times.
+ * Shows the reader's local time where it differs from the Moroccan time written by the server: a phone's own time zone data for
+ * Morocco may be outdated. Loaded only by pages with such times.
  */
 export function showLocalClock(places: Iterable<HTMLElement>): void {
   for (const place of places) {
     const written = place.getAttribute('datetime') ?? '';
     const instant = new Date(written);
-    // What stands there as if it were UTC, less the instant: how far Morocco's clock is ahead.
+    // Morocco's offset from UTC: the written local time, read as UTC, minus the instant.
     const ahead = Date.parse(`${written.slice(0, 16)}Z`) - instant.getTime();
     const language =
       place.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) === 'ar' ? 'ar-MA-u-nu-latn' : 'en-GB';
     if (Number.isNaN(ahead) || ahead === -instant.getTimezoneOffset() * 60_000) continue;
-    const told = new Intl.DateTimeFormat(language, {
+    const localTime = new Intl.DateTimeFormat(language, {
       weekday: 'long',
       hour: '2-digit',
       minute: '2-digit',
     }).format(instant);
-    place.textContent = (place.dataset['herClock'] ?? '').replace('{time}', told);
+    place.textContent = (place.dataset['herClock'] ?? '').replace('{time}', localTime);
     place.hidden = false;
   }
 }

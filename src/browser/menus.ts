@@ -1,4 +1,4 @@
-/** details[data-open-on-focus] open when the keyboard reaches them, and close again behind it: Tab goes on into what they hold. */
+/** details[data-open-on-focus] open when the keyboard reaches them, and close when it leaves: Tab continues into their content. */
 export function startOpeningOnFocus(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-open-on-focus]')) watch(details);
 }
@@ -6,7 +6,7 @@ export function startOpeningOnFocus(): void {
 function watch(details: HTMLDetailsElement): void {
   let openedHere = false;
   details.addEventListener('focusin', ({ target }) => {
-    // A press focuses too, and opens by itself: only a focus that shows came by the keyboard.
+    // A click focuses too, and opens by itself: only :focus-visible means the keyboard.
     if (details.open || !(target instanceof Element) || !target.matches('summary:focus-visible')) return;
     openedHere = details.open = true;
   });
@@ -34,6 +34,6 @@ export function startMenus(): void {
       menu.querySelector('summary')?.focus();
     }
   });
-  // A page brought back by the Back button should not show the menu it was left by.
+  // After the Back button the page should not show the menu it was left by.
   addEventListener('pageshow', () => closeOutside(null));
 }

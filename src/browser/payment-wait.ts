@@ -1,10 +1,10 @@
 import { parsePage } from './fetch-step.ts';
 import { reveal } from './reveal.ts';
 
-/** Asks for the payment's page every two seconds until it says something else, and puts the answer in its place. */
+/** Loads the payment's page every two seconds until it has a result, and shows the answer in place. */
 const everyMs = 2_000;
 
-/** The page itself stops asking to be asked (`data-payment="settled"`); a lost connection is simply tried again. */
+/** The page itself ends the polling (`data-payment="settled"`); after a lost connection it tries again. */
 export function awaitPayment(): void {
   const shown = document.querySelector<HTMLElement>('[data-payment="processing"]');
   const again = shown?.dataset['again'];

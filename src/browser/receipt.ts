@@ -1,11 +1,11 @@
 /**
- * A chosen photo becomes small enough for prepaid data before it leaves: 1,600 points on its longer side are plenty to read a
- * receipt by. What the browser cannot open goes as it is, and the server says what it thinks of it.
+ * Scales a chosen photo down before the upload, for prepaid data: 1,600 pixels on its longer side are enough to read a receipt. A
+ * file that the browser cannot open is sent unchanged, and the server judges it.
  */
 const longestSide = 1_600;
-/** A file below this is not worth the work. */
+/** A file below this size, in bytes, is left as it is. */
 const smallEnough = 400_000;
-/** Tried one after the other until the picture weighs what it may; the last one is taken as it is. */
+/** Tried in this order until the picture is small enough; the last one counts in any case. */
 const attempts = [
   [1, 0.82],
   [1, 0.66],
@@ -18,7 +18,7 @@ const inWords = (bytes: number, { wordKilobytes = '', wordMegabytes = '' }: DOMS
     ? wordKilobytes.replace('{n}', String(Math.max(1, Math.round(bytes / 1_000))))
     : wordMegabytes.replace('{n}', (bytes / 1_000_000).toFixed(1));
 
-/** A smaller one of the picture, as a JPEG. */
+/** A scaled copy of the picture, as a JPEG. */
 function draw(picture: ImageBitmap, part: number, quality: number): Promise<Blob | null> {
   const scale = part * Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -26,14 +26,14 @@ function draw(picture: ImageBitmap, part: number, quality: number): Promise<Blob
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const pen = canvas.getContext('2d');
   if (pen === null) return Promise.resolve(null);
-  // What is clear in a screenshot would become black.
+  // Transparent parts of a screenshot would become black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 }
 
-/** `mostBytes`: what it may weigh; when nothing is said it is made smaller once. */
+/** `mostBytes`: the largest allowed size; null scales it once. */
 async function shrink(file: File, mostBytes: number | null): Promise<File> {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type) || file.size < (mostBytes ?? smallEnough)) return file;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -49,7 +49,7 @@ async function shrink(file: File, mostBytes: number | null): Promise<File> {
 
 const weigh = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Says what will be sent, and puts the smaller files in the place of the chosen ones. @public fetched by form-check.ts */
+/** Shows what will be sent, and replaces the chosen files by the smaller ones. @public loaded by form-check.ts */
 export async function prepareReceipt(input: HTMLInputElement): Promise<void> {
   const chosen = [...(input.files ?? [])];
   const field = input.closest<HTMLElement>('[data-field]');
@@ -62,7 +62,7 @@ export async function prepareReceipt(input: HTMLInputElement): Promise<void> {
   const ready: File[] = [];
   for (const file of chosen)
     ready.push(await shrink(file, most === undefined ? null : Number(most)).catch(() => file));
-  // Others were chosen in the meantime.
+  // Other files were chosen in the meantime.
   if (input.files?.[0] !== first) return;
   const isSame = ready.every((file, index) => file === chosen[index]);
   if (!isSame) {

@@ -1,4 +1,4 @@
-/** Shows the buttons of newly placed markup that only script can serve. */
+/** Shows the buttons in new markup that need script. */
 export function reveal(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-copy][hidden], [data-print][hidden]'))
     button.hidden = false;

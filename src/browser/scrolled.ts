@@ -1,4 +1,4 @@
-/** Marks the page once it is scrolled by more than 10 px: the bar then draws its line. Newer browsers do both in CSS. */
+/** Marks the page once it is scrolled by more than 10 px: the header then draws its line. Newer browsers do this in CSS. */
 export function startScrolled(): void {
   if (CSS.supports('animation-timeline', 'scroll()')) return;
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10);

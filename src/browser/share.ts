@@ -1,6 +1,6 @@
 let fading: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a short thing politely (role=status) for four seconds; never blocks, never takes the focus. */
+/** Shows a short message (role=status) for four seconds; never blocks, never takes the focus. */
 function toast(words: string): void {
   const place = document.querySelector('[data-toast]');
   if (place === null) return;
@@ -9,7 +9,7 @@ function toast(words: string): void {
   fading = setTimeout(() => (place.textContent = ''), 4000);
 }
 
-/** [data-share]: the device's share sheet, else the link is copied and said so. [data-copy]: copies a value. */
+/** [data-share]: opens the device's share sheet, or else copies the link. [data-copy]: copies a value. */
 export function startSharing(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -18,7 +18,7 @@ export function startSharing(): void {
     if (sharer) void share(sharer);
     else if (copier) void copy(copier.dataset['copy'] ?? '', copier.dataset['copied'] ?? said('copied'));
   });
-  // Buttons that only script can serve are shown by it.
+  // Buttons that need script are hidden without it.
   for (const hidden of document.querySelectorAll<HTMLElement>('[data-share][hidden], [data-copy][hidden]'))
     hidden.hidden = false;
 }
@@ -33,7 +33,7 @@ async function share(button: HTMLElement): Promise<void> {
     try {
       return await navigator.share({ title, url });
     } catch (problem) {
-      // Closing the sheet is a choice, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (problem instanceof DOMException && problem.name === 'AbortError') return;
     }
   }

@@ -1,8 +1,8 @@
-/** Shows the free hours on the clock of where they are, when the page does not know it yet. Loaded only by such a page. */
+/** Shows the free hours in the visitor's own time zone, if the page does not know it yet. Loaded only by such a page. */
 export function showOwnTime(form: HTMLFormElement): void {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const select = form.querySelector('select');
-  // They have begun to choose, or the clocks are those of Morocco anyway; a browser that hides where they are says 'UTC'.
+  // They have begun to choose, or are in Moroccan time anyway; a browser that hides its time zone reports 'UTC'.
   if (
     !select ||
     !zone ||

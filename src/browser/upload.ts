@@ -1,4 +1,4 @@
-/** A form with a file, sent so that its way can be seen. Fetched when there is a file. */
+/** Sends a form with a file and shows the progress. Loaded when there is a file. */
 import type { Answer } from './fetch-step.ts';
 
 function show(part: number): void {
@@ -15,7 +15,7 @@ function hide(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-upload]')) box.hidden = true;
 }
 
-/** Like `fetch`, redirects included; rejects when no answer comes. @public fetched by fetch-step.ts */
+/** Like `fetch`, redirects included; rejects when no answer comes. @public loaded by fetch-step.ts */
 export function upload(
   address: string,
   fields: FormData,

@@ -12,7 +12,7 @@ test('every usual form of a YouTube address gives its id', () => {
     expect(youtubeId(address)).toBe('dQw4w9WgXcQ');
 });
 
-test('files and strangers that look like YouTube are not taken for it', () => {
+test('files and other sites that look like YouTube are not taken for it', () => {
   for (const address of [
     '/media/welcome.mp4',
     'https://evil.example/youtube.com/watch?v=dQw4w9WgXcQ',

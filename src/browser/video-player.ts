@@ -1,4 +1,4 @@
-/** Puts a player in the place of a still: a file's own, or YouTube's without its cookies. What cannot be played says so. */
+/** Replaces a poster by a player: a file's own, or YouTube's without its cookies. Shows a message if it cannot play. */
 export function playInPlace(still: HTMLAnchorElement): void {
   const { videoClose } = still.dataset;
   pauseOthers();
@@ -24,27 +24,27 @@ function playerFor(still: HTMLAnchorElement): HTMLElement {
 function filePlayer(still: HTMLAnchorElement, address: string, title: string): HTMLVideoElement {
   const video = document.createElement('video');
   const poster = still.querySelector<HTMLImageElement>('picture img')?.currentSrc ?? '';
-  // The still that is there already stays in sight until the first picture of the film has come.
+  // The poster stays visible until the first frame of the video.
   Object.assign(video, { controls: true, playsInline: true, preload: 'none', poster });
   video.setAttribute('aria-label', title);
-  video.addEventListener('error', () => tellFailure(video, still));
+  video.addEventListener('error', () => showFailure(video, still));
   video.src = address;
-  // A browser that wants another press has its own button in the controls.
+  // A browser that needs another click has its own button in the controls.
   video.play().catch(() => undefined);
   return video;
 }
 
-/** One voice at a time. */
+/** Only one video plays at a time. */
 function pauseOthers(): void {
   for (const video of document.querySelectorAll('video')) video.pause();
 }
 
-/** The sentence, once more, and the video's own address: in the player's place, so that nothing moves. */
-function tellFailure(player: HTMLElement, still: HTMLAnchorElement): void {
+/** Shows the message, a button to try again and the video's address in the player's place, so that nothing moves. */
+function showFailure(player: HTMLElement, still: HTMLAnchorElement): void {
   const { videoFailed = '', videoRetry = '', videoOpen = '' } = still.dataset;
-  const told = document.createElement('div');
-  told.className = 'video-failed';
-  told.setAttribute('role', 'alert');
+  const message = document.createElement('div');
+  message.className = 'video-failed';
+  message.setAttribute('role', 'alert');
   const sentence = document.createElement('p');
   sentence.textContent = videoFailed;
   const again = document.createElement('button');
@@ -53,20 +53,20 @@ function tellFailure(player: HTMLElement, still: HTMLAnchorElement): void {
   again.textContent = videoRetry;
   again.addEventListener('click', () => {
     const next = playerFor(still);
-    told.replaceWith(next);
+    message.replaceWith(next);
     next.focus();
   });
   const open = document.createElement('a');
   open.href = still.href;
   open.className = 'link';
   open.textContent = videoOpen;
-  told.append(sentence, again, open);
+  message.append(sentence, again, open);
   const had = document.activeElement === player;
-  player.replaceWith(told);
+  player.replaceWith(message);
   if (had) again.focus();
 }
 
-/** Gives the still back, and the focus with it. */
+/** Restores the poster and its focus. */
 function closer(label: string, still: HTMLAnchorElement): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';

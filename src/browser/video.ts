@@ -1,9 +1,9 @@
-/** a[data-video]: the still becomes a player after a click, in its place; without script the link opens the video itself. */
+/** a[data-video]: the poster becomes a player on click, in its place; without script the link opens the video itself. */
 type Player = typeof import('./video-player.ts');
 
 let fetched: Promise<Player> | null = null;
 
-/** What plays is fetched when somebody reaches for a still; a failed fetch is tried again at the next press. */
+/** The player is loaded when somebody is about to click a poster; a failed load is tried again at the next click. */
 function fetchPlayer(): Promise<Player> {
   fetched ??= import('./video-player.ts').catch((error: unknown) => {
     fetched = null;

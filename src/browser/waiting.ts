@@ -1,7 +1,7 @@
 const noticeableMs = 700;
 const longestMs = 15_000;
 
-/** The overlay 'Loading...' when the next page takes longer than a person overlooks; and the notice that the line is cut. */
+/** The overlay 'Loading...' when the next page takes noticeably long; and the notice without a network. */
 export function startWaiting(): void {
   const overlay = document.querySelector<HTMLElement>('[data-loading]');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export function startWaiting(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (overlay) overlay.hidden = false;
-      // A download or a stopped page never leaves: do not lock the visitor in.
+      // A download or a stopped page never leaves: the overlay must not block the visitor.
       timer = setTimeout(hide, longestMs);
     }, noticeableMs);
   };
@@ -28,7 +28,7 @@ export function startWaiting(): void {
     if (link === null || !leaves(link, event)) return;
     setTimeout(() => !event.defaultPrevented && expect());
   });
-  // Whoever stopped the page from coming gets this one back.
+  // A visitor who stopped the next page gets this one back.
   overlay?.addEventListener('click', hide);
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   addEventListener('pageshow', hide);
@@ -39,7 +39,7 @@ export function startWaiting(): void {
 /** A plain click on a link that replaces this page by another page of the site. */
 function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  // A link that names a kind of file (type="text/calendar") hands over a file and stays.
+  // A link with a file type (type="text/calendar") downloads a file and stays on the page.
   if (
     link.target !== '' ||
     link.type !== '' ||
@@ -47,7 +47,7 @@ function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
     link.origin !== location.origin
   )
     return false;
-  // So does an address with an ending: pages have none.
+  // So does an address with an extension: pages have none.
   if (/\.\w+$/.test(link.pathname)) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
 }
@@ -55,8 +55,8 @@ function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
 function startOffline(): void {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (notice === null) return;
-  const tell = () => (notice.hidden = navigator.onLine);
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  tell();
+  const showNetworkState = () => (notice.hidden = navigator.onLine);
+  addEventListener('online', showNetworkState);
+  addEventListener('offline', showNetworkState);
+  showNetworkState();
 }

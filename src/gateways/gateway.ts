@@ -1,9 +1,9 @@
 /**
- * The contract every payment gateway speaks. A gateway never touches the database: it turns an attempt into a hand-off,
- * and what it receives into evidence. What evidence does to an order is the flows' business.
+ * The interface of every payment gateway. A gateway never touches the database: it turns an attempt into a hand-off, and a
+ * notification into evidence. The services decide what evidence does to an order.
  *
- * Every question to an outside party ends by itself: `begin` within 10 seconds, everything else within 5. What did not
- * answer in time is 'gateway-unreachable', never an error that throws.
+ * Every request to a gateway has a time limit: `begin` 10 seconds, everything else 5. No answer in time is
+ * 'gateway-unreachable', never an exception.
  */
 import type { CardType, PaymentOption } from '../features/orders/order.ts';
 
@@ -19,9 +19,9 @@ export type AttemptToBegin = {
   /** E.164; empty when the buyer gave none. */
   customerPhone: string;
   locale: 'en' | 'ar';
-  /** Both kept with the attempt: told again, the gateway is told the very same. */
+  /** Both stored with the attempt, so that a repeated request to the gateway is the same. */
   begunAt: Date;
-  /** When a gateway that can close its page shall do so: 30 minutes to 24 hours after `begunAt`. */
+  /** When the gateway's page shall close, if it can: 30 minutes to 24 hours after `begunAt`. */
   expiresAt: Date;
   /** Absolute addresses made by the server: never taken from a browser. */
   returnUrls: { success: string; failure: string; cancel: string };
@@ -37,7 +37,7 @@ export type BeginResult =
   | {
       ok: true;
       handOff: HandOff;
-      /** The gateway's own name of the visit ('cs_…'), kept with the attempt; null where it has none. */
+      /** The gateway's own id of the visit ('cs_…'), stored with the attempt; null where it has none. */
       providerSession: string | null;
     }
   | { ok: false; reason: 'gateway-unreachable' | 'gateway-refused' };
@@ -54,7 +54,7 @@ export type Evidence = {
   amountCentimes: number;
   /** ISO 4217, capitals. */
   currency: string;
-  /** The gateway's own number of the payment: what a refund is asked with. */
+  /** The gateway's own number of the payment, needed for a refund. */
   providerReference: string;
 };
 
@@ -63,30 +63,30 @@ export type RefundEvidence = {
   eventId: string;
   /** Null when the gateway names only its own number of the payment. */
   attemptReference: string | null;
-  /** The gateway's number of the payment that is paid back: the `providerReference` of its capture. */
+  /** The gateway's number of the refunded payment: the `providerReference` of its capture. */
   paymentReference: string;
   /** The gateway's number of this one refund. */
   refundReference: string;
-  /** The `key` that asked for it; null when it was made at the gateway itself. */
+  /** The `key` of our request; null when the refund was made in the gateway's own dashboard. */
   key: string | null;
   outcome: 'pending' | 'done' | 'failed';
   amountCentimes: number;
   currency: string;
 };
 
-/** The buyer's bank disputes a payment: nothing moves here, a person must answer it at the gateway before its deadline. */
+/** The buyer's bank disputes a payment: nothing changes here, staff must answer it at the gateway before its deadline. */
 export type DisputeEvidence = {
   eventId: string;
   attemptReference: string | null;
   paymentReference: string;
-  /** The gateway's number of the dispute, where it has one: a payment may be disputed more than once. */
+  /** The gateway's number of the dispute, if any: a payment may be disputed more than once. */
   disputeReference?: string;
   state: 'opened' | 'changed' | 'won' | 'lost';
   amountCentimes: number;
   currency: string;
 };
 
-/** What a verified notification says. 'nothing': true, and of no consequence here. */
+/** What a verified notification reports. 'nothing': valid, but not relevant here. */
 export type Told =
   | { kind: 'payment'; evidence: Evidence }
   | { kind: 'refund'; evidence: RefundEvidence }
@@ -94,8 +94,8 @@ export type Told =
   | { kind: 'nothing'; evidence: { eventId: string; what: string } };
 
 /**
- * Why a notification is not believed. Kept, shown to staff; never applied. 'malformed': it could not even be checked.
- * 'unreadable': its signature holds, and what it says is not understood; it may be money.
+ * Why a notification is not accepted. Stored and shown to staff, never applied. 'malformed': it could not even be checked.
+ * 'unreadable': its signature is valid, but its content is not understood; it may be about money.
  */
 export type Disbelief =
   | 'malformed'
@@ -108,7 +108,7 @@ export type Disbelief =
 
 export type ReadResult = { ok: true; told: Told } | { ok: false; reason: Disbelief };
 
-/** What is known here of an attempt when the gateway is asked about it. */
+/** What we know of an attempt when asking the gateway about it. */
 export type AttemptToAsk = {
   reference: string;
   amountCentimes: number;
@@ -117,76 +117,76 @@ export type AttemptToAsk = {
   begunAt: Date;
 };
 
-/** 'unknown-attempt': it answered, and knows nothing of it. 'not-supported': this gateway cannot be asked. */
+/** 'unknown-attempt': the gateway answered that it has none. 'not-supported': it has no status requests. */
 export type AskResult =
   | { ok: true; evidence: Evidence; refunds?: readonly RefundEvidence[] }
   | { ok: false; reason: 'unknown-attempt' | 'gateway-unreachable' | 'not-supported' };
 
-/** Everything the gateway captured since an instant, to find payments nobody here knows of. */
+/** Everything the gateway captured since an instant, to find payments that we do not know. */
 export type ListResult =
   | { ok: true; payments: readonly Evidence[] }
   | { ok: false; reason: 'gateway-unreachable' };
 
-/** What the gateway wants to hear back. */
+/** The answer that the gateway expects. */
 export type Acknowledgement = { status: number; contentType: string; body: string };
 
 /**
- * What became of a notification, for the acknowledgement. 'surplus': a payment of an order that another payment had paid
- * already; a gateway that can still leave the money with the buyer shall do so. 'failed': we could not keep it, tell again.
+ * The result of a notification, for the acknowledgement. 'surplus': a duplicate payment of a paid order; a gateway that can avoid
+ * capturing it shall do so. 'failed': we could not store it, the gateway shall repeat it.
  */
 export type Verdict = 'applied' | 'no-change' | 'surplus' | 'refused' | 'failed';
 
 export type RefundToAsk = {
   attemptReference: string;
   providerReference: string;
-  /** Of this refund; what was captured in all is `paidCentimes`. */
+  /** Of this refund; the whole payment is `paidCentimes`. */
   amountCentimes: number;
   paidCentimes: number;
-  /** One refund has one key: asked twice, the gateway pays once. */
+  /** One key per refund: for a repeated request the gateway pays once. */
   key: string;
-  /** The gateway's numbers of this payment's refunds on record here: by them a gateway without keys tells what is new. */
+  /** The gateway's numbers of this payment's known refunds: a gateway without keys finds new ones by these. */
   knownRefunds?: readonly string[];
 };
 
-/** 'not-supported': it must be done by hand in the gateway's own office. */
+/** 'not-supported': staff must do it in the gateway's own dashboard. */
 export type RefundResult =
   | { ok: true; providerReference: string; state: 'pending' | 'done' }
   | { ok: false; reason: 'gateway-unreachable' | 'gateway-refused' | 'not-supported' };
 
-/** What a browser brought back from the gateway, when it is signed. Proves no payment; a person is told of it. */
+/** A browser's signed return from the gateway. Proves no payment; it is shown to staff. */
 export type ReturnReading = { reference: string; outcome: 'approved' | 'declined' } | null;
 
 export type Gateway = {
   /** Kebab-case name, as in /callbacks/<name> and in the database. */
   name: string;
-  /** The firm behind it, as the privacy policy names who receives the buyer's data; null when nobody does. */
+  /** The company behind it, as the privacy policy names the recipients of personal data; null for none. */
   recipient: string | null;
   option: Extract<PaymentOption, 'Card'>;
-  /** Card types it serves for new attempts. Empty: it only answers for older ones. */
+  /** Card types for new attempts. Empty: it only handles older ones. */
   cardTypes: readonly CardType[];
   /** Real money moves. Refused on the embedded database. */
   live: boolean;
   begin(attempt: AttemptToBegin): Promise<BeginResult>;
   read(notification: RawNotification): ReadResult;
   /**
-   * What of a body may be kept, believed or not: without names, addresses and card data. Never throws; absent where
-   * nothing of the kind is sent.
+   * The parts of a body that may be stored, accepted or not: without names, addresses and card data. Never throws; missing where a
+   * gateway sends no such data.
    */
   redact?(body: Uint8Array): Uint8Array;
   ask(attempt: AttemptToAsk): Promise<AskResult>;
-  /** False where `ask` is never answered: the buyer is told that the bank speaks by itself. */
+  /** False where `ask` never answers: the buyer is informed that the bank reports by itself. */
   canBeAsked?: false;
   /**
-   * Closes the page of an attempt, so that an old tab cannot pay any more; absent where the gateway cannot. One that was paid or
-   * is over already stays as it is. False when the gateway was out of reach.
+   * Closes the page of an attempt, so that an old tab cannot pay any more; missing where the gateway cannot. A paid or ended one
+   * stays as it is. False when the gateway was unreachable.
    */
   close?(attempt: AttemptToAsk): Promise<boolean>;
   list?(since: Date): Promise<ListResult>;
   refund(payment: RefundToAsk): Promise<RefundResult>;
   acknowledge(verdict: Verdict, reading: ReadResult): Acknowledgement;
-  /** Reads only the reference out of the browser's return, to find the way back to a page; proves nothing. */
+  /** Reads only the reference of a browser's return, to find its page; proves nothing. */
   referenceInReturn(fields: URLSearchParams): string | null;
-  /** Checks the signature of a browser's return by POST; absent where returns are not signed. */
+  /** Checks the signature of a browser's return by POST; missing where returns are not signed. */
   readReturn?(body: Uint8Array): ReturnReading;
   /** Origins the hand-off may post to or redirect to, for the Content-Security-Policy's form-action. */
   formOrigins: readonly string[];

@@ -1,12 +1,10 @@
-/** What every service is handed: the database, the clock and the outside world by contract. Bound once, when the server starts. */
+/** What every service gets: the database, the clock and interfaces to the outside world. Bound once, at the server's start. */
 import type { FileKeeper, FileStore } from './files/file-store.ts';
 import type { Database } from './db/database.ts';
 import type { PictureProblem } from '../features/community/post-view.ts';
 import type { Signer } from '../features/applications/signed-token.ts';
 
-/** Binds services to their context once, generically: no file exists to repeat a signature. */
-
-/** Of a service's module those functions that take what is given first, without it. */
+/** The functions of a module that take `Given` first, without that parameter. */
 type Bound<Given, Module> = {
   [
     Name in keyof Module as Module[Name] extends (given: Given, ...rest: infer _Rest) => unknown
@@ -18,8 +16,9 @@ type Bound<Given, Module> = {
 };
 
 /**
- * `bindService(context, lessons)` of `import * as lessons`, or `bindService(context, { placeOrder, order: readOrder })`. What
- * is read from a store as it stands is given the database in the same way: `bindService(db, { jobs: readJobs })`.
+ * `bindService(context, lessons)` of `import * as lessons`, or `bindService(context, { placeOrder, order: readOrder })`. Store
+ * functions are bound to the database in the same way: `bindService(db, { jobs: readJobs })`. Generic, so that no file has to
+ * repeat the services' signatures.
  */
 export function bindService<Given, Module extends object>(
   given: Given,
@@ -37,7 +36,7 @@ export type Log = {
   error(fields: Record<string, unknown>, message: string): void;
 };
 
-/** Programs of the system, as they are called or where they lie: 'ffmpeg', '/usr/bin/ffprobe'. */
+/** Commands of the system, by name or path: 'ffmpeg', '/usr/bin/ffprobe'. */
 export type Programs = { ffmpeg: string; ffprobe: string };
 
 export type Context = {
@@ -48,20 +47,20 @@ export type Context = {
   randomBytes: (length: number) => Uint8Array;
   uuid: () => string;
   log: Log;
-  /** Where people reach the site, without a trailing slash: 'https://derb.example'. */
+  /** The site's public address, without a trailing slash: 'https://derb.example'. */
   publicOrigin: string;
-  /** Signs links and marks with the academy's secret. */
+  /** Signs links and tokens with the academy's secret. */
   signer: Signer;
-  /** Files of the classroom: on disk or in the S3-compatible store, as the settings say. */
+  /** Files of the classroom: on disk or in an S3-compatible store, depending on the settings. */
   files: FileStore & FileKeeper;
-  /** A photo turned upright, made smaller and written anew as WebP, without anything that a camera wrote into it. */
+  /** Turns a photo upright, scales it down and encodes it as WebP, without the camera's metadata. */
   preparePhoto: (
     bytes: Uint8Array,
   ) => Promise<{ ok: true; bytes: Uint8Array } | { ok: false; problem: PictureProblem }>;
-  /** A folder of this machine for what is still on its way: uploads in parts, sizes being made. */
+  /** A local folder for temporary files: partial uploads, videos being converted. */
   workFolder: string;
-  /** Where the fonts of PDFs lie. */
+  /** The folder with the fonts of PDFs. */
   fontsFolder: string;
-  /** What makes sizes of films; they need not be there. */
+  /** Converts videos; may be missing. */
   programs: Programs;
 };

@@ -1,4 +1,4 @@
-/** The reader's language reaches every component by React's context, and with it the words: nobody hands them down. */
+/** The reader's language, and with it the words, by React's context: components do not pass them down. */
 import { createContext, useContext } from 'react';
 import type { Locale } from './i18n/locale.ts';
 
@@ -9,8 +9,8 @@ export const LocaleProvider = LocaleContext.Provider;
 export const useLocale = (): Locale => useContext(LocaleContext);
 
 /**
- * A feature's words as a hook: `export const useWords = wordsHook({ en, ar })`. Whatever takes a value is a function of the
- * words themselves, so that the compiler knows which sentence needs what.
+ * A feature's words as a hook: `export const useWords = wordsHook({ en, ar })`. Sentences with values are functions, so that the
+ * compiler knows which value each needs.
  */
 export const wordsHook =
   <Words,>(words: Record<Locale, Words>): (() => Words) =>

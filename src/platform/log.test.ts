@@ -18,14 +18,14 @@ const failed = new DrizzleQueryError(
   }),
 );
 
-/** What a log writes about an error. */
+/** The log's output for an error. */
 function written(error: unknown): string {
   const lines: string[] = [];
   makeLog('info', { write: (line: string) => void lines.push(line) }).error({ err: error }, 'It failed');
   return lines.join('');
 }
 
-test('a failed statement is logged without the values it carried, also inside other errors', () => {
+test('a failed statement is logged without its values, also inside other errors', () => {
   const wrapped = new Error('The letter was not kept', { cause: failed });
   for (const error of [failed, wrapped, new AggregateError([failed], failed.message)]) {
     const line = written(error);
@@ -35,14 +35,14 @@ test('a failed statement is logged without the values it carried, also inside ot
   expect(written(failed)).toContain('duplicate key value');
 });
 
-test('the values that PostgreSQL names in a message are left out', () => {
+test('the values in a message of PostgreSQL are left out', () => {
   const said = withoutPersons(
     `Key (number, token)=(MEM-1, ${person.token}) already exists. Failing row contains (${person.name}, 1).`,
   );
   expect(said).toBe('Key (number, token)=([values]) already exists. Failing row contains ([values]).');
 });
 
-test('what else is thrown is logged without persons too', () => {
+test('anything else thrown is logged without personal data too', () => {
   expect(written(`no ${person.email} at /orders/${person.token}?x=1`)).not.toMatch(/salma|CY1I|x=1/);
 });
 

@@ -1,8 +1,8 @@
-/** The log: one JSON line per event, without anything of a person. */
+/** The log: one JSON line per event, without personal data. */
 import pino from 'pino';
 import type { Settings } from '../server/env.ts';
 
-/** Fields that never reach a log, at any of the places where code could put them. */
+/** Fields that are never logged, wherever code could put them. */
 const personal = [
   'email',
   'to',
@@ -18,8 +18,8 @@ const personal = [
 ];
 
 /**
- * E-mail addresses, tokens of orders, query strings, and the values of a failed SQL statement inside a text, such as the
- * message of an error. The values come last, so everything after them goes.
+ * Removes e-mail addresses, tokens of orders, query strings, and the values of a failed SQL statement from a text, such as an error
+ * message. The values are at the end, so everything after them goes.
  */
 export function withoutPersons(text: string): string {
   return text
@@ -36,19 +36,21 @@ export function withoutPersons(text: string): string {
 
 const mostCauses = 5;
 
-/** Type and message of an error and of what caused it; of its stack only the places, since the rest repeats the message. */
-function toldOf(error: unknown, depth = 0): object {
+/** Type and message of an error and its causes; of its stack only the locations, since the rest repeats the message. */
+function describeError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.constructor.name,
     message: withoutPersons(error.message),
     stack: withoutPersons(places.join('\n')),
-    ...(error.cause === undefined || depth >= mostCauses ? {} : { cause: toldOf(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth >= mostCauses
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) }),
   };
 }
 
-/** `to` is where lines go; the standard output unless a test reads them. */
+/** `to`: where lines go; the standard output except in tests. */
 export const makeLog = (level: Settings['logLevel'], to?: pino.DestinationStream): pino.Logger => {
   const options: pino.LoggerOptions = {
     level,
@@ -58,7 +60,7 @@ export const makeLog = (level: Settings['logLevel'], to?: pino.DestinationStream
       paths: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[removed]',
     },
-    serializers: { err: (error: unknown) => toldOf(error) },
+    serializers: { err: (error: unknown) => describeError(error) },
   };
   return to === undefined ? pino(options) : pino(options, to);
 };

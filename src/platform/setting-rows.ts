@@ -1,4 +1,4 @@
-/** What each setting is, in words: for the settings page of the documentation and for the sentences of a refused start. */
+/** Descriptions of the settings: for the settings page of the documentation and for the errors of a refused start. */
 export const settingRows = [
   {
     name: 'NODE_ENV',

@@ -15,37 +15,27 @@ import { largestPictureBytes } from '../features/community/post-view.ts';
 import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
 import { isSpace } from '../features/community/space.ts';
 
-/**
- * The addresses where a member sends a picture with a post: they take several megabytes, slowly, and only from somebody who is
- * signed in. What they may write is asked by the page.
- */
-
-/** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
+/** A picture with a community post, plus the other fields and a margin: a file slightly too large gets its error beside the field. */
 export const largestPictureUpload = largestPictureBytes + 512 * 1024;
 
 const postAddress = /^(?:\/ar)?\/circle\/spaces\/([a-z]+)$/;
 
-/** Whether this may be a post with a picture: a form that carries files, to one of the spaces. */
+/** Whether this may be a post with a picture: a multipart form to one of the spaces. */
 export const isPictureUpload = (method: string, pathname: string, contentType: string): boolean =>
   method === 'POST' &&
   /^multipart\/form-data\b/i.test(contentType) &&
   isSpace(postAddress.exec(pathname)?.[1] ?? '');
 
-/**
- * The addresses of the classroom that take more than a page's form: work that a learner hands in, and the voice of who marks it.
- * Only from somebody who has a seat there, or works here.
- */
-
-/** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
+/** Work that a learner hands in, plus the other fields and a margin: a file slightly too large gets its error beside the field. */
 const largestWork = most.bytes + 1024 * 1024;
 const largestVoice = most.voice + 512 * 1024;
 
-/** Each holds its bytes in memory until they are stored. */
+/** Each is in memory until it is stored. */
 const mostWorkAtOnce = 6;
 
 const workAddress = /^(?:\/ar)?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/hand-in$/;
 
-/** The course when this may be work that is handed in: a form that carries files. */
+/** The course when this may be handed-in work: a multipart form. */
 const courseOfWork = (method: string, pathname: string, contentType: string): string | null =>
   method === 'POST' && /^multipart\/form-data\b/i.test(contentType)
     ? (workAddress.exec(pathname)?.[1] ?? null)
@@ -54,29 +44,22 @@ const courseOfWork = (method: string, pathname: string, contentType: string): st
 const isMarkVoice = (method: string, pathname: string, contentType: string): boolean =>
   method === 'POST' && pathname === '/api/staff/teaching/mark-voice' && /^audio\//i.test(contentType);
 
-/** What phones tell of learning: JSON, where pages take forms alone. */
+/** Learning progress from phones: JSON, where pages accept only forms. */
 export const isLearningJson = (pathname: string, contentType: string): boolean =>
   /^(?:\/ar)?\/learn\//.test(pathname) && /^application\/json\b/i.test(contentType);
 
-/**
- * The two addresses where a buyer sends the receipt of a transfer. They take a body of several megabytes, as a form with one
- * file, and only for orders that exist.
- */
-
-/** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
+/** A receipt of a transfer, plus the other fields and a margin: a file slightly too large gets its error beside the field. */
 const largestReceiptUpload = largestReceiptBytes + 512 * 1024;
 
 const address = /^(?:\/ar)?\/orders\/([^/]+)\/(?:bank-transfer|receipts)$/;
 
-/** The token in the address when this may be an upload: a form that carries files, to one of the two. */
+/** The order's token in the path when this may be a receipt: a multipart form to one of its two addresses. */
 function tokenOfUpload(method: string, pathname: string, contentType: string): string | null {
   if (method !== 'POST' || !/^multipart\/form-data\b/i.test(contentType)) return null;
   return address.exec(pathname)?.[1] ?? null;
 }
 
-/** The address where staff send a picture for the library: the file itself, of several megabytes, slowly. */
-
-/** A little more: a file that is barely too large gets its answer beside the field. */
+/** A picture for the library, plus a margin: a file slightly too large gets its error beside the field. */
 export const largestLibraryUpload = largestPictureBytes + 512 * 1024;
 
 const isLibraryUpload = (method: string, pathname: string, contentType: string): boolean =>
@@ -94,10 +77,10 @@ type Visit = {
   patience: Patience;
 };
 
-/** More than one submission may hold: what is too many is said beside the field. */
+/** More than one submission may contain: what is too many is reported beside the field. */
 const mostFilesRead = 30;
 
-/** A receipt on its way to an order that exists: more bytes and more time. Null for everything else. */
+/** Reads a receipt for an existing order, with more bytes and time. Null for everything else. */
 async function admitReceipt({
   method,
   target,
@@ -115,14 +98,14 @@ async function admitReceipt({
   const body = await readUpload(incoming, { sender: token, address }, largestReceiptUpload);
   if (body === 'busy') return refuse('too-many', { pathname: target.pathname, retryAfterSeconds: 30 });
   if (body === 'gone') return refuse('too-large', target);
-  // The page says it beside the field, where a refusal of the server would leave them with nothing.
+  // The page shows the error beside the field, where a refusal by the server would lose the form.
   if (body === 'too-large')
     return new Response(null, { status: 303, headers: { Location: `${target.pathname}?receipt=too-large` } });
   const fault = await uploadFault(body, contentType, 'receipt');
   return fault === null ? body : refuse(fault, target);
 }
 
-/** A picture on its way to the community, from somebody who is signed in. Null for everything else. */
+/** Reads a picture for the community from a signed-in member. Null for everything else. */
 async function admitPicture({
   method,
   target,
@@ -149,7 +132,7 @@ async function admitPicture({
 
 type FromStaff = { may: (who: Who) => boolean; largest: number; retryAfterSeconds?: number };
 
-/** A file of somebody of the staff, in memory as a whole. Of those who may not send it nothing is read: the staff API answers. */
+/** Reads a file from staff into memory. Without permission nothing is read: the staff API refuses. */
 async function admitFromStaff(
   { method, target, incoming, options, patience }: Visit,
   { may, largest, retryAfterSeconds = 30 }: FromStaff,
@@ -169,10 +152,7 @@ async function admitFromStaff(
 
 const partOfMedia = /^\/api\/staff\/media\/[^/]+\/parts\/[^/]+$/;
 
-/**
- * A picture for the library, what was spoken about a submission, or one part of a film, of which no more than that lies in
- * memory. Null for everything else.
- */
+/** Reads a picture for the library, a voice comment on a submission, or one part of a video. Null for everything else. */
 async function admitStaffUpload(visit: Visit): Promise<Buffer | Response | null> {
   const { method, target, incoming } = visit;
   const { pathname } = target;
@@ -182,12 +162,12 @@ async function admitStaffUpload(visit: Visit): Promise<Buffer | Response | null>
   if (isMarkVoice(method, pathname, contentType))
     return admitFromStaff(visit, { may: mayTeach, largest: largestVoice });
   if (method !== 'PUT' || !partOfMedia.test(pathname)) return null;
-  // Of another type nothing is read either.
+  // A body of another content type is not read either.
   const may = (who: Who) => contentType === 'application/octet-stream' && mayTeach(who);
   return admitFromStaff(visit, { may, largest: partBytes, retryAfterSeconds: 5 });
 }
 
-/** Work on its way to a lesson, from somebody who has a seat in its course. Null for everything else. */
+/** Reads handed-in work from somebody with a seat in the lesson's course. Null for everything else. */
 async function admitWork({
   method,
   target,
@@ -219,7 +199,7 @@ async function admitWork({
   return fault === null ? body : refuse(fault, target);
 }
 
-/** The body of an upload, or the answer to it. Null for everything else. */
+/** The body of an upload, or a refusal. Null for everything else. */
 export const admitUpload = async (visit: Visit): Promise<Buffer | Response | null> =>
   (await admitReceipt(visit)) ??
   (await admitPicture(visit)) ??

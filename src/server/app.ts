@@ -1,4 +1,4 @@
-/** Everything that speaks to people, bound once: the services, the pages, the API. */
+/** The application, bound once: the services, the pages, the API. */
 import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -50,7 +50,7 @@ import { cmiGateway } from '../gateways/cmi/cmi.ts';
 import { payzoneGateway } from '../gateways/payzone/payzone.ts';
 import { connectPractice } from '../gateways/practice/connect-practice.ts';
 
-/** Who takes card payments: the connected firms, and beside them the practice bank where test screens are on. */
+/** Gateways for card payments: the connected providers, and the practice bank where test screens are on. */
 type Connected = { gateways: readonly Gateway[]; practiceBank: OpenPracticeBank | null };
 
 type ConnectGatewaysMaterials = {
@@ -62,15 +62,15 @@ type ConnectGatewaysMaterials = {
   clock?: () => Date;
 };
 
-/** Moroccan cards go to the chosen firm; cards from abroad too where Stripe does not take them. */
+/** Card types of a Moroccan provider: Moroccan cards if it is chosen, and foreign cards where Stripe does not accept them. */
 const moroccanTypes = ({ stripe, moroccanCards }: Settings['cards'], firm: 'cmi' | 'payzone'): CardType[] =>
   firm !== moroccanCards ? [] : stripe ? ['morocco'] : ['morocco', 'international'];
 
-/** A firm that is connected and not chosen for new payments still answers for older ones. */
+/** A connected provider that is not chosen for new payments still handles older ones. */
 async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
   const connected: Gateway[] = [];
   if (cards.stripe) {
-    // Loaded only where it is needed: Stripe's package is larger than all the rest of the server.
+    // Loaded only if needed: Stripe's package is larger than all the rest of the server.
     const { stripeGateway } = await import('../gateways/stripe/stripe.ts');
     const report = (trouble: object) => log.warn({ gateway: 'stripe', ...trouble }, 'A gateway failed us');
     connected.push(stripeGateway({ ...cards.stripe, report }));
@@ -81,7 +81,7 @@ async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
   return connected;
 }
 
-/** Every card type goes to the first gateway that serves it; the practice bank serves what no firm does. */
+/** Every card type goes to the first gateway that serves it; the practice bank serves what no provider does. */
 export async function connectGateways(materials: ConnectGatewaysMaterials): Promise<Connected> {
   const { settings, secret, database, internalOrigin, log, clock = () => new Date() } = materials;
   const connected = await firms(settings, log);
@@ -93,12 +93,10 @@ export async function connectGateways(materials: ConnectGatewaysMaterials): Prom
   return { gateways: [...connected, { ...practice.gateway, cardTypes: left }], practiceBank: practice.bank };
 }
 
-/** Who carries events to the configured receiver. Where none is configured they are noted as told to nobody. */
-
-/** A receiver may be away for a day: after the first hours it is asked once an hour. */
+/** A receiver may be down for a day: after the first hours it is tried once an hour. */
 const attemptsAtMost = 30;
 
-/** Begins to carry events. `stop` waits for those on their way. */
+/** Starts to deliver events to the webhook's receiver. `stop` waits for those being sent. */
 export function startHooks(
   { database, clock, log }: ServiceContext,
   { eventReceiver: receiver, production }: Pick<Settings, 'eventReceiver' | 'production'>,
@@ -112,40 +110,38 @@ export function startHooks(
     attemptsAtMost,
     kind: 'event',
     prepare: () => queueEvents(database, { isTold: receiver !== null, now: clock() }),
-    // Nothing is carried where nobody is told, but what was to be when the setting was taken away.
+    // Without a receiver nothing is sent; events queued before the setting was removed are marked as done.
     post: receiver === null ? async () => 'overtaken' : eventPoster({ db, receiver, clock, mode }),
     ...(receiver === null ? { every: 60_000 } : {}),
   });
 }
 
-/** Receipts and credit notes for staff: the very documents the buyer is handed, in their language. */
-type Rooms = { academy: Academy; documents: Documents; words: Record<Locale, Words> };
+/** Receipts and credit notes for staff: the buyer's own documents, in the buyer's language. */
+type StaffDocumentParts = { academy: Academy; documents: Documents; words: Record<Locale, Words> };
 
-/** `paper`: 'receipt', or the number of a credit note. Null for what is not there, and for a refund that is not done. */
+/** `documentName`: 'receipt', or the number of a credit note. Null if there is none, and for a refund that is not done. */
 const makeStaffDocuments =
-  ({ academy, documents, words }: Rooms) =>
-  async (number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+  ({ academy, documents, words }: StaffDocumentParts) =>
+  async (number: string, documentName: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const found = await academy.staff.order(number);
     if (found === null) return null;
     const { locale, token } = found.order;
     const on = await orderOnDocument({ academy, t: words[locale], locale }, token);
     if (on === null) return null;
-    if (paper === 'receipt') return documents.receipt(on);
-    const refund = on.refunds.find((one) => one.isDone && one.creditNoteNumber === paper);
+    if (documentName === 'receipt') return documents.receipt(on);
+    const refund = on.refunds.find((one) => one.isDone && one.creditNoteNumber === documentName);
     return refund ? documents.creditNote(on, refund) : null;
   };
 
-/** Where test screens are off, their addresses are like any that does not exist: nothing says that there ever was a screen. */
-
 type AnswerPage = (request: Request) => Promise<Response>;
 
-/** Of a sample academy only: a bank and a mailbox that are not real. */
+/** Only for a sample academy: a bank and a mailbox that are not real. */
 const localScreen = /^(\/ar)?\/(?:mailbox|practice-bank)(?:\/|$)/i;
 /** Open everywhere to signed-in staff who may see orders. */
 const staffScreen =
   /^(\/ar)?\/(?:payment-test|payment-test-page|form-test|virtual-test-payment|supabase-test)(?:\/|$)/i;
 
-/** Whatever is asked of a hidden screen gets the page of an unknown address, in the language of the address. */
+/** Where test screens are off, their addresses answer like unknown ones, so that nobody learns that they exist. */
 export const withoutTestScreens =
   (answerPage: AnswerPage, isStaff: (request: Request) => Promise<boolean>): AnswerPage =>
   async (request) => {
@@ -157,11 +153,11 @@ export const withoutTestScreens =
     return answerPage(new Request(`${origin}${arabic.toLowerCase()}/404`, { headers: request.headers }));
   };
 
-/** Whoever asks for something of the classroom, by the cookies of the request alone. */
-type Arches = { memberAuth: Pick<MemberAuth, 'whoIs'>; staffAuth: Pick<StaffAuth, 'whoIs'> };
+/** Identifies who requests something of the classroom, by cookies alone. */
+type Sessions = { memberAuth: Pick<MemberAuth, 'whoIs'>; staffAuth: Pick<StaffAuth, 'whoIs'> };
 
 export const callerOf =
-  ({ memberAuth, staffAuth }: Arches) =>
+  ({ memberAuth, staffAuth }: Sessions) =>
   async (request: Request): Promise<Caller> => {
     const [member, staff] = await Promise.all([memberAuth.whoIs(request), staffAuth.whoIs(request)]);
     return { email: member?.email ?? null, orderTokens: orderTokensOf(request), staff };
@@ -172,11 +168,11 @@ export type Materials = {
   secret: string;
   database: Database;
   log: ServiceContext['log'];
-  /** Where this very process listens: 'http://127.0.0.1:3000'. */
+  /** The address on which this process listens: 'http://127.0.0.1:3000'. */
   internalOrigin: string;
   /** The built pages; a function in development, where they change. */
   site: ServerBuild | (() => Promise<ServerBuild>);
-  /** The machine's own unless another is given: tests let days pass by it. */
+  /** The system clock by default; tests advance their own. */
   clock?: () => Date;
 };
 
@@ -186,20 +182,20 @@ export type App = {
   gateways: readonly Gateway[];
   practiceBank: OpenPracticeBank | null;
   answerPage: (request: Request) => Promise<Response>;
-  /** Id of whoever is signed in as a member, or null. */
+  /** The id of the signed-in member, or null. */
   memberOf: (request: Request) => Promise<string | null>;
-  /** Whoever is signed in as staff, or null. */
+  /** The signed-in member of staff, or null. */
   staffOf: (request: Request) => Promise<StaffMember | null>;
-  /** Whoever asks for something of the classroom. */
+  /** Who requests something of the classroom. */
   callerOf: (request: Request) => Promise<Caller>;
   answerApi: (request: Request) => Promise<Response>;
-  /** Begins to carry emails and events, and to make sizes of films; called once. */
+  /** Starts to send e-mails and events, and to convert videos; called once. */
   startMail: MailSetup['start'];
-  /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
+  /** Until when a public page rendered now is correct, in milliseconds since 1970. */
   trueUntil: () => Promise<number>;
 };
 
-/** A build whose pages report failures to our log, where nothing of a person is kept. */
+/** A build whose pages report failures to our log, which contains no personal data. */
 function reporting(site: ServerBuild, log: Materials['log']): ServerBuild {
   const handleError = (error: unknown, { request }: { request: Request }) => {
     if (!request.signal.aborted && error instanceof Error) log.error({ err: error }, 'A page failed');
@@ -256,7 +252,7 @@ function screensOf(
 
 const fontsFolder = ofProject('src/platform/pdf/fonts') ?? 'src/platform/pdf/fonts';
 
-/** What services are handed. A command beside the server makes its own. */
+/** The services' context. A command on the server makes its own. */
 export function contextOf(
   {
     settings,
@@ -322,7 +318,7 @@ export async function bindApp(materials: Materials): Promise<App> {
   });
   const { staffAuth, clock } = screens;
   const { showDeclining, showOpening } = mailSetup;
-  const office = createStaffApi({
+  const staffApi = createStaffApi({
     context,
     academy,
     staffAuth,
@@ -343,7 +339,7 @@ export async function bindApp(materials: Materials): Promise<App> {
     memberOf: async (request) => (await screens.memberAuth.whoIs(request))?.id ?? null,
     staffOf: (request) => screens.staffAuth.whoIs(request),
     callerOf: callerOf(screens),
-    answerApi: async (request) => (isOfStaff(new URL(request.url).pathname) ? office : api).fetch(request),
+    answerApi: async (request) => (isOfStaff(new URL(request.url).pathname) ? staffApi : api).fetch(request),
     startMail() {
       const carriers = [mailSetup.start(), startHooks(context, settings), startMediaJobs(context)];
       return {

@@ -7,7 +7,7 @@ beforeAll(async () => {
   if (!isBuilt()) await build({ quiet: true });
 }, 120_000);
 
-test('pages are rendered by React as it is made for production, also on a local academy', () => {
+test('pages are rendered by React’s production build, also on a local academy', () => {
   const folder = path.dirname(builtServer);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
@@ -15,7 +15,7 @@ test('pages are rendered by React as it is made for production, also on a local 
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
     const code = readFileSync(path.join(folder, file), 'utf8');
-    // Taken from outside, React would choose by NODE_ENV, which is not set on a local academy.
+    // An external React would choose its build by NODE_ENV, which is not set on a local academy.
     expect(code.match(/^import .*["']react(-dom|-router)?(\/[^"']*)?["'];?$/gm) ?? [], file).toEqual([]);
     expect(/react-dom-server[\w.-]*\.development\.js/.test(code), `${file} holds React's slow checks`).toBe(
       false,

@@ -1,7 +1,6 @@
 /**
- * What gateways send: notifications, whose bytes are handed on untouched, and browsers on their way back. A browser that
- * comes back by POST from another site brings no cookies along (SameSite) and may not post to a page: here it is only
- * shown the way to one, and proves nothing.
+ * Requests by gateways: notifications, whose bytes are passed on untouched, and returning browsers. A browser that returns by POST
+ * from another site sends no cookies (SameSite) and cannot post to a page: it is only redirected to one, and proves no payment.
  */
 import { keepOrder } from '../features/orders/order-cookie.ts';
 import { linksIn } from '../features/site/links.ts';
@@ -9,7 +8,7 @@ import type { Academy } from '../academy.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 
-export type CallbackDesk = { academy: Academy; practiceBank: OpenPracticeBank | null; publicOrigin: string };
+export type CallbackParts = { academy: Academy; practiceBank: OpenPracticeBank | null; publicOrigin: string };
 
 export type Callback = { method: string; target: Target; headers: Headers; body: Buffer };
 
@@ -28,7 +27,7 @@ const seeOther = (location: string, cookie: string | null = null): Response =>
   });
 
 async function receiveNotification(
-  { academy }: CallbackDesk,
+  { academy }: CallbackParts,
   gateway: string,
   { headers, body }: Callback,
 ): Promise<Response> {
@@ -49,9 +48,9 @@ const fieldsOf = ({ target, headers, body }: Callback): URLSearchParams => {
 
 type Outcome = 'success' | 'failure' | 'cancel';
 
-/** To the page that shows the order's real state, in the order's language; home when nobody knows the order. */
-async function showTheWay(
-  { academy, publicOrigin }: CallbackDesk,
+/** Redirects to the page with the order's real state, in the order's language; to the home page for an unknown order. */
+async function redirectToOrder(
+  { academy, publicOrigin }: CallbackParts,
   gateway: string,
   outcome: Outcome,
   callback: Callback,
@@ -66,14 +65,14 @@ async function showTheWay(
     cancel: links.paymentCancel(),
   }[outcome];
   const request = new Request(publicOrigin, { headers: callback.headers });
-  // Without the token the page shows the order only to a browser that holds it already.
+  // Without the token the page shows the order only to a browser that has its cookie already.
   const cookie = order.token === null ? null : keepOrder(request, order.token, publicOrigin);
   return seeOther(`${page}?orderId=${encodeURIComponent(order.number)}`, cookie);
 }
 
-/** The practice bank takes its form like any bank: here, where posts of other sites arrive. */
+/** The practice bank accepts its form here, like any bank, since the pages refuse posts from other sites. */
 async function openAtPracticeBank(
-  { practiceBank }: CallbackDesk,
+  { practiceBank }: CallbackParts,
   gateway: string,
   callback: Callback,
 ): Promise<Response> {
@@ -84,17 +83,17 @@ async function openAtPracticeBank(
   return seeOther(linksIn(opened.locale).practiceBank(opened.reference));
 }
 
-/** Answers everything below /callbacks. Throws only for our own failures, so that a gateway tells us again. */
-export async function answerCallback(desk: CallbackDesk, callback: Callback): Promise<Response> {
+/** Answers everything below /callbacks. Throws only for our own failures, so that a gateway sends the notification again. */
+export async function answerCallback(parts: CallbackParts, callback: Callback): Promise<Response> {
   const [, gateway, rest, outcome] = path.exec(callback.target.pathname) ?? [];
   if (gateway === undefined) return refuse(404, 'There is nothing here.');
-  if (rest === 'pay') return openAtPracticeBank(desk, gateway, callback);
+  if (rest === 'pay') return openAtPracticeBank(parts, gateway, callback);
   if (outcome !== undefined) {
     if (callback.method === 'GET' || callback.method === 'POST')
-      return showTheWay(desk, gateway, outcome as Outcome, callback);
+      return redirectToOrder(parts, gateway, outcome as Outcome, callback);
     return refuse(405, 'GET or POST only.', 'GET, POST');
   }
   return callback.method === 'POST'
-    ? receiveNotification(desk, gateway, callback)
+    ? receiveNotification(parts, gateway, callback)
     : refuse(405, 'POST only.', 'POST');
 }

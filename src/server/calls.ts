@@ -1,4 +1,4 @@
-/** Every call of the API, in the order in which its page tells of them. */
+/** Every call of the API, in the order of its documentation. */
 import { accessRequest, hostApplication } from '../features/applications/applications.api.ts';
 import { buyNow } from '../features/orders/buy-now.api.ts';
 import type { Call } from '../platform/api/call.ts';

@@ -14,7 +14,7 @@ const payzone = {
   PAYZONE_CALLER_PASSWORD: 'CallerPassword16',
 };
 
-/** Neither database nor port is touched where test screens are off. */
+/** Neither database nor port is used where test screens are off. */
 async function connect(given: Partial<Record<CardNames, string>>): Promise<readonly Gateway[]> {
   const { gateways } = await connectGateways({
     settings: { cards: cardSettings(given), testScreens: false } as Settings,
@@ -41,14 +41,14 @@ it.each([
     { ...stripe, ...cmi, ...payzone, MOROCCAN_CARDS: 'cmi' },
     ['stripe: international', 'cmi: morocco', 'payzone: older ones'],
   ],
-])('with these settings every card has one firm: %j', async (given, firms) => {
+])('with these settings every card type has one provider: %j', async (given, firms) => {
   const gateways = await connect(given);
   expect(
     gateways.map(({ name, cardTypes }) => `${name}: ${cardTypes.join(' and ') || 'older ones'}`),
   ).toEqual(firms);
 });
 
-it('forms may go to the platform that the mode names', async () => {
+it('the policy allows forms to the platform of the mode', async () => {
   const originsOf = async (given: Partial<Record<CardNames, string>>) =>
     (await connect(given)).map(({ formOrigins, live }) => [...formOrigins, live]);
   expect(await originsOf(cmi)).toEqual([['https://testpayment.cmi.co.ma', false]]);

@@ -1,6 +1,6 @@
 /**
- * The one page of the staff console, at every address below it: the app reads the address itself. Each answer has a
- * policy of its own with a nonce, because the parts the console is made of write their styles while they run.
+ * The staff console's page, at every address below it: the app routes by itself. Each answer has a policy with its own nonce,
+ * because the console's components insert styles while they run.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codingFor, packOnce } from '../platform/http/kept-answer.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 
-/** Where the console's own addresses begin; its build is told the same in `console/vite.config.ts`. */
+/** The base of the console's addresses; `console/vite.config.ts` has the same. */
 const consoleBase = '/staff';
 
-/** Of its files those that are there have been answered before: of another build there is none. */
+/** Existing files were answered before: a file of another build is missing. */
 const isOfConsole = (pathname: string): boolean =>
   pathname === consoleBase ||
   (pathname.startsWith(`${consoleBase}/`) && !pathname.startsWith(`${consoleBase}/assets/`));
@@ -24,9 +24,9 @@ const policyWith = (nonce: string): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // A voice is listened to before it is sent.
+    // Voice recordings play before they are sent.
     "media-src 'self' blob:",
-    // Receipts that are PDF, and pages that are looked at before they are published.
+    // Receipts in PDF, and previews of pages.
     "frame-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -34,14 +34,14 @@ const policyWith = (nonce: string): string =>
     "object-src 'none'",
   ].join('; ');
 
-/** Answers the console's page; false when the visit is about something else. */
+/** Answers the console's page; false for any other address. */
 export type ConsolePage = (
   pathname: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ) => Promise<boolean>;
 
-/** `file`: the built page. Without one (the site is developed) there is no console here. */
+/** `file`: the built page. Without one (in development) there is no console here. */
 export function makeConsolePage(file: string, rules: () => HeaderRules): ConsolePage {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : null;
   return async (pathname, incoming, outgoing) => {

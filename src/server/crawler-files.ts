@@ -1,4 +1,4 @@
-/** robots.txt and sitemap.xml, from the routes everybody may see and the records in the database. */
+/** robots.txt and sitemap.xml, from the public routes and the records in the database. */
 import { linksIn, type Links } from '../features/site/links.ts';
 import { locales, type Locale } from '../platform/i18n/locale.ts';
 import { isListed } from '../features/courses/course.ts';
@@ -83,10 +83,10 @@ const plainPage = (name: PlainPage, changedOn: string | undefined): Page => ({
   changedOn,
 });
 
-/** A record that is written in one language has one page to be kept. */
+/** A record in one language has one page to list. */
 const languageOf = ({ writtenIn }: WrittenIn): WrittenIn => (writtenIn === undefined ? {} : { writtenIn });
 
-/** A list changes with the newest of what is on it. */
+/** A list changes with the newest of its items. */
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 async function pagesOf(academy: Academy): Promise<Page[]> {
@@ -134,7 +134,7 @@ async function pagesOf(academy: Academy): Promise<Page[]> {
 
 const inXml = (address: string): string => address.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Every public page in the languages it is written in, each naming its twin. */
+/** Every public page in its languages, each with its translation. */
 export async function sitemap(academy: Academy, publicOrigin: string): Promise<Response> {
   const entries = (await pagesOf(academy)).flatMap((page) => {
     const { address, changedOn } = page;

@@ -1,4 +1,4 @@
-/** THE API. A Hono app that the server mounts under /api: it reads what came, hands it to a call, and writes what the call says. */
+/** The public API: a Hono app below /api that parses requests, runs their call, and writes the answer. */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -15,7 +15,7 @@ const largestBody = 64 * 1024;
 
 export type { ApiOptions };
 
-/** Paths are whole ('/api/form/submit'), so that the app can be asked directly in a test. */
+/** Paths are complete ('/api/form/submit'), so that a test can call the app directly. */
 export function createApi(options: ApiOptions): Hono {
   const api = new Hono();
   const t = (c: Context, failure: Failure, asked?: string) => {
@@ -29,11 +29,11 @@ export function createApi(options: ApiOptions): Hono {
     c.header('Cache-Control', 'no-store');
   });
 
-  /** Answers by one method (a GET by HEAD as well), says which when it is asked, and refuses every other. */
+  /** Answers one method (GET includes HEAD) and OPTIONS, and refuses all others. */
   const serve = (method: Call['method'], path: string, answer: (c: Context) => Promise<Response>) => {
     const allowed = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
     api.on(method, path, answer);
-    // Without any word of other origins: pages of other sites may neither call nor read.
+    // Without CORS headers: pages of other sites may neither call nor read.
     api.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: allowed }));
     api.all(path, (c) => {
       c.header('Allow', allowed);
@@ -65,14 +65,14 @@ export function createApi(options: ApiOptions): Hono {
   );
   serve('GET', '/api', async (c) => c.html(documentationPage(options.publicOrigin)));
   api.notFound((c) => t(c, refuse('not-found')));
-  // A bug is the server's to log and to answer for.
+  // Bugs are passed to the server, which logs and answers them.
   api.onError((error) => {
     throw error;
   });
   return api;
 }
 
-/** Of the body, or of the query of a GET. An Idempotency-Key header counts more than a field of that name. */
+/** Of the body, or of the query of a GET. An Idempotency-Key header overrides a field of that name. */
 async function fieldsOf(request: Request, { method, within }: Call): Promise<BodyReading> {
   const reading: BodyReading =
     method === 'GET'

@@ -1,4 +1,4 @@
-/** THE STAFF API. A Hono app that the server asks for everything below /api/staff: who is there, may they, what came, what is said. */
+/** The staff API: a Hono app for everything below /api/staff that checks the session, the permission and the input, and answers. */
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
@@ -54,11 +54,9 @@ import { mayTeach } from '../features/staff/who-may.ts';
 import type { TypedStaffCall } from '../platform/api/feature-call.ts';
 import { featureCalls as defined } from '../staff.routes.ts';
 
-/** Every staff call, in the order in which its document tells of them. */
-
-/** Calls that features define, as the staff API answers, describes and guards all of its calls. */
+/** Call ids from paths: 'teaching/rename-module' becomes 'teachingRenameModule'. */
 const idOf = (path: string): string =>
-  path.replaceAll(/[/-](\w)/g, (_sign, letter: string) => letter.toUpperCase());
+  path.replaceAll(/[/-](\w)/g, (_sign, character: string) => character.toUpperCase());
 
 type Described = {
   example?: unknown;
@@ -83,7 +81,7 @@ const texts: Record<string, string> = {
   date: '2027-01-04',
 };
 
-/** Something that the schema takes, made from the schema. Where a text has a pattern, `.meta({ example })` says one. */
+/** A value that the schema accepts. A text with a pattern gives one by `.meta({ example })`. */
 function exampleOf(schema: Described): unknown {
   const { example, anyOf, oneOf, type, minItems = 0, items, properties = {}, required = [] } = schema;
   if (example !== undefined) return example;
@@ -121,9 +119,7 @@ const featureCalls: readonly StaffCall[] = Object.values(defined).map((call) =>
   toStaffCall(call as TypedStaffCall),
 );
 
-/** One part of an upload for a lesson, as bytes. What begins and ends an upload are calls of the feature itself. */
-
-/** RFC 9530: 'sha-256=:…:'. In hex; null for anything else. */
+/** The hash in a digest header of RFC 9530, 'sha-256=:…:', as hex; null for anything else. */
 function digestOf(header: string | null): string | null {
   const [, written] = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/]{43}=):/.exec(header ?? '') ?? [];
   return written === undefined ? null : Buffer.from(written, 'base64').toString('hex');
@@ -200,7 +196,6 @@ export const staffCalls: readonly StaffCall[] = [
   ...hoursCalls,
 ];
 
-/** The OpenAPI document of staff's calls, made from the very schemas that read what comes. */
 type Json = Record<string, unknown>;
 
 const sharedByAll: readonly StaffFailureCode[] = ['wrong-method', 'bad-fields', 'unexpected'];
@@ -211,7 +206,7 @@ const sharedByWrites: readonly StaffFailureCode[] = [
   'cross-site',
 ];
 
-/** Everything a call can be refused for. */
+/** Every reason for which a call can be refused. */
 export function refusalsOf({ may, method, refusals = [] }: StaffCall): StaffFailureCode[] {
   const asked: StaffFailureCode[] = may === 'anybody' ? [] : ['sign-in-needed'];
   if (typeof may === 'function') asked.push('not-allowed');
@@ -307,7 +302,7 @@ const failure = {
   },
 };
 
-/** OpenAPI 3.1. `origin`: where the academy is reached, without a trailing slash. */
+/** The OpenAPI 3.1 document, made from the schemas that parse the requests. `origin`: the academy's address, without a trailing slash. */
 export function staffOpenApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of staffCalls)
@@ -316,10 +311,10 @@ export function staffOpenApiDocument(origin: string): Json {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
-      title: 'Derb, the office',
+      title: 'Derb, the staff API',
       version: '1',
       description:
-        'What the office’s console speaks. Amounts are centimes of MAD, instants are UTC, days are Morocco’s. Only pages of the academy may call, with JSON, and with the session of somebody of the staff.',
+        'The API of the staff console. Amounts are centimes of MAD, instants are UTC, days are in Moroccan time. Only pages of the academy may call, with JSON, and with a staff session.',
     },
     servers: [{ url: origin }],
     tags: Object.values(staffGroups).map((name) => ({ name })),
@@ -337,8 +332,8 @@ const t = (c: Context, failure: StaffFailure) =>
   c.json(staffFailureBody(failure), staffStatusOf[failure.code] as ContentfulStatusCode);
 
 /**
- * The query of a GET, and of what takes a file; the JSON of every other. Nothing but JSON and those files is taken: no form of
- * another site can send them, so that with the server's own look at the origin nobody acts in the name of whoever is signed in.
+ * The query of a GET and of file uploads; the JSON body of all others. Only JSON and those files are accepted: forms of other sites
+ * cannot send them, which, with the server's check of the origin, prevents cross-site request forgery.
  */
 async function valueOf(
   { takes }: StaffCall,
@@ -359,7 +354,7 @@ async function valueOf(
 
 async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions): Promise<Response> {
   const request = c.req.raw;
-  // Before anything is read: to strangers every address of the staff console looks the same.
+  // Checked first: to strangers all addresses of the staff API look the same.
   const entering = await options.staffAuth.whoEnters(request);
   const staff = entering?.stage === 'in' ? entering.staff : null;
   if (staff === null && call.may !== 'anybody') return t(c, refuseOutside(entering));
@@ -392,7 +387,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
       return t(c, refuseStaff('wrong-method'));
     });
   api.notFound((c) => t(c, refuseStaff('not-found')));
-  // A bug is the server's to log and to answer for.
+  // Bugs are passed to the server, which logs and answers them.
   api.onError((error) => {
     throw error;
   });

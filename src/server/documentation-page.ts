@@ -1,10 +1,10 @@
-/** The readable page of the API: plain HTML from the same calls as the OpenAPI document. Served at /api. */
+/** The API's documentation page at /api: plain HTML from the same calls as the OpenAPI document. */
 import { z } from 'zod';
 import { type Call, type Group, groups } from '../platform/api/call.ts';
 import { calls } from './calls.ts';
 import { statusOf } from '../platform/api/failures.ts';
 
-/** The style of the API's page: by itself, so that whoever only reads the API loads nothing of the site. */
+/** The page's own style, so that readers load nothing of the site. */
 const documentationStyle =
   'body{font:17px/1.55 system-ui,sans-serif;color:#1d1b2e;background:#fbf5ea;margin:0 auto;padding:24px 16px 64px;max-width:960px;box-sizing:border-box}' +
   'h1{font-size:2.4rem;line-height:1.15;margin:.4em 0 .3em}h1::before{content:"";display:block;width:34px;height:52px;margin-bottom:14px;border:8px solid #3b3fc4;border-bottom:0;border-radius:40px 40px 0 0;background:#f2b33d}' +
@@ -19,7 +19,7 @@ const documentationStyle =
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-/** What stands in backquotes is code. */
+/** Formats text between backquotes as code. */
 const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 const block = (text: string): string => `<pre><code>${escape(text)}</code></pre>`;
 const json = (value: unknown): string => block(JSON.stringify(value, null, 2));
@@ -49,8 +49,7 @@ const proofs: Record<Call['proof'], string> = {
   order:
     '<p class="proof">Needs the order’s token (<code>Authorization: Bearer …</code>) or the cookie of the browser that placed it.</p>',
   staff: '<p class="proof">Needs the session of somebody of the staff.</p>',
-  'own-or-staff':
-    '<p class="proof">Needs the session of the person herself, or of somebody of the staff.</p>',
+  'own-or-staff': '<p class="proof">Needs the person’s own session, or that of a member of staff.</p>',
 };
 
 function exampleOf({ method, path, example }: Call): string {
@@ -65,7 +64,7 @@ function section(call: Call): string {
     .join('');
   const answers = call.answers
     .map(({ status, when, example }, index) => {
-      // Two answers that look alike are shown once.
+      // Two equal answers are shown once.
       const shown = example === call.answers[index - 1]?.example ? '' : json(example);
       return `<h4><code>${status}</code> ${escape(when)}</h4>${shown}`;
     })
@@ -87,7 +86,7 @@ const contents = all
   })
   .join('');
 
-/** Without a price: a campaign may run. */
+/** An example request, without a price: a campaign may run. */
 const tried = {
   name: 'Salma Alaoui',
   email: 'salma@example.com',
@@ -105,6 +104,6 @@ const inWords = (origin: string): string =>
 <li>Every address answers OPTIONS with its methods in <code>Allow</code>, and any other method with 405.</li></ul>
 ${block(`curl ${origin}/api/form/submit \\\n  -H 'Content-Type: application/json' -H 'Idempotency-Key: a-key-of-my-own-0001' \\\n  -d '${JSON.stringify(tried)}'`)}`;
 
-/** `origin`: where the site is reached, for the line that can be tried. */
+/** `origin`: the site's address, for the example command. */
 export const documentationPage = (origin: string): string =>
   `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>The API | Derb</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${documentationStyle}</style></head><body><header><h1>The API</h1>${inWords(origin)}</header><nav aria-label="Calls"><ul class="contents">${contents}</ul></nav><main>${all.map((group) => `<h2>${groups[group]}</h2>${inGroup(group).map(section).join('')}`).join('')}</main></body></html>`;

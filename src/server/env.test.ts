@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readSettings } from './env.ts';
 import { settingsTable } from '../platform/setting-rows.ts';
 
-test('the page about settings tells of every setting as the schema does', () => {
+test('the settings page documents every setting of the schema', () => {
   const page = readFileSync('docs/settings.md', 'utf8').replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---');
   for (const line of settingsTable().split('\n')) expect(page).toContain(line);
 });
@@ -38,7 +38,7 @@ describe('settings', () => {
     });
   });
 
-  test('the second step is required in production whatever is said, and offered elsewhere until it is required', () => {
+  test('the second step is always required in production, and elsewhere only offered unless set', () => {
     const ruleOf = (environment: Record<string, string>) => {
       const reading = readSettings(environment);
       return reading.ok ? reading.settings.secondFactor : reading.faults;
@@ -63,7 +63,7 @@ describe('settings', () => {
     },
   );
 
-  test('every fault is told at once, each by the name of its setting', () => {
+  test('all errors are reported at once, each with the name of its setting', () => {
     const faults = faultsOf({
       PORT: 'eighty',
       PUBLIC_ORIGIN: 'derb.example/path',
@@ -90,13 +90,13 @@ describe('settings', () => {
     }
   });
 
-  test('a fault never repeats the value: it may be a secret', () => {
+  test('an error never contains the value: it may be a secret', () => {
     const faults = faultsOf({ ACADEMY_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@host/derb' });
     expect(faults).toHaveLength(2);
     expect(faults.join(' ')).not.toContain('hunter2');
   });
 
-  test('production names each thing it lacks', () => {
+  test('production reports each missing setting', () => {
     const faults = faultsOf({ NODE_ENV: 'production' });
     for (const name of ['PUBLIC_ORIGIN', 'ACADEMY_SECRET', 'ACADEMY_FIRST_STAFF', 'SMTP_URL', 'MAIL_FROM']) {
       expect(
@@ -126,13 +126,13 @@ describe('settings', () => {
     expect(faultsOf({ ...production, ACADEMY_RATE_LIMITS: 'off' })).toHaveLength(1);
   });
 
-  test('a mail server without a sender is a fault', () => {
+  test('a mail server without a sender is an error', () => {
     expect(faultsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual([
       expect.stringMatching(/^MAIL_FROM is missing/),
     ]);
   });
 
-  test('another community is an https address that says nothing of us there', () => {
+  test('an external community is an https address without credentials or query', () => {
     const reading = readSettings({ COMMUNITY_URL: 'https://club.example/home' });
     expect(reading.ok && reading.settings.communityUrl).toBe('https://club.example/home');
     expect(readSettings({})).toMatchObject({ ok: true, settings: { communityUrl: null } });
@@ -152,7 +152,7 @@ describe('settings', () => {
   const key = `whsec_${Buffer.alloc(24).toString('base64')}`;
   const events = { EVENTS_WEBHOOK_URL: url, EVENTS_WEBHOOK_SECRET: key };
 
-  test('who is told of events has a safe address and a secret that libraries read', () => {
+  test('the receiver of events needs a safe address and a secret that libraries accept', () => {
     const reading = readSettings(events);
     expect(reading.ok && reading.settings.eventReceiver).toEqual({
       url,
@@ -176,7 +176,7 @@ describe('settings', () => {
     expect(faultsOf({ ...production, ...plain, EVENTS_WEBHOOK_PRIVATE: 'on' })).toEqual([]);
   });
 
-  test('who is told of events has a name that people can read, and production asks for it', () => {
+  test('the receiver of events needs a readable name in production', () => {
     expect(faultsOf(events)).toEqual([]);
     expect(faultsOf({ ...production, ...events })).toEqual([
       expect.stringMatching(/^EVENTS_WEBHOOK_NAME is missing/),
@@ -188,7 +188,7 @@ describe('settings', () => {
       expect(faultsOf({ ...events, EVENTS_WEBHOOK_NAME: marked })).toHaveLength(1);
   });
 
-  test('the webhooks from before stop the start, in a sentence that says what takes their place', () => {
+  test('settings of the former webhooks prevent the start, and the error names their replacement', () => {
     for (const former of ['APPLICATIONS_WEBHOOK_URL', 'BUY_NOW_WEBHOOK_URL'])
       expect(faultsOf({ ...events, [former]: 'https://hooks.example/?key=hidden' })).toEqual([
         `${former} is gone: applications and purchases are events now. Set EVENTS_WEBHOOK_URL and EVENTS_WEBHOOK_SECRET instead, as docs/events.md says.`,
@@ -196,7 +196,7 @@ describe('settings', () => {
     expect(faultsOf({ APPLICATIONS_WEBHOOK_URL: '' })).toEqual([]);
   });
 
-  test('keys for real money are known by name, never by value', () => {
+  test('keys for real money are listed by name, never by value', () => {
     const reading = readSettings({
       STRIPE_SECRET_KEY: 'sk_live_abc',
       STRIPE_WEBHOOK_SECRET: 'whsec_abc',

@@ -1,6 +1,6 @@
 /**
- * The settings of one process, read from the environment: one schema, and the only reader of `process.env`. Every fault
- * is found before anything is opened, and told in one go.
+ * The settings of the process, from the environment: one schema, and the only reader of `process.env`. Every error is found before
+ * anything is opened, and all are reported at once.
  */
 import path from 'node:path';
 import { z } from 'zod';
@@ -17,16 +17,14 @@ import {
   eventShape,
 } from '../features/webhooks/event-settings.ts';
 
-/** The academy's secret: given in production, made once and kept beside the data otherwise. */
-
-/** At least 32 characters. Throws when the data folder cannot be written. */
+/** The academy's secret, at least 32 characters: set in production, otherwise generated once in the data folder. Throws when that cannot be written. */
 export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (secret) return secret;
   const file = path.join(dataDir, 'secret.key');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = randomBytes(32).toString('base64url');
-  // 'wx': of two processes that start at once, one makes it and the other reads it.
+  // 'wx': of two processes that start at once, one creates it and the other reads it.
   try {
     writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
     return made;
@@ -36,7 +34,7 @@ export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir
   }
 }
 
-/** Which firms take card payments for this process, read from the environment. Values are secrets: no fault repeats one. */
+/** The providers for card payments. Values are secrets: no error message contains one. */
 type CardSettings = {
   stripe: null | { secretKey: string; webhookSecret: string; live: boolean; apiOrigin: string | null };
   cmi: null | { clientId: string; storeKey: string; live: boolean; pageUrl: string };
@@ -48,7 +46,7 @@ type CardSettings = {
     live: boolean;
     origin: string;
   };
-  /** Who serves Moroccan cards; null when nobody is connected. */
+  /** Who handles Moroccan cards; null when nobody is connected. */
   moroccanCards: 'cmi' | 'payzone' | null;
 };
 
@@ -60,7 +58,7 @@ const key = (min = 8) =>
     .max(500, 'is too long')
     .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
 
-/** A fake provider for trying things out, on this machine only. */
+/** A fake provider for development, on this machine only. */
 const fake = z
   .string()
   .trim()
@@ -98,7 +96,7 @@ const cardShape = {
 export type CardNames = keyof typeof cardShape;
 type CardSettingsGiven = Partial<Record<CardNames, string>>;
 
-/** Settings that stand together: one without the others connects nobody. */
+/** Settings that belong together: each group is complete or missing. */
 const groups = {
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   CMI: ['CMI_MODE', 'CMI_CLIENT_ID', 'CMI_STORE_KEY'],
@@ -119,7 +117,7 @@ const isLive = {
 };
 const fakes = { Stripe: 'STRIPE_STAND_IN', CMI: 'CMI_STAND_IN', Payzone: 'PAYZONE_STAND_IN' } as const;
 
-/** Every fault as a sentence that names the setting. With a test account anybody could pay with a test card: never in production. */
+/** Every error as a sentence with the setting's name. With a test account anybody could pay with a test card: never in production. */
 function cardFaults(given: CardSettingsGiven, production: boolean): string[] {
   const faults: string[] = [];
   for (const firm of ['Stripe', 'CMI', 'Payzone'] as const) {
@@ -146,7 +144,7 @@ function cardFaults(given: CardSettingsGiven, production: boolean): string[] {
   return faults;
 }
 
-/** Names, never values, of what moves real money. */
+/** Names, never values, of settings for real money. */
 const liveCardKeys = (given: CardSettingsGiven): string[] => [
   ...(given.CMI_MODE === 'live' ? ['CMI_STORE_KEY'] : []),
   ...(given.PAYZONE_MODE === 'live' ? ['PAYZONE_PAYWALL_KEY'] : []),
@@ -154,7 +152,7 @@ const liveCardKeys = (given: CardSettingsGiven): string[] => [
 
 const cmiPage = '/fim/est3Dgate';
 
-/** From settings without faults. */
+/** Of settings without errors. */
 export function cardSettings(given: CardSettingsGiven): CardSettings {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CMI_CLIENT_ID, CMI_STORE_KEY } = given;
   const {
@@ -197,35 +195,35 @@ export function cardSettings(given: CardSettingsGiven): CardSettings {
 }
 
 export type Settings = {
-  /** Whether this process serves real people: then nothing that matters has a default. */
+  /** In production everything that matters must be set. */
   production: boolean;
   port: number;
   host: string;
-  /** Where people reach the site, without a trailing slash: 'https://derb.example'. */
+  /** The site's public address, without a trailing slash: 'https://derb.example'. */
   publicOrigin: string;
-  /** Folder of the embedded database, its backups and the made secret. */
+  /** Folder of the embedded database, its backups and the generated secret. */
   dataDir: string;
   /** A PostgreSQL server; null means the embedded database. */
   databaseUrl: string | null;
   /** Local test screens: the practice bank, the mailbox. */
   testScreens: boolean;
-  /** Signs cookies and codes. Null outside production means: make one and keep it in the data folder. */
+  /** Signs cookies and codes. Null outside production: one is generated in the data folder. */
   secret: string | null;
   /** E-mail of the first member of staff, lower case. */
   firstStaff: string;
-  /** Whether owner and finance sign in to the staff console with an authenticator app alone. */
+  /** Whether owner and finance need an authenticator app to sign in. */
   secondFactor: SecondFactorRule;
-  /** Null means that emails go to the mailbox page. */
+  /** Null: e-mails go to the mailbox page. */
   smtp: { url: string; from: string } | null;
-  /** The system that is told what happened; null tells nobody. */
+  /** The system that receives webhooks, or null. */
   eventReceiver: EventSettings | null;
-  /** Another community than our own, as an address to frame; null means our own. */
+  /** The address of an external community to frame; null for our own. */
   communityUrl: string | null;
   /** Whether phones may keep lessons to open them without a network. */
   keepsLessons: boolean;
-  /** Where the files of the shop lie; null means the data folder. */
+  /** The store of the shop's files; null for the data folder. */
   files: FileStoreSettings | null;
-  /** Programs that make sizes of films. */
+  /** Programs that convert videos. */
   programs: { ffmpeg: string; ffprobe: string };
   /** The firms that take card payments. */
   cards: CardSettings;
@@ -233,7 +231,7 @@ export type Settings = {
   trustedProxyHops: number;
   /** Names, never values, of settings that hold keys for real money. */
   liveKeys: readonly string[];
-  /** Limits per address; off only for measuring. */
+  /** Rate limits; off only for benchmarks. */
   rateLimits: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
@@ -256,7 +254,7 @@ const urlOf = (protocols: readonly string[], example: string) =>
     `must be an address such as ${example}`,
   );
 
-/** An https origin with a path: nothing that would reach another server, or say who we are there. */
+/** An https origin with a path, without credentials or query, so that nothing about us is sent along. */
 const outsideCommunity = text().refine((value) => {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, search, hash } = new URL(value);
@@ -270,7 +268,7 @@ const whole = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
 
 const schema = z.object({
-  // A word of one's own ('prod') would open the test screens to everybody.
+  // A misspelt value ('prod') would open the test screens to everybody.
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
     .optional(),
@@ -316,7 +314,7 @@ const neededInProduction = [
   'MAIL_FROM',
 ] as const;
 
-/** What production may not do without, and what it may not do. Each becomes a sentence that names the setting. */
+/** What production requires and forbids. Each error is a sentence with the setting's name. */
 function faultsInProduction(given: Given): string[] {
   const faults: string[] = neededInProduction
     .filter((name) => given[name] === undefined)
@@ -331,7 +329,7 @@ function faultsInProduction(given: Given): string[] {
   return faults;
 }
 
-/** Names of keys for real money in the environment, whatever the gateways make of them. */
+/** Names of keys for real money in the environment, whichever gateways use them. */
 export function liveKeysIn(environment: Environment): string[] {
   const keys = Object.entries(environment)
     .filter(([, value]) => /^(sk|rk)_live_/.test(value ?? ''))
@@ -366,12 +364,12 @@ function settingsFrom(read: Read, environment: Environment): Settings {
   };
 }
 
-/** The settings, or every fault as a plain sentence. A value is never part of a fault: it may be a secret. */
+/** The settings, or every error as a plain sentence, without its value: it may be a secret. */
 export function readSettings(environment: Environment): SettingsReading {
   const given: Given = {};
   for (const { name } of settingRows) {
     const value = environment[name];
-    // An empty line in a settings file means the same as no line.
+    // An empty line in a settings file means the same as none.
     if (value !== undefined && value.trim() !== '') given[name] = value;
   }
   const result = schema.safeParse(given);

@@ -1,4 +1,4 @@
-/** The store of the shop's files, as the settings say. */
+/** The store of the shop's files, depending on the settings. */
 import path from 'node:path';
 import type { Settings } from './env.ts';
 import type { FileKeeper, FileStore } from '../platform/files/file-store.ts';
@@ -11,7 +11,7 @@ export const downloadsDir = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
 export const filesOf = (settings: Pick<Settings, 'dataDir' | 'files'>): FileStore & FileKeeper =>
   settings.files === null ? folderStore(downloadsDir(settings)) : s3Store(settings.files);
 
-/** Films and files of lessons, and what learners hand in: beside the shop's, under names that nobody guesses. */
+/** Videos and files of lessons, and handed-in work: beside the shop's files, under names that cannot be guessed. */
 export const classroomFiles = (settings: Pick<Settings, 'dataDir' | 'files'>): FileStore & FileKeeper =>
   settings.files === null
     ? folderStore(path.join(settings.dataDir, 'classroom'))

@@ -22,7 +22,7 @@ test.each(['/mailbox', '/mailbox/1', '/mailbox/1/letter', '/practice-bank/abc', 
 );
 
 test.each([...testScreenPaths, '/Supabase-Test?before=1'])(
-  '%s is there for signed-in staff only',
+  '%s exists for signed-in staff only',
   async (path) => {
     expect(await answerTo(path)).toBe('GET /404 ');
     expect(await answerTo(`/ar${path}`, { method: 'POST', body: 'amount=10' })).toBe('GET /ar/404 ');
@@ -31,12 +31,12 @@ test.each([...testScreenPaths, '/Supabase-Test?before=1'])(
   },
 );
 
-test.each(['/mailbox', '/practice-bank/abc'])('%s is not even there for staff', async (path) => {
+test.each(['/mailbox', '/practice-bank/abc'])('%s does not exist even for staff', async (path) => {
   expect(await answerTo(path, { headers: { cookie: 'staff=1' } })).toBe('GET /404 ');
 });
 
 test.each(['/', '/ar', '/payment-tests', '/mailboxes', '/courses/mailbox', '/orders/abc'])(
-  '%s is answered as ever',
+  '%s is answered as usual',
   async (path) => {
     expect(await answerTo(path, { method: 'POST', body: 'a=1' })).toBe(`POST ${path} a=1`);
   },

@@ -5,10 +5,10 @@ import { openTestServer, publicOrigin, type TestServer } from '../../tests/suppo
 import { shutDown } from '../platform/http/shutdown.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
 
-let door: TestServer | null = null;
+let server: TestServer | null = null;
 afterEach(async () => {
-  await door?.close();
-  door = null;
+  await server?.close();
+  server = null;
 });
 
 const html = (body: string, headers: Record<string, string> = {}): Response =>
@@ -17,7 +17,7 @@ const publicPage = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Node's own client: unlike fetch it adds nothing and follows nothing. */
+/** Node's own client: unlike fetch it adds no headers and follows no redirects. */
 function ask(
   path: string,
   {
@@ -28,7 +28,7 @@ function ask(
 ): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
-      { host: '127.0.0.1', port: door?.port, path, method, headers, agent: false },
+      { host: '127.0.0.1', port: server?.port, path, method, headers, agent: false },
       (incoming) => {
         let text = '';
         incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -44,10 +44,10 @@ function ask(
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** What a socket answers to these very bytes. */
+/** The answer to exactly these bytes. */
 function t(bytes: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(door?.port ?? 0, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(server?.port ?? 0, '127.0.0.1', () => socket.write(bytes));
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('close', () => resolve(text));
@@ -56,8 +56,8 @@ function t(bytes: string): Promise<string> {
 }
 
 describe('headers', () => {
-  test('every answer carries them: pages, kept pages, 304, refusals, failures, the wire, health', async () => {
-    door = await openTestServer({
+  test('are on every answer: pages, cached pages, 304, refusals, failures, the API, health checks', async () => {
+    server = await openTestServer({
       answerPage: async (request) => {
         const { pathname } = new URL(request.url);
         if (pathname === '/broken') throw new Error('A bug');
@@ -112,8 +112,8 @@ describe('headers', () => {
     );
   });
 
-  test('takes a bank’s file of 2 MB at one address of the office’s wire, and nothing as large at the others', async () => {
-    door = await openTestServer();
+  test('the staff API accepts a bank’s file of 2 MB at one address, and nothing as large at the others', async () => {
+    server = await openTestServer();
     const send = async (path: string, length: number) => {
       const headers = { ...form, 'Content-Type': 'application/json' };
       return (await ask(path, { method: 'POST', headers, body: 'a'.repeat(length) })).status;
@@ -124,15 +124,15 @@ describe('headers', () => {
     expect(await send('/api/settlement', 1_100_000)).toBe(413);
   });
 
-  test('pages of an order are nobody else’s and tell nobody where the visitor came from', async () => {
-    door = await openTestServer({ answerPage: async () => html('hers') });
+  test('pages of an order are not cached and send no referrer', async () => {
+    server = await openTestServer({ answerPage: async () => html('hers') });
     const { headers } = await ask('/ar/orders/abc');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['referrer-policy']).toBe('same-origin');
   });
 
-  test('the door refuses on the wire in the shape its callers know, and a bug there says nothing of itself', async () => {
-    door = await openTestServer({
+  test('refusals on the API have its usual format, and a bug there reveals nothing', async () => {
+    server = await openTestServer({
       answerApi: async () => {
         throw new Error('secret detail');
       },
@@ -161,11 +161,11 @@ describe('headers', () => {
       500,
       { result: 'error', error: { message: 'An unknown error occurred', code: 'unexpected' } },
     ]);
-    expect(door.failures).toHaveLength(1);
+    expect(server.failures).toHaveLength(1);
   });
 
-  test('a broken page says so without saying how', async () => {
-    door = await openTestServer({
+  test('a broken page shows an error without details', async () => {
+    server = await openTestServer({
       answerPage: async () => {
         throw new Error('secret detail');
       },
@@ -174,14 +174,14 @@ describe('headers', () => {
     expect(status).toBe(500);
     expect(body).toContain('dir="rtl"');
     expect(body).not.toContain('secret detail');
-    expect(door.failures).toHaveLength(1);
+    expect(server.failures).toHaveLength(1);
   });
 });
 
-describe('kept pages', () => {
-  test('are rendered without anything of the visitor, and answered 304 to who has them', async () => {
+describe('cached pages', () => {
+  test('are rendered without the visitor’s data, and answered 304 if unchanged', async () => {
     const seen: Request[] = [];
-    door = await openTestServer({
+    server = await openTestServer({
       answerPage: async (request) => {
         seen.push(request);
         return html('<p>for everybody</p>', publicPage);
@@ -206,19 +206,19 @@ describe('kept pages', () => {
     expect([...(seen[0]?.headers ?? [])]).toEqual([]);
   });
 
-  test('a change of content is seen by the next visitor', async () => {
+  test('show a change of content to the next visitor', async () => {
     let price = '990';
-    door = await openTestServer({ answerPage: async () => html(price, publicPage) });
+    server = await openTestServer({ answerPage: async () => html(price, publicPage) });
     expect((await ask('/')).body).toBe('990');
     price = '800';
     expect((await ask('/')).body).toBe('990');
-    door.pages.clear();
+    server.pages.clear();
     expect((await ask('/')).body).toBe('800');
   });
 
-  test('a page that hands out a cookie, or does not call itself public, is rendered for each visitor', async () => {
+  test('do not include pages that set a cookie or are not public', async () => {
     let rendered = 0;
-    door = await openTestServer({
+    server = await openTestServer({
       answerPage: async (request) =>
         html(
           `${(rendered += 1)} ${request.headers.get('cookie') ?? ''}`,
@@ -227,13 +227,13 @@ describe('kept pages', () => {
     });
     expect((await ask('/a', { headers: { Cookie: 'me' } })).body).toContain('me');
     expect((await ask('/b', { headers: { Cookie: 'you' } })).body).toContain('you');
-    expect(door.pages.size.pages).toBe(0);
+    expect(server.pages.size.pages).toBe(0);
   });
 });
 
-describe('who may come in', () => {
-  test('a form from another site is refused, one from our pages is taken, also by older browsers', async () => {
-    door = await openTestServer();
+describe('requests from elsewhere', () => {
+  test('a form from another site is refused, one from our pages is accepted, also from older browsers', async () => {
+    server = await openTestServer();
     const post = (headers: Record<string, string>) =>
       ask('/courses/x/enrol', { method: 'POST', headers: { ...form, ...headers }, body: 'a=1' });
     expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
@@ -242,15 +242,15 @@ describe('who may come in', () => {
     expect((await post({ Origin: 'null' })).status).toBe(403);
     expect((await post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' })).status).toBe(200);
     expect((await post({ Origin: publicOrigin })).status).toBe(200);
-    // The tests knock at 127.0.0.1, which is not the public's address here.
-    expect((await post({ Origin: `http://127.0.0.1:${door.port}` })).status).toBe(403);
+    // The test uses 127.0.0.1, which is not the public address here.
+    expect((await post({ Origin: `http://127.0.0.1:${server.port}` })).status).toBe(403);
     expect((await post({ Origin: 'https://evil.example', Host: 'evil.example' })).status).toBe(403);
     expect((await post({})).status).toBe(200);
   });
 
   test('a gateway may post from elsewhere, and its bytes arrive as they were sent', async () => {
     const bodies: string[] = [];
-    door = await openTestServer({
+    server = await openTestServer({
       academy: {
         receiveNotification: async ({ gateway, raw }) => {
           bodies.push(`${gateway} ${new TextDecoder().decode(raw.body)} ${raw.headers['x-signature'] ?? ''}`);
@@ -267,8 +267,8 @@ describe('who may come in', () => {
     expect(bodies).toEqual(['cmi a=%D8&b=+ s']);
   });
 
-  test('a browser sent back by POST is shown the way to its page and proves nothing', async () => {
-    door = await openTestServer({
+  test('a browser that returns by POST is redirected to its page, and proves no payment', async () => {
+    server = await openTestServer({
       academy: {
         noteReturn: async () => undefined,
         orderOfReturn: async ({ fields }) =>
@@ -289,7 +289,7 @@ describe('who may come in', () => {
     expect(back.status).toBe(303);
     expect(back.headers['location']).toBe('/ar/payment/failure?orderId=MEM-123456ABCD');
     expect(String(back.headers['set-cookie'])).toMatch(/^derb_orders=t{24};.*HttpOnly; SameSite=Lax; Secure/);
-    // Who did not leave with the order's token is shown the page, and given nothing.
+    // Without the order's token the visitor is redirected to the page, and gets no cookie.
     const stranger = await ask('/callbacks/cmi/return/success?oid=r1');
     expect(stranger.headers['location']).toBe('/ar/payment/success?orderId=MEM-123456ABCD');
     expect(stranger.headers['set-cookie']).toBeUndefined();
@@ -297,8 +297,8 @@ describe('who may come in', () => {
     expect(lost.headers['location']).toBe('/');
   });
 
-  test('too many tries are told to wait, whatever address they claim', async () => {
-    door = await openTestServer();
+  test('too many requests are refused for a while, whatever address they claim', async () => {
+    server = await openTestServer();
     const statuses = new Map<number, number>();
     let wait: unknown;
     for (let index = 0; index < 40; index += 1) {
@@ -315,14 +315,14 @@ describe('who may come in', () => {
   });
 });
 
-describe('the end and the slow', () => {
-  test('stopping says not ready, finishes what is under way, and lets nobody else in', async () => {
+describe('shutdown and slow requests', () => {
+  test('a shutdown is not ready, finishes open requests, and accepts no new ones', async () => {
     let finish: () => void = () => undefined;
     let begun: () => void = () => undefined;
     const isBegun = new Promise<void>((resolve) => (begun = resolve));
     const order: string[] = [];
     let stopping = false;
-    door = await openTestServer({
+    server = await openTestServer({
       answerPage: () =>
         new Promise((resolve) => {
           finish = () => resolve(html('done'));
@@ -333,31 +333,31 @@ describe('the end and the slow', () => {
     const under = ask('/orders/slow');
     await isBegun;
     const ended = shutDown({
-      server: door.server,
+      server: server.server,
       unready: () => (stopping = true),
       stop: [() => void order.push('workers'), () => void order.push('database')],
       log: { info: () => undefined, error: () => undefined },
       graceMs: 200,
     });
     expect((await ask('/readyz')).status).toBe(503);
-    await new Promise<void>((resolve) => door?.server.once('close', resolve) && setTimeout(resolve, 400));
+    await new Promise<void>((resolve) => server?.server.once('close', resolve) && setTimeout(resolve, 400));
     await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
     expect(order).toEqual([]);
     finish();
     expect((await under).body).toBe('done');
     await ended;
     expect(order).toEqual(['workers', 'database']);
-    door = null;
+    server = null;
   });
 
-  test('who sends a request letter by letter is shown out within fifteen seconds', async () => {
-    door = await openTestServer();
-    // As the server's own clock has it: a machine that is busy looks later, and that is not the server's doing.
+  test('a request that is sent byte by byte is ended within fifteen seconds', async () => {
+    server = await openTestServer();
+    // Checked by the server's settings: on a busy machine the time itself would vary.
     const { headersTimeout, connectionsCheckingInterval } = timeouts;
-    expect(door.server.headersTimeout).toBe(headersTimeout);
+    expect(server.server.headersTimeout).toBe(headersTimeout);
     expect(headersTimeout + connectionsCheckingInterval).toBeLessThan(15_000);
-    await door.close();
-    door = await openTestServer({ timeouts: { headersTimeout: 100, connectionsCheckingInterval: 50 } });
+    await server.close();
+    server = await openTestServer({ timeouts: { headersTimeout: 100, connectionsCheckingInterval: 50 } });
     expect(await t('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408');
   });
 });

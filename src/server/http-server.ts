@@ -1,6 +1,6 @@
 /**
- * THE FRONT DOOR. Kept pages and files are answered first, straight from the socket; then come callbacks of gateways, the
- * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
+ * The http server. Cached pages and files are answered first, straight from the socket; then gateways' callbacks, the API and the
+ * pages. Every request is checked here, and every answer has the security headers.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOfStaff } from './staff-auth.ts';
@@ -42,12 +42,10 @@ import { contactTopics } from '../features/applications/application.ts';
 import { postTags } from '../features/blog/post.ts';
 import { productCategories, productSubcategories } from '../features/shop/product.ts';
 
-/** Which page an address means to the page cache; null when it must be rendered for whoever asks. */
-
-/** Added by those who send visitors; they change nothing on a page. */
+/** Parameters added by sites that link here; they do not change a page. */
 const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
 
-/** Parameters that make another public page, with all their values. A search is never kept: there are too many. */
+/** Parameters that make another public page, with all their values. Search results are not cached: there are too many. */
 const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
   ['/courses', new Map([['type', ['virtual']]])],
   ['/blog', new Map([['tag', postTags]])],
@@ -67,17 +65,17 @@ const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
 const personal =
   /^\/(orders|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
 
-/** The path and what counts of the query, in one order. */
+/** The cache key of a page: the path and the relevant query in a fixed order. Null for a page that must be rendered for each request. */
 export function pageKey({ pathname, search }: Target): string | null {
   const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
-  // Other spellings of a page work, and are rendered each time: kept, they would push out the pages people open.
+  // Other spellings of an address work, but are not cached: they would push out the pages that people open.
   if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
   if (search === '') return pathname;
   const known = pageParameters.get(bare);
   const kept = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {
     if (tracking.test(name)) continue;
-    // A repeated one too: every set of values would be a page, and together they would push out all others.
+    // Nor a repeated parameter: every set of values would be a page, and together they would push out all others.
     if (!known?.get(name)?.includes(value) || kept.has(name)) return null;
     kept.set(name, value);
   }
@@ -85,21 +83,21 @@ export function pageKey({ pathname, search }: Target): string | null {
   return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
 }
 
-/** A file that a signed link delivers, or a page in their language that says why it does not come. */
+/** Delivers a file of a signed link, or a page in the visitor's language with the reason why not. */
 type Delivering = Omit<DownloadDesk, 'rules'> & {
   finish: Finish;
   log: { error(fields: object, message: string): void };
 };
 
-/** What stands in the way is the academy's to repair: it goes to the log, without a link or a key. */
+/** Failures are the academy's to fix: they are logged, without the link or a key. */
 async function deliverFile(
   { academy, store, trustedProxyHops, finish, log }: Delivering,
   target: Target,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const desk = { academy, store, trustedProxyHops, rules: finish.rules() };
-  const found = await answerDownload(desk, target, incoming, outgoing).catch((error: unknown) => {
+  const context = { academy, store, trustedProxyHops, rules: finish.rules() };
+  const found = await answerDownload(context, target, incoming, outgoing).catch((error: unknown) => {
     if (!(error instanceof StoreAway)) throw error;
     log.error({ path: 'downloads', reason: error.message }, 'The store of files is away');
     return 'away' as const;
@@ -114,7 +112,7 @@ async function deliverFile(
 /** Pictures of the picture library, as pages show them. */
 const isPicturePath = (pathname: string): boolean => readPictureFile(pathname) !== null;
 
-/** What lies under an id never changes. */
+/** The file of an id never changes. */
 const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 async function answerPicture(academy: Pick<Academy, 'pictureFile'>, target: Target): Promise<Response> {
@@ -127,19 +125,19 @@ export type ServerOptions = {
   app: () => Promise<App>;
   publicOrigin: string;
   trustedProxyHops: number;
-  /** Null where they are off, for measuring. */
+  /** Null where they are off, for benchmarks. */
   limits: RateLimits | null;
   /** Null in development. */
   pages: PageCache | null;
-  /** Counts opened pages of what is for sale; null where nobody is counted. */
+  /** Counts views of pages that sell something; null where nothing is counted. */
   visits: VisitCounter | null;
   /** Answers a file; calls `next` when there is none of that name. */
   files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
   /** The staff console; null where it is not built. */
   console: ConsolePage | null;
-  /** Where the files lie that signed links deliver. */
+  /** The store of the files that signed links deliver. */
   downloads: FileStore;
-  /** Database reachable, migrations current, and not about to stop. */
+  /** Database reachable, migrations current, and not shutting down. */
   ready: () => Promise<boolean>;
   finish: Finish;
   log: { error(fields: object, message: string): void };
@@ -147,21 +145,21 @@ export type ServerOptions = {
 
 const largestPage = 1024 * 1024;
 const largestMessage = 64 * 1024;
-/** Where staff hand in a bank's file of 2 MB. */
+/** Where staff upload a bank's file of 2 MB. */
 const settlementPath = '/api/staff/settlement';
 const largestSettlement = 2.25 * 1024 * 1024;
-/** Where phones tell what was watched and done: JSON, as on the API. */
+/** Where phones report learning progress: JSON, as on the API. */
 const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
 const inTheApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
 function largestOn(pathname: string): number {
   if (pathname.startsWith('/callbacks/') || isOfEvents(pathname)) return largestMessage;
   if (pathname === settlementPath) return largestSettlement;
-  // Articles and whole courses come to the staff API.
+  // The staff API gets articles and whole courses.
   return inTheApi(pathname) && !isOfStaff(pathname) ? largestMessage : largestPage;
 }
 
-/** Keys, issuer and status list of certificates, for programs of anybody that check one. */
+/** Keys, issuer and status list of certificates, for programs that verify one. */
 async function wellKnown({ certificates }: Academy, { pathname }: Target): Promise<Response | null> {
   const found = await certificates.wellKnown(pathname.slice('/.well-known/'.length));
   if (found === null) return null;
@@ -187,7 +185,7 @@ type Visit = {
   patience: Patience;
 };
 
-/** Answers what needs no body. Null when the visit goes on. */
+/** Answers requests that need no body. Null for all others. */
 async function answerSimple({ method, target, options }: Visit): Promise<Response | null> {
   if (!isRead(method)) return null;
   const { app, publicOrigin, ready } = options;
@@ -209,12 +207,12 @@ async function answerSimple({ method, target, options }: Visit): Promise<Respons
     default:
       if (target.pathname.startsWith('/.well-known/')) return wellKnown((await app()).academy, target);
       if (isPicturePath(target.pathname)) return answerPicture((await app()).academy, target);
-      // The framework's own addresses for scripts that we do not ship.
+      // The framework's addresses for client scripts, which we do not use.
       return /\.data$|^\/__manifest$/.test(target.pathname) ? refuse('not-found', target) : null;
   }
 }
 
-/** Whether the caller may come in at all; the refusal otherwise. */
+/** The refusal of a request that is not allowed at all, or null. */
 function refuseAtOnce({ method, target, incoming, options }: Visit): Response | null {
   const { pathname } = target;
   if (inTheApi(pathname) ? !apiMethods.has(method) : !isRead(method) && method !== 'POST') {
@@ -229,7 +227,7 @@ function refuseAtOnce({ method, target, incoming, options }: Visit): Response | 
   return wait > 0 ? refuse('too-many', { pathname, retryAfterSeconds: wait }) : null;
 }
 
-/** An old or mistyped address leads to the page that was meant; a form goes there as it was sent. Null for all others. */
+/** Redirects an old or mistyped address to its page; a form is posted there again. Null for all others. */
 function redirect({ method, target, incoming }: Visit): Response | null {
   const location = movedTo(target, isRead(method) ? (incoming.url ?? '') : null);
   if (location === null) return null;
@@ -274,7 +272,7 @@ async function answer(visit: Visit): Promise<Response> {
   return inTheApi(target.pathname) ? answerApi(request) : answerPage(request);
 }
 
-/** A public page from the cache, rendered for it when it is the first time; false when the page is not a public one. */
+/** A public page from the cache, rendered if it is the first time; false for any other page. */
 async function answerKept(
   { method, target, incoming, options }: Visit,
   outgoing: ServerResponse,
@@ -287,7 +285,7 @@ async function answerKept(
   return true;
 }
 
-/** A file that a signed link delivers; false when the visit is about something else. */
+/** A file of a signed link; false for any other address. */
 async function answerFile(
   { method, target, incoming, options }: Visit,
   outgoing: ServerResponse,
@@ -299,13 +297,13 @@ async function answerFile(
   return true;
 }
 
-/** Films and files of lessons; false when the visit is about something else. */
+/** Videos and files of lessons; false for any other address. */
 async function answerBytes({ target, incoming, options }: Visit, outgoing: ServerResponse): Promise<boolean> {
   if (!isMediaPath(target)) return false;
   const { publicOrigin, trustedProxyHops, finish, log } = options;
   const app = await options.app();
-  const desk = { app, publicOrigin, trustedProxyHops, rules: finish.rules(), log };
-  await answerMedia(desk, target, incoming, outgoing);
+  const context = { app, publicOrigin, trustedProxyHops, rules: finish.rules(), log };
+  await answerMedia(context, target, incoming, outgoing);
   return true;
 }
 
@@ -316,14 +314,14 @@ async function answerConsole(
   return isRead(method) && options.console !== null && options.console(target.pathname, incoming, outgoing);
 }
 
-/** What needs neither the pages nor the API. */
+/** Requests that need neither the pages nor the API. */
 const answerByItself = async (visit: Visit, outgoing: ServerResponse): Promise<boolean> =>
   (await answerKept(visit, outgoing)) ||
   (await answerConsole(visit, outgoing)) ||
   (await answerBytes(visit, outgoing)) ||
   (await answerFile(visit, outgoing));
 
-/** A page that was made for whoever asked: forms are, and offers at unusual addresses; a preview of an offer is not public. */
+/** Counts a page that was not cached: forms, and offers at unusual addresses; a preview of an offer is not public. */
 function noteOpened({ method, target, incoming, options }: Visit, { status, headers }: Response): void {
   if (method !== 'GET' || status !== 200) return;
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');

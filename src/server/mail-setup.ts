@@ -1,4 +1,4 @@
-/** The post: which way emails leave, who carries them, and where they can be read when no mail server is set. */
+/** How e-mails are sent, and where they can be read while no mail server is set. */
 import type { ForScreens } from '../features/site/academy-context.ts';
 import { findStaffMember, readStaffAddresses } from '../features/staff/staff-members.store.ts';
 import type { StaffApiOptions } from '../features/staff/staff-call.ts';
@@ -13,11 +13,11 @@ import type { Settings } from './env.ts';
 
 export type MailSetup = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & {
   mailbox: ForScreens['mailbox'];
-  /** Begins to carry emails; call it once. `stop` waits for those on their way. */
+  /** Starts to send e-mails; call it once. `stop` waits for those being sent. */
   start(): { stop(): Promise<void> };
 };
 
-/** What emails are made of, wherever it is asked whether one is still true. */
+/** The context in which e-mails are written, and checked before they are sent again. */
 export const makingOf = (
   { database: { db }, clock }: Pick<ServiceContext, 'database' | 'clock'>,
   { publicOrigin, production }: Pick<Settings, 'publicOrigin' | 'production'>,

@@ -9,11 +9,11 @@ import { makeStaticFiles } from '../platform/http/static-files.ts';
 import { noScriptWords, type ScriptWords } from '../platform/http/styles/style-page.ts';
 import { consoleAddress } from '../features/staff/console-address.ts';
 
-/** What the person who started the academy reads in the terminal. */
+/** Printed in the terminal for the person who started the academy. */
 const lines = (rows: readonly (readonly [string, string])[]): string =>
   rows.map(([what, where]) => `  ${what.padEnd(16)}${where}`).join('\n');
 
-/** The addresses worth opening. In production only that it is open: nobody sits in front of it. */
+/** The addresses to open. In production only that the server runs: nobody reads the terminal. */
 function welcomeText(
   { production, publicOrigin, testScreens, firstStaff, smtp, databaseUrl, dataDir }: Settings,
   port: number,
@@ -47,7 +47,7 @@ export const printFaults = (faults: readonly string[]): void => void process.std
 
 const site = path.join(import.meta.dirname, '..');
 
-/** Made by the build beside the site. */
+/** Written by the build beside the site. */
 function readScriptWords(): ScriptWords {
   const file = path.join(site, 'script-words.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptWords) : noScriptWords;
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   }
   const { settings } = reading;
   const log = makeLog(settings.logLevel);
-  // Read while the database opens: neither needs the other.
+  // Loaded while the database opens: neither needs the other.
   const modules = Promise.all([import('./app.ts'), import('virtual:react-router/server-build')]);
   try {
     const { ending, port } = await startServer({

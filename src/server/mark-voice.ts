@@ -1,4 +1,4 @@
-/** What somebody of the staff speaks about a submission: sent as it is, and named by its id when the mark is given. */
+/** A voice comment of staff on a submission: uploaded unchanged, and referred to by its id in the mark. */
 import { z } from 'zod';
 import { featureCalls } from '../staff.routes.ts';
 import { defineStaffCall, type StaffCall } from '../features/staff/staff-call.ts';
@@ -21,7 +21,7 @@ const sendVoice = defineStaffCall({
   path: '/api/staff/teaching/mark-voice',
   summary: 'Send a voice for the mark of a submission',
   description:
-    'The body is the recording, 10 MB at most: WebM, Ogg, M4A or MP3, told by its bytes whatever its type says. It is removed after a day when no mark names it.',
+    'The body is the recording, 10 MB at most: WebM, Ogg, M4A or MP3, recognised by its bytes, whatever its type. It is removed after a day when no mark names it.',
   may: featureCalls.mark.may,
   takes: kinds,
   schema: z.strictObject({ submission: z.uuid() }),
@@ -40,7 +40,7 @@ const sendVoice = defineStaffCall({
   refusals: ['not-found'],
   async answer({ academy }, { request, value, staff }) {
     const bytes = new Uint8Array(await request.arrayBuffer());
-    // Whose submissions are theirs to mark is asked there.
+    // The service checks whether this submission is theirs to mark.
     const kept = await academy.marking.addVoice({ staff, submissionId: value.submission, bytes });
     if (kept.ok) return { ok: true, status: 200, body: kept.voice };
     return kept.reason === 'not-found'

@@ -23,7 +23,7 @@ const agent = 'Chrome, Android';
 
 describeOnBothEngines('bytes of lessons', (engine) => {
   let test: TestAcademy;
-  let door: TestServer;
+  let server: TestServer;
   let staff: StaffMember | null = null;
   let lesson: Record<string, string>;
   let film: Awaited<ReturnType<typeof aMedia>>;
@@ -113,28 +113,28 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     await db
       .insert(staffMembers)
       .values({ email: 'x@academy.example', role: 'expert', expert: 'x', addedAt: at });
-    door = await openTestServer({
+    server = await openTestServer({
       academy: test.academy,
       callerOf: callerOf({ memberAuth: memberAuthOf(test.context), staffAuth: { whoIs: async () => staff } }),
       answerPage: async () => new Response(null, { status: 404 }),
       answerApi: async () => new Response(null, { status: 404 }),
-      // Each attempt is refused for what it is, and none for how many there were.
+      // Without rate limits: each attempt must be refused for its own reason.
       options: { limits: null },
     });
   });
   afterAll(async () => {
-    await door.close();
+    await server.close();
     await test.close();
   });
 
   type Answer = { status: number; headers: Record<string, unknown>; body: string };
   type Asking = { cookie?: string; method?: string; headers?: Record<string, string> };
 
-  /** The address goes out as it is written: nothing is straightened on the way. */
+  /** The address is sent as it is written, without normalisation. */
   const get = (path: string, { cookie = '', method = 'GET', headers = {} }: Asking = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const sent = { 'user-agent': agent, origin: 'https://academy.example', cookie, ...headers };
-      const out = ask({ host: '127.0.0.1', port: door.port, path, method, headers: sent }, (answer) => {
+      const out = ask({ host: '127.0.0.1', port: server.port, path, method, headers: sent }, (answer) => {
         let body = '';
         answer.setEncoding('utf8').on('data', (piece: string) => (body += piece));
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
@@ -144,7 +144,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     });
   const address = (key: string, fileId: string | undefined) => `/learn/media/${lesson[key] ?? key}/${fileId}`;
 
-  it('reach whoever has the lesson: whole, in parts, and not twice', async () => {
+  it('are served to whoever has the lesson: whole, in ranges, and with 304', async () => {
     const cookie = cookies['salma'] ?? '';
     const path = address('first', film.files['240']);
     const whole = await get(path, { cookie });
@@ -195,7 +195,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     return row?.cohortId ?? null;
   };
 
-  it('staff who may teach the course see them before they are published, and nobody else of the staff', async () => {
+  it('are served before publication to staff who teach the course, and to no other staff', async () => {
     const path = address('draft', film.files['240']);
     const own = `/api/staff/media/${film.id}/files/${film.files['240']}`;
     const as = async (member: StaffMember, at: string) => {
@@ -211,7 +211,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     expect(await as({ email: 'x@academy.example', role: 'expert', expert: 'x' }, own)).toBe(404);
     expect(await as({ email: 'money@academy.example', role: 'finance' }, own)).toBe(403);
     expect((await get(own, { cookie: cookies['salma'] ?? '' })).status).toBe(401);
-    // Who teaches one group of the course opens its lessons, and their films with them.
+    // A trainer of one group of the course sees its lessons and their videos.
     const another = { email: 'y@academy.example', role: 'expert', expert: 'y' } as const;
     expect(await as(another, path)).toBe(404);
     await test.database.db.update(cohorts).set({ trainer: 'y' });
@@ -220,7 +220,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     await test.database.db.update(cohorts).set({ trainer: null });
   });
 
-  it('reach nobody else: of more than four hundred attempts none has a byte, or the name it lies under', async () => {
+  it('are served to nobody else: of over four hundred attempts none gets a byte or the name in the store', async () => {
     const [kept] = await test.database.db
       .select()
       .from(mediaFiles)
@@ -251,7 +251,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     const first = lesson['first'];
     const id = film.files['240'];
     const attempts: [who: string, path: string, trick: Asking][] = [
-      // Of the lesson, everything it has, by all who have no right to it.
+      // Everything of the lesson, by everybody without a right to it.
       ...outside.flatMap((who) =>
         [
           id,
@@ -263,7 +263,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
           tricks.map((trick) => [who, address('first', fileId), trick] as [string, string, Asking]),
         ),
       ),
-      // What a learner of the course has no right to: not yet, a draft, taken out, another pair, another group.
+      // Files to which a learner of the course has no right: too early, a draft, removed, another pair, another group.
       ...[
         address('later', id),
         address('draft', id),
@@ -296,8 +296,8 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     for (const [who, path, trick] of attempts) {
       const answer = await get(path, { ...trick, cookie: cookies[who] ?? '' });
       const isRefused = [301, 308, 400, 401, 403, 404, 405].includes(answer.status);
-      const tells = [secret.slice(0, 5), kept?.storageName ?? '-'].some((word) => answer.body.includes(word));
-      if (!isRefused || tells || answer.body.length > 2_048 || 'etag' in answer.headers)
+      const leaks = [secret.slice(0, 5), kept?.storageName ?? '-'].some((word) => answer.body.includes(word));
+      if (!isRefused || leaks || answer.body.length > 2_048 || 'etag' in answer.headers)
         through.push(`${who} ${trick.method ?? 'GET'} ${path}: ${answer.status}`);
     }
     expect(attempts.length).toBeGreaterThan(400);

@@ -1,7 +1,7 @@
 /**
- * Bytes of lessons: '/learn/media/<lesson or live session>/<file>', and for staff '/api/staff/media/<media>/files/<file>'. Answered
- * here and not by a page, because a player asks for a film in many parts. Every request asks once whether whoever sends it may
- * have this file now; only then is the browser told that what it has is still the same.
+ * Bytes of lessons: '/learn/media/<lesson or live session>/<file>', and for staff '/api/staff/media/<media>/files/<file>'. Not served
+ * by a page, because a player requests a video in many ranges. Every request is authorised first; only then may it be answered with
+ * 304.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mayTeach } from '../features/staff/who-may.ts';
@@ -15,7 +15,7 @@ import type { App } from './app.ts';
 import { headersOf, type Target } from '../platform/http/read-incoming.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 
-export type BytesDesk = {
+export type MediaContext = {
   app: Pick<App, 'academy' | 'callerOf'>;
   publicOrigin: string;
   trustedProxyHops: number;
@@ -26,7 +26,7 @@ export type BytesDesk = {
 const ofLearners = /^\/learn\/media(?:\/([^/]+)\/([^/]+))?$/;
 const ofStaff = /^\/api\/staff\/media\/([^/]+)\/files\/([^/]+)$/;
 
-/** Whatever lies below it: no page ever answers there. */
+/** All addresses below: no page answers there. */
 export const isMediaPath = ({ pathname }: Target): boolean =>
   pathname === '/learn/media' || pathname.startsWith('/learn/media/') || ofStaff.test(pathname);
 
@@ -56,7 +56,7 @@ async function look({ academy }: Pick<App, 'academy'>, { pathname }: Target, cal
   return file === null ? { ok: false, reason: 'not-found' } : { ok: true, file };
 }
 
-/** 'W/"…"' counts as the same: nothing of ours is changed on its way. */
+/** 'W/"…"' counts as the same: our files are not changed on the way. */
 const isKnown = (header: string | undefined, tag: string): boolean =>
   header !== undefined && header.split(',').some((one) => [tag, `W/${tag}`, '*'].includes(one.trim()));
 
@@ -83,7 +83,7 @@ function refuse(reason: Refusal, security: Pairs, outgoing: ServerResponse): voi
 }
 
 async function send(
-  { app, log }: BytesDesk,
+  { app, log }: MediaContext,
   file: FileOfMedia,
   { incoming, outgoing, security }: { incoming: IncomingMessage; outgoing: ServerResponse; security: Pairs },
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function send(
     return void outgoing.end();
   }
   const ifRange = incoming.headers['if-range']?.toString();
-  // A part of another file would not fit what the browser has.
+  // A range of another file would not fit what the browser has.
   const isPart = method === 'GET' && (ifRange === undefined || ifRange === tag);
   const wanted = { method, range: isPart ? incoming.headers.range : undefined, ifRange: undefined };
   const opened = await app.academy.media.openFile({ file, wanted });
@@ -107,12 +107,12 @@ async function send(
 }
 
 export async function answerMedia(
-  desk: BytesDesk,
+  context: MediaContext,
   target: Target,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const { app, publicOrigin, trustedProxyHops, rules, log } = desk;
+  const { app, publicOrigin, trustedProxyHops, rules, log } = context;
   const security = securityHeaders(rules, target.pathname);
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
     return refuse('wrong-method', security, outgoing);
@@ -121,7 +121,7 @@ export async function answerMedia(
   const found = await look(app, target, caller);
   if (!found.ok) return refuse(found.reason, security, outgoing);
   try {
-    await send(desk, found.file, { incoming, outgoing, security });
+    await send(context, found.file, { incoming, outgoing, security });
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
     log.error({ path: 'learn/media', reason: error.message }, 'The store of files is away');

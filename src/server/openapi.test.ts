@@ -28,18 +28,18 @@ const document = openApiDocument(origin, words.en) as {
   components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 };
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uuid: true } });
-ajv.addSchema({ ...document, $id: 'wire' });
+ajv.addSchema({ ...document, $id: 'api' });
 
-/** References of the document lead into the document. */
+/** Resolves references of the document within the document. */
 const inDocument = (schema: unknown): Json =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"wire#/components/')) as Json;
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')) as Json;
 const faultsOf = (schema: unknown, value: unknown): string =>
   ajv.validate(inDocument(schema), value) ? '' : ajv.errorsText();
 const operationOf = ({ path, method }: Call): Operation =>
   document.paths[path]?.[method.toLowerCase()] as Operation;
 
 describe('the document', () => {
-  test('is what OpenAPI 3.1 asks for: names, paths, parameters, answers and references that lead somewhere', () => {
+  test('is valid OpenAPI 3.1: names, paths, parameters, answers and references that resolve', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document)).toEqual(
       expect.arrayContaining(['info', 'servers', 'paths', 'components', 'tags']),
@@ -74,7 +74,7 @@ describe('the document', () => {
     }
   });
 
-  test('every schema of it is a JSON Schema, and every example fits the schema beside it', () => {
+  test('has valid JSON Schemas, and every example fits its schema', () => {
     for (const schema of Object.values(document.components.schemas))
       expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
     for (const call of calls) {
@@ -93,7 +93,7 @@ describe('the document', () => {
     }
   });
 
-  test('every reason to refuse stands under its own status, with an example', () => {
+  test('lists every refusal under its status, with an example', () => {
     for (const call of calls) {
       for (const code of call.refusals) {
         const { content } = operationOf(call).responses[String(statusOf[code])] ?? {};
@@ -105,7 +105,7 @@ describe('the document', () => {
     }
   });
 
-  test('the readable page tells of every call, and of nothing that is not there', () => {
+  test('matches the documentation page: every call, and no other', () => {
     const page = documentationPage(origin);
     for (const { id, path } of calls) {
       expect(page).toContain(`<section id="${id}">`);
@@ -115,7 +115,7 @@ describe('the document', () => {
   });
 });
 
-describe('every example of the document is answered as the document says', () => {
+describe('every example of the document is answered as documented', () => {
   let api: TestApi;
   let order: Awaited<ReturnType<TestApi['order']>>;
   let intentId = '';
@@ -129,13 +129,13 @@ describe('every example of the document is answered as the document says', () =>
   });
   afterAll(() => api.close());
 
-  /** The examples speak of one order; here it has another number and is held by its token. */
+  /** The examples contain one order; here it has another number and token. */
   const fresh = (value: unknown): Record<string, string> =>
     JSON.parse(
       JSON.stringify(value)
         .replaceAll('MEM-482913-a1b2', order?.orderId ?? '')
         .replaceAll('https://derb.example', api.publicOrigin)
-        // One code backs one order.
+        // A code can confirm one order only.
         .replaceAll('8841 2290 17', `8841 ${order?.orderId ?? ''}`),
     ) as Record<string, string>;
 
@@ -160,16 +160,16 @@ describe('every example of the document is answered as the document says', () =>
   )('%s by %s', async (_path, type, call) => {
     if (call.proof === 'order' && call.method === 'POST') order = await api.order();
     api.signIn(call.proof.endsWith('staff') ? { email: 'nadia@academy.example', role: 'owner' } : null);
-    const told = await send(call, type);
-    expect(told.status, JSON.stringify(told.body)).toBeLessThan(300);
-    const documented = operationOf(call).responses[String(told.status)]?.content['application/json'];
-    expect(documented, String(told.status)).toBeDefined();
-    expect(faultsOf(documented?.schema, told.body)).toBe('');
-    if (call.id === 'createPaymentIntent') intentId = told.body.data.paymentIntentId;
+    const answer = await send(call, type);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    const documented = operationOf(call).responses[String(answer.status)]?.content['application/json'];
+    expect(documented, String(answer.status)).toBeDefined();
+    expect(faultsOf(documented?.schema, answer.body)).toBe('');
+    if (call.id === 'createPaymentIntent') intentId = answer.body.data.paymentIntentId;
   });
 
   test.each(calls.map((call) => [call.path, call] as const))(
-    'what every call is refused for looks as documented: %s',
+    'refusals of every call are as documented: %s',
     async (_path, call) => {
       const path = call.path.replace('{id}', 'x');
       const raw = (body: string, type: string) => ({
@@ -188,10 +188,10 @@ describe('every example of the document is answered as the document says', () =>
           ['too-large', await api.ask(path, raw('x'.repeat(70_000), 'application/json'))],
         );
       }
-      for (const [code, told] of wrong) {
+      for (const [code, answer] of wrong) {
         const { examples } =
-          operationOf(call).responses[String(told.status)]?.content['application/json'] ?? {};
-        expect(told.body, `${call.path} ${code}`).toEqual(examples?.[code]?.value);
+          operationOf(call).responses[String(answer.status)]?.content['application/json'] ?? {};
+        expect(answer.body, `${call.path} ${code}`).toEqual(examples?.[code]?.value);
       }
     },
   );

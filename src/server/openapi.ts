@@ -1,4 +1,4 @@
-/** The OpenAPI document of the API, made from the very schemas that read the bodies. */
+/** The OpenAPI document of the API, made from the schemas that parse the requests. */
 import { z } from 'zod';
 import type { Words } from '../words.ts';
 import { groups, type Call } from '../platform/api/call.ts';
@@ -15,13 +15,13 @@ import { contentTypes } from '../platform/api/read-body.ts';
 
 type Json = Record<string, unknown>;
 
-/** A schema as OpenAPI 3.1 writes it. */
+/** A schema in the format of OpenAPI 3.1. */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _always, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return plain;
 };
 
-/** What every call can be refused for. */
+/** Reasons for which every call can be refused. */
 export const sharedRefusals = {
   GET: ['wrong-method', 'too-many', 'unexpected'],
   POST: [
@@ -37,7 +37,7 @@ export const sharedRefusals = {
   ],
 } as const satisfies Record<Call['method'], readonly FailureReason[]>;
 
-/** A refusal as it looks when there is something to tell beside the reason. */
+/** An example of a refusal with details. */
 function exampleOf({ schema }: Call, code: FailureReason): Failure {
   if (code === 'price-changed') return refuse(code, { priceCentimes: 99_000 });
   if (code !== 'bad-fields') return refuse(code);
@@ -198,11 +198,11 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: 'derb-member.session_token',
-    description: 'Set when somebody signs in to her own account.',
+    description: 'Set when somebody signs in to their own account.',
   },
 };
 
-/** OpenAPI 3.1. `origin`: where the site is reached, without a trailing slash; `words`: for the examples of refusals. */
+/** OpenAPI 3.1. `origin`: the site's address, without a trailing slash; `words`: for the examples of refusals. */
 export function openApiDocument(origin: string, words: Words): Json {
   const paths = calls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call, words) }]);
   const bodies = calls

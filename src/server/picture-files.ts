@@ -1,4 +1,7 @@
-/** Pictures of the community, in a folder of the data folder that the site never serves from. */
+/**
+ * Uploaded pictures, in folders that the site never serves from. Pictures are recognised by their bytes, decoded, and encoded anew,
+ * so that no metadata of a camera or program remains, above all no location.
+ */
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { largestPictureBytes, type PictureProblem, shownPicture } from '../features/community/post-view.ts';
@@ -9,15 +12,10 @@ import { filesById } from '../platform/files/file-store.ts';
 import { type PictureWidth, pictureWidths } from '../platform/files/picture.ts';
 import { latin } from '../features/transfers/receipt-file.ts';
 
-/**
- * Pictures that somebody sent are judged by their bytes, decoded, and written anew: nothing that a camera or a program put
- * beside a picture is kept, the place it was taken at least of all.
- */
-
-/** As the sharpest telephones make them; more would fill the memory of the server. */
+/** The pixels of the best phone cameras; more would fill the memory of the server. */
 const mostPoints = 64_000_000;
 
-/** By the first bytes, never by a name: the library that decodes knows many more kinds, and none of them is wanted. */
+/** By the first bytes, never by a name: the decoder knows many more formats, which we do not accept. */
 function isPicture(bytes: Uint8Array): boolean {
   return (
     latin(bytes, 0, 3) === '\xff\xd8\xff' ||
@@ -26,14 +24,14 @@ function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** Each needs the memory of all its points. */
+/** Each needs memory for all its pixels. */
 const mostAtOnce = 2;
-/** Each holds the bytes that were sent, and the patience of whoever sent them. */
+/** Each keeps its bytes in memory, and its sender waiting. */
 const mostWaiting = 8;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-/** Null, without any work, when too many wait already. Whoever ends hands their place on, so that nobody slips in between. */
+/** Null, without any work, when too many wait already. A finished one passes its turn on directly, so that nobody jumps the queue. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
   if (working < mostAtOnce) working += 1;
   else if (waiting.length >= mostWaiting) return null;
@@ -63,7 +61,7 @@ async function decode<T>(bytes: Uint8Array, write: Write<T>): Promise<Decoded<T>
   return { ok: true, made: await write(() => sharp(bytes, source).autoOrient()) };
 }
 
-/** What `write` made of it, or why it is not taken. Only so many at once. */
+/** The result of `write`, or the reason for a refusal. Only a few at once. */
 async function decodePicture<T>(
   bytes: Uint8Array,
   write: Write<T>,
@@ -72,7 +70,7 @@ async function decodePicture<T>(
   if (bytes.length === 0) return { ok: false, problem: 'picture-empty' };
   if (bytes.length > mostBytes) return { ok: false, problem: 'picture-size' };
   if (!isPicture(bytes)) return { ok: false, problem: 'picture-kind' };
-  // What begins like a picture and cannot be read to its end is none.
+  // A file that begins like a picture but cannot be decoded is refused.
   const made = await inTurn(() => decode(bytes, write)).catch((): Decoded<T> => ({
     ok: false,
     problem: 'picture-kind',
@@ -80,14 +78,12 @@ async function decodePicture<T>(
   return made ?? { ok: false, problem: 'picture-busy' };
 }
 
-/** Pictures of the picture library: each in several widths, a folder for each width. */
-
 /** Taller ones are shrunk by their height. */
 const tallest = 1_600;
 
-/** What a file of each width may weigh, so that a page on a telephone stays light. */
+/** The largest file of each width, so that pages stay small on phones. */
 const mostBytes: Record<PictureWidth, number> = { 480: 60 * 1024, 960: 160 * 1024, 1600: 320 * 1024 };
-/** Tried one after the other until it does; the last one is taken as it is. */
+/** Tried in this order until the file is small enough; the last one counts in any case. */
 const qualities = [78, 64, 50, 38] as const;
 
 async function writeOne(open: Parameters<Write<unknown>>[0], width: PictureWidth) {
@@ -114,7 +110,7 @@ const write: Write<LibraryPicture> = async (open) => {
   return { ...size, files };
 };
 
-/** The folders are made when the first picture comes. */
+/** The picture library: each picture in several widths, a folder for each width, created with the first picture. */
 export function libraryFiles(folder: string): LibraryFiles {
   const ofWidth = new Map(pictureWidths.map((one) => [one, filesById(path.join(folder, String(one)))]));
   return {
@@ -136,7 +132,7 @@ export function libraryFiles(folder: string): LibraryFiles {
   };
 }
 
-/** Tried one after the other until the picture is small enough; the last one is taken as it is. */
+/** Tried in this order until the picture is small enough; the last one counts in any case. */
 const attempts = [
   { side: shownPicture.longestSide, quality: 78 },
   { side: shownPicture.longestSide, quality: 60 },
@@ -159,7 +155,7 @@ const shrink: Write<Shrunk> = async (open) => {
   return made;
 };
 
-/** The folder is made when the first picture comes. */
+/** The community's pictures. The folder is created with the first one. */
 export const pictureFiles = (folder: string): PictureFiles => ({
   ...filesById(folder),
   async make(bytes) {
@@ -168,7 +164,7 @@ export const pictureFiles = (folder: string): PictureFiles => ({
   },
 });
 
-/** A photo of somebody's work: small letters on it stay readable. */
+/** A photo of handed-in work: small writing on it stays readable. */
 const workSide = 1_600;
 
 export const preparePhoto: Context['preparePhoto'] = async (bytes) => {

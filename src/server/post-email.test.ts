@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => test_.close());
 
-/** Posts everything that lies in the outbox. */
+/** Sends everything in the outbox. */
 async function postAll(now = new Date(Date.now() + 1_000)): Promise<void> {
   const done = await postOutbox(test_, { now });
   mails.push(...done.mails);
@@ -45,7 +45,7 @@ const mailAbout = (part: string): MailToPost => {
 const inEnglish: Partial<PlaceOrder> = { locale: 'en' };
 const inArabic: Partial<PlaceOrder> = { locale: 'ar', details: someDetails({ name: 'سلمى العلوي' }) };
 
-test('an order is answered in English with its number, price and the link to its own page', async () => {
+test('the e-mail about an order has its number, price and the link to its page, in English', async () => {
   const order = await place(test_, inEnglish);
   await postAll();
   const mail = mailAbout('We have your order');
@@ -59,7 +59,7 @@ test('an order is answered in English with its number, price and the link to its
   expect(headerFault(mail)).toBeNull();
 });
 
-test('an order in Arabic is answered in Arabic, right to left, with Arabic links', async () => {
+test('the e-mail about an order in Arabic is in Arabic, right to left, with Arabic links', async () => {
   const order = await place(test_, inArabic);
   await postAll();
   const [mail] = mails;
@@ -71,7 +71,7 @@ test('an order in Arabic is answered in Arabic, right to left, with Arabic links
   expect(mail?.language).toBe('ar');
 });
 
-test('a letter loads nothing: no picture, no font, no script', async () => {
+test('an e-mail loads nothing: no picture, no font, no script', async () => {
   await place(test_, inArabic);
   await place(test_, inEnglish);
   await postAll();
@@ -80,7 +80,7 @@ test('a letter loads nothing: no picture, no font, no script', async () => {
 });
 
 test.each(['<script>alert(1)</script> "&\u202E', 'evil.example/win Now'])(
-  'a name that is none is not repeated in a letter, which whoever typed the address may not even own: %j',
+  'an invalid name is not repeated in an e-mail, since the address may be somebody else’s: %j',
   async (name) => {
     await place(test_, { details: someDetails({ name }) });
     await postAll();
@@ -91,7 +91,7 @@ test.each(['<script>alert(1)</script> "&\u202E', 'evil.example/win Now'])(
   },
 );
 
-test('the discount of a campaign is shown as it was taken off', async () => {
+test('the discount of a campaign is shown as it was applied', async () => {
   await test_.close();
   test_ = await openTestAcademy({ campaigns: [aCampaign({ percent: 20 })] });
   await place(test_);
@@ -101,7 +101,7 @@ test('the discount of a campaign is shown as it was taken off', async () => {
   expect(mails[0]?.text).toContain('792\u00a0MAD');
 });
 
-test('a paid order gets its code, the start link, and nothing that would be wrong by now', async () => {
+test('a paid order gets its code and the start link, and no outdated e-mail', async () => {
   await addCodes(test_, ['CODE-ONE-1234']);
   const order = await placeAndPay(test_);
   await postAll();
@@ -115,7 +115,7 @@ test('a paid order gets its code, the start link, and nothing that would be wron
   }
 });
 
-test('a letter about an order prints the days that were promised with it, not those of today', async () => {
+test('an e-mail about an order shows the days promised with it, not those of today', async () => {
   await addCodes(test_, ['CODE-ONE-1234']);
   await placeAndPay(test_);
   const settings = await test_.academy.settings();
@@ -125,7 +125,7 @@ test('a letter about an order prints the days that were promised with it, not th
   expect(mailAbout('Your access to').text).toContain('within 7 days');
 });
 
-test('an empty pool promises access within the hours of the settings and tells the staff in both languages', async () => {
+test('an empty code stock promises access within the hours of the settings and notifies staff in both languages', async () => {
   await test_.close();
   test_ = await openTestAcademy({ settings: someSettings({ accessWithinHours: 48 }) });
   await placeAndPay(test_);
@@ -138,7 +138,7 @@ test('an empty pool promises access within the hours of the settings and tells t
   expect(alarm.text.split(`${origin}/staff/access-codes`)).toHaveLength(3);
 });
 
-test('who chooses a bank transfer gets the account and the reference', async () => {
+test('whoever chooses a bank transfer gets the account and the reference', async () => {
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
   await postAll();
@@ -147,7 +147,7 @@ test('who chooses a bank transfer gets the account and the reference', async () 
   expect(mail.text).toContain('RIB: 007 780 0001234567890123 96');
 });
 
-test('who chooses the agency gets the beneficiary', async () => {
+test('whoever chooses the agency gets the beneficiary', async () => {
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
   await postAll();
@@ -155,7 +155,7 @@ test('who chooses the agency gets the beneficiary', async () => {
   expect(mailAbout('in cash').text).toContain('Whoever knows the code can collect the money');
 });
 
-test('who pays another way gets the way to write to us, with the number in the message', async () => {
+test('whoever pays another way gets a contact link with the order number in the message', async () => {
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
   await postAll();
@@ -164,7 +164,7 @@ test('who pays another way gets the way to write to us, with the number in the m
   expect(text).toContain(encodeURIComponent(order.number));
 });
 
-test('until when an order can be paid is said with the hour, as on its page', async () => {
+test('the deadline of an order is shown with the hour, as on its page', async () => {
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
   await postAll();
@@ -173,7 +173,7 @@ test('until when an order can be paid is said with the hour, as on its page', as
   expect(mailAbout('Our bank account').text).toContain(`before ${until}`);
 });
 
-test('a refusal after which no time is left to pay says so, also once the order has ended', async () => {
+test('a refusal without time left to pay mentions that, also once the order has ended', async () => {
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
   await test_.academy.claimBankTransfer({ token: order.token });
@@ -183,7 +183,7 @@ test('a refusal after which no time is left to pay says so, also once the order 
     decision: 'refuse',
     reason: 'No transfer of that day.',
   });
-  // As for an hour of which the notice has begun.
+  // Like a consultation so soon that it can no longer be moved.
   await test_.database.db.execute(
     `update orders set expires_at = updated_at, status = 'Expired' where id = '${order.id}'`,
   );
@@ -194,7 +194,7 @@ test('a refusal after which no time is left to pay says so, also once the order 
   expect(text).not.toContain('stays open until');
 });
 
-test('a claim calls the staff; a refusal tells the buyer why, word for word', async () => {
+test('a claim notifies the staff; a refusal has the reason for the buyer, word for word', async () => {
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
   await test_.academy.claimCashTransfer({ token: order.token, transferCode: 'AB 12-34' });
@@ -213,7 +213,7 @@ test('a claim calls the staff; a refusal tells the buyer why, word for word', as
   expect(mail.html).toContain('&lt;the receipt&gt;');
 });
 
-test('the staff are not called for a claim that was decided before the letter left', async () => {
+test('staff get no e-mail about a claim that was decided before it was sent', async () => {
   const order = await place(test_);
   await test_.academy.claimBankTransfer({ token: order.token });
   await test_.academy.staff.decideClaim({
@@ -225,7 +225,7 @@ test('the staff are not called for a claim that was decided before the letter le
   expect(outcomes).toContain('staff-claim-waiting overtaken');
 });
 
-test('a transfer to look for is told to those who may decide it, and not to who helps the learners', async () => {
+test('a transfer to look for is e-mailed to those who may decide it, and not to support', async () => {
   const { db } = test_.database;
   const of = (role: StaffRole, seconds: number) => ({
     email: `${role}@academy.example`,
@@ -248,7 +248,7 @@ test('a transfer to look for is told to those who may decide it, and not to who 
   ]);
 });
 
-test('money that comes twice, is disputed or must go back is told to those who may pay it back, and to nobody else', async () => {
+test('duplicate payments, disputes and refunds due are e-mailed to those who may refund, and to nobody else', async () => {
   const { db } = test_.database;
   const of = (role: StaffRole) => ({ email: `${role}@academy.example`, role, addedAt: new Date(1_000) });
   await db.insert(staffMembers).values([of('finance'), of('support'), of('moderator')]);
@@ -276,7 +276,7 @@ async function putCode(to: string, at: Date): Promise<void> {
   await postCode(test_.database.db, 'staff-code', { id, to, sealed, locale: 'ar', validMinutes: 10, at });
 }
 
-test('a staff code goes to staff, in the language of the page, not in the subject', async () => {
+test('a staff code goes to staff, in the language of the page, and is not in the subject', async () => {
   await putCode(staff.email, new Date());
   await postAll();
   expect(mails[0]?.text).toContain('482913');
@@ -284,7 +284,7 @@ test('a staff code goes to staff, in the language of the page, not in the subjec
   expect(mails[0]?.language).toBe('ar');
 });
 
-test('a code for an address that does not work here is never posted, nor one that has run out', async () => {
+test('a code for an address that is not staff is never sent, nor an expired one', async () => {
   await putCode('stranger@example.com', new Date());
   await putCode(staff.email, new Date(Date.now() - 11 * 60_000));
   await postAll();
@@ -292,7 +292,7 @@ test('a code for an address that does not work here is never posted, nor one tha
   expect(mails).toEqual([]);
 });
 
-test('a sealed code opens for its address and secret only', () => {
+test('an encrypted code can be decrypted only for its address and with its secret', () => {
   const sealed = sealCode(secret, 'a@b.example', '123456');
   expect(openCode(secret, 'a@b.example', sealed)).toBe('123456');
   expect(openCode(secret, 'c@b.example', sealed)).toBeNull();

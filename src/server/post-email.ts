@@ -1,7 +1,7 @@
 /**
- * From a row of the outbox to a mail: reads what the email is about, words it, and hands it to the post.
+ * From a row of the outbox to an e-mail: reads the facts, writes the text, and sends it.
  *
- *     const postLetter = letterPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
+ *     const post = emailPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
 import type { Handle } from '../platform/db/handle.ts';
 import type { ApplicantEmailName } from '../features/applications/application.ts';
@@ -52,33 +52,33 @@ import { aboutOpenCourse, isAboutOpenCourse } from '../features/waitlists/open-c
 import { orderReminder, staffClaimsLate } from '../features/transfers/transfer.emails.ts';
 import { workshopCalendar, workshopEmails } from '../features/workshops/workshop.emails.ts';
 
-/** What emails are made of. */
+/** The context in which e-mails are written. */
 export type EmailMaking = {
   db: Handle;
   secret: string;
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   clock: () => Date;
-  /** Who is told of the staff's tasks, lower case: with `may` only those who may do what the email asks for. */
+  /** Recipients of staff e-mails, lower case: with `may` only those who may do what the e-mail asks for. */
   staffAddresses: (may?: (who: Who) => boolean) => Promise<readonly string[]>;
-  /** Whether an address belongs to anybody of the staff. */
+  /** Whether an address belongs to a member of staff. */
   worksHere: (email: string) => Promise<boolean>;
-  /** Whether emails may name the account that the sample academy invented; left out, they do not. */
+  /** Whether e-mails may contain the sample academy's invented bank account; by default they do not. */
   sampleToo?: boolean;
 };
 
 export type EmailPosterOptions = EmailMaking & {
   post: Post;
-  /** The sender of all emails; null takes the academy's own name and address. */
+  /** The sender of all e-mails; null for the academy's own name and address. */
   from: string | null;
 };
 
 type Addressed = {
   letter: Letter;
   to: readonly string[];
-  /** Whom a reply goes to, where it is not the academy. */
+  /** Where a reply goes, if not to the academy. */
   replyTo?: string;
-  /** Where one press ends emails of its kind; none where every email is owed. */
+  /** The one-click link to unsubscribe; none for e-mails that are required. */
   unsubscribe?: string;
   calendar?: MailToPost['calendar'];
 };
@@ -105,9 +105,9 @@ async function aboutRefund(
 
 async function aboutOrder(options: EmailMaking, row: ClaimedEmail): Promise<Addressed | null> {
   const { db, publicOrigin, staffAddresses, sampleToo } = options;
-  if (row.orderId === null) throw new Error('A letter about an order names none.');
+  if (row.orderId === null) throw new Error('An e-mail about an order names none.');
   const facts = await readOrderFacts(db, row.orderId, { sampleToo });
-  if (!facts) throw new Error('A letter names an order that does not exist.');
+  if (!facts) throw new Error('An e-mail names an order that does not exist.');
   const plan = await readPlanFacts(db, facts.order, options.clock());
   const rights = await readRightFacts(db, facts.order, options.clock());
   const context = { ...facts, plan, rights, publicOrigin };
@@ -148,21 +148,21 @@ async function aboutOrder(options: EmailMaking, row: ClaimedEmail): Promise<Addr
     return letter && { letter, to: [given ?? facts.order.email] };
   }
   if (name in orderDeskEmails) {
-    // To the address that stood on it before, or nobody: what is written to it is not for the one that stands there now.
+    // To the order's former address, or nobody: the e-mail is not for the current one.
     if (name === 'order-address-left' && given === null) return null;
     const letter = orderDeskEmails[name as OrderDeskEmailName](context);
     return letter && { letter, to: [given ?? facts.order.email] };
   }
-  if (!(name in buyerEmails)) throw new Error(`There is no letter '${name}'.`);
+  if (!(name in buyerEmails)) throw new Error(`There is no e-mail '${name}'.`);
   const hour = facts.order.itemKind === 'consultation' ? await readBookingFacts(db, facts.order.id) : null;
   const owned = name === 'order-received' ? await readOwnedAlready(db, facts.order) : null;
   const letter = buyerEmails[name as BuyerEmailName]({ ...context, hour, owned });
-  // What came with a gift is its recipient's.
+  // The e-mail about a gift's access goes to its recipient.
   const mailbox = name === 'right-ready' ? ownerOf(facts.order) : facts.order.email;
   return letter && { letter, to: [given ?? mailbox] };
 }
 
-/** To the person, or to the academy with replies going to the person. Nothing about an application that was removed. */
+/** To the person, or to the academy with replies going to the person. Null for a deleted application. */
 async function aboutApplication(
   { db, signer, publicOrigin, clock }: EmailMaking & { signer: Signer },
   row: ClaimedEmail,
@@ -172,13 +172,13 @@ async function aboutApplication(
   const seatId = typeof row.payload['place'] === 'string' ? row.payload['place'] : null;
   const facts = await readApplicationFacts(db, { applicationId, seatId });
   if (!facts) return null;
-  const told = row.payload['changed'];
-  const changed = Array.isArray(told) ? told.filter(isJoiningField) : [];
+  const fields = row.payload['changed'];
+  const changed = Array.isArray(fields) ? fields.filter(isJoiningField) : [];
   const context = { ...facts, changed, publicOrigin, signer, now: clock(), calledForAt: row.createdAt };
   const { email } = facts.application;
   if (name === 'staff-application')
     return { letter: staffApplicationEmail(context), to: [facts.settings.email], replyTo: email };
-  if (!(name in applicantEmails)) throw new Error(`There is no letter '${name}'.`);
+  if (!(name in applicantEmails)) throw new Error(`There is no e-mail '${name}'.`);
   const letter = applicantEmails[name as ApplicantEmailName](context);
   return letter && { letter, to: [email], calendar: workshopCalendar(name, context) };
 }
@@ -201,7 +201,7 @@ async function aboutLateClaims({
   return letter && { letter, to: await staffAddresses(mayDecideClaims) };
 }
 
-/** Staff codes that nobody asked for from inside, and codes that have run out, are not posted. */
+/** Null for a staff code of a stranger, and for an expired code: these are not sent. */
 async function signInCode(options: EmailMaking, row: ClaimedEmail): Promise<Addressed | null> {
   const { db, clock, secret, worksHere } = options;
   const { letter, to, sealed, locale, validMinutes } = row.payload;
@@ -216,7 +216,7 @@ async function signInCode(options: EmailMaking, row: ClaimedEmail): Promise<Addr
   return { letter: codeEmail(await readSettings(db), words, { locale: language, code, minutes }), to: [to] };
 }
 
-/** Words one email as it would leave now; null when what it would say is no longer so (the order went on, the code has run out). */
+/** Writes one e-mail with the current facts; null when it is out of date (the order went on, the code has expired). */
 function emailMaker(options: EmailMaking): (row: ClaimedEmail) => Promise<Addressed | null> {
   const { db } = options;
   const signer = makeSigner(options.secret);
@@ -224,8 +224,11 @@ function emailMaker(options: EmailMaking): (row: ClaimedEmail) => Promise<Addres
     const ofFeature = featureEmails.get(String(row.payload['letter']));
     if (ofFeature) {
       const { input } = row.payload;
-      const told = typeof input === 'object' && input !== null ? input : {};
-      return ofFeature.make({ ...options, signer }, { ...told, orderId: row.orderId, to: row.payload['to'] });
+      const fields = typeof input === 'object' && input !== null ? input : {};
+      return ofFeature.make(
+        { ...options, signer },
+        { ...fields, orderId: row.orderId, to: row.payload['to'] },
+      );
     }
     if (isCode(row.payload['letter'])) return signInCode(options, row);
     if (row.payload['letter'] === 'staff-place') return staffRole(options, row);
@@ -245,13 +248,13 @@ function emailMaker(options: EmailMaking): (row: ClaimedEmail) => Promise<Addres
   };
 }
 
-/** Whether an email would be posted if its turn were now. One that cannot be worded may be tried: its try says what is wrong. */
+/** Whether an e-mail would be sent now. One that cannot be written counts as true: sending it reports the error. */
 export function letterIsTrue(options: EmailMaking): (row: ClaimedEmail) => Promise<boolean> {
   const made = emailMaker(options);
   return (row) => made(row).then(Boolean, () => true);
 }
 
-/** Whatever opens something without a sign-in: long keys in addresses, and account numbers but for their ends. */
+/** Hides secrets: long keys in addresses, and account numbers except for their ends. */
 const closed = (text: string): string =>
   text
     .replace(/https?:\/\/\S+/g, (url) =>
@@ -259,7 +262,7 @@ const closed = (text: string): string =>
     )
     .replace(/\b\d{3} ?\d{3} ?\d{16} ?\d{2}\b/g, (rib) => maskRib(rib));
 
-/** What an email would say now, for staff to read; null when that is no longer so. Words are not kept once they are posted. */
+/** The current text of an e-mail, for staff; null when it is out of date. Texts are not stored after sending. */
 export function emailInWords(
   options: EmailMaking,
 ): (row: ClaimedEmail) => Promise<{ subject: string; text: string } | null> {
@@ -272,7 +275,7 @@ export function emailInWords(
   };
 }
 
-/** Posts one email or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
+/** Sends one e-mail or throws. 'overtaken' when it is out of date: then nothing is sent. */
 export function emailPoster(
   options: EmailPosterOptions,
 ): (row: ClaimedEmail) => Promise<'posted' | 'overtaken'> {
@@ -283,7 +286,7 @@ export function emailPoster(
     if (addressed === null) return 'overtaken';
     const { letter, to, replyTo, calendar, unsubscribe } = addressed;
     const { email, siteName } = await readSettings(db);
-    // React is needed for emails only: the server opens without it.
+    // React is needed for e-mails only, so that the server starts without it.
     const { emailPage } = await import('../features/emails/email-page.tsx');
     await post({
       messageId: messageIdOf(row.dedupeKey, publicOrigin),

@@ -10,12 +10,12 @@ import { bodyTimeouts, timeouts, timeToSend } from '../platform/http/timeouts.ts
 const known = 'k'.repeat(32);
 const unknown = 'u'.repeat(32);
 
-let door: TestServer;
+let server: TestServer;
 let read: { path: string; fields: Record<string, string | number> }[];
 
 beforeEach(async () => {
   read = [];
-  door = await openTestServer({
+  server = await openTestServer({
     academy: { orderByToken: async (token) => (token === known ? ({ order: {} } as never) : null) },
     answerPage: async (request) => {
       const form = await request.formData();
@@ -27,7 +27,7 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => door.close());
+afterEach(() => server.close());
 
 type Part = { name: string; file?: string; type?: string; body: Uint8Array | string };
 
@@ -49,7 +49,7 @@ function post(path: string, { type, body }: { type: string; body: Buffer }): Pro
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': type, 'Content-Length': body.length };
     const asked = httpRequest(
-      { host: '127.0.0.1', port: door.port, path, method: 'POST', headers, agent: false },
+      { host: '127.0.0.1', port: server.port, path, method: 'POST', headers, agent: false },
       (answer) => {
         answer.resume();
         answer.on('end', () =>
@@ -65,9 +65,9 @@ function post(path: string, { type, body }: { type: string; body: Buffer }): Pro
 const tick: Part = { name: 'transferred', body: 'on' };
 const receipt = (body: Uint8Array): Part => ({ name: 'receipt', file: 'a.jpg', type: 'image/jpeg', body });
 
-describe('a receipt at the door', () => {
+describe('the upload of a receipt', () => {
   test.each([`/orders/${known}/bank-transfer`, `/ar/orders/${known}/receipts`])(
-    'of 5 MB comes in at %s, zero bytes and all',
+    'of 5 MB with zero bytes is accepted at %s',
     async (path) => {
       const answer = await post(path, bodyOf([tick, receipt(aJpegOf(largestReceiptBytes))]));
       expect(answer.status).toBe(200);
@@ -75,12 +75,12 @@ describe('a receipt at the door', () => {
     },
   );
 
-  test('that is a little too large reaches the page, which says so beside the field', async () => {
+  test('that is a little too large reaches the page, which shows the error beside the field', async () => {
     await post(`/orders/${known}/receipts`, bodyOf([receipt(aJpegOf(largestReceiptBytes + 1))]));
     expect(read[0]?.fields['receipt']).toBe(largestReceiptBytes + 1);
   });
 
-  test('that is far too large is received to its end, forgotten, and said so by the page', async () => {
+  test('that is far too large is read to its end, discarded, and reported by the page', async () => {
     const path = `/orders/${known}/bank-transfer`;
     expect(await post(path, bodyOf([tick, receipt(new Uint8Array(9 * 1024 * 1024))]))).toEqual({
       status: 303,
@@ -89,7 +89,7 @@ describe('a receipt at the door', () => {
     expect(read).toEqual([]);
   });
 
-  test('comes in nowhere else, and for no order that does not exist', async () => {
+  test('is accepted at no other address, and only for existing orders', async () => {
     const upload = bodyOf([receipt(aJpegOf(2 * 1024 * 1024))]);
     for (const path of [
       `/orders/${unknown}/bank-transfer`,
@@ -102,7 +102,7 @@ describe('a receipt at the door', () => {
     expect(read).toEqual([]);
   });
 
-  test('with a second file, a file of another name, or a zero byte in a text is refused', async () => {
+  test('with a second file, a file in another field, or a zero byte in a text is refused', async () => {
     const path = `/orders/${known}/receipts`;
     for (const parts of [
       [receipt(aJpeg()), receipt(aJpeg())],
@@ -117,14 +117,14 @@ describe('a receipt at the door', () => {
     expect(read).toEqual([]);
   });
 
-  test('takes two at once of an order, and tells the third to wait', async () => {
+  test('is accepted twice at once per order, and refused a third time', async () => {
     const path = `/orders/${known}/receipts`;
     const begun = [0, 1].map(() => {
       const { type, body } = bodyOf([receipt(aJpeg())]);
       const headers = { 'Content-Type': type, 'Content-Length': body.length };
       const asked = httpRequest({
         host: '127.0.0.1',
-        port: door.port,
+        port: server.port,
         path,
         method: 'POST',
         headers,
@@ -143,12 +143,12 @@ describe('a receipt at the door', () => {
   });
 });
 
-describe('slowly', () => {
-  /** Sends a piece, and more of it after each `every`; what came back when the connection ends. */
+describe('slow uploads', () => {
+  /** Sends a piece, and another after each `every` milliseconds; returns the answer when the connection ends. */
   function trickle(head: string, every: number, pieces: number, piece: string): Promise<string> {
     return new Promise((resolve) => {
       let text = '';
-      const socket = connect(door.port, '127.0.0.1', () => socket.write(head));
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(head));
       const timer = setInterval(() => {
         pieces -= 1;
         if (pieces < 0) return clearInterval(timer);
@@ -170,7 +170,7 @@ describe('slowly', () => {
   const form = (path: string, type: string, length: number): string =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 
-  test('a receipt may take longer than any other form, while something keeps coming', async () => {
+  test('a receipt may take longer than any other form, while bytes keep coming', async () => {
     Object.assign(bodyTimeouts, { wholeMs: 150, stallMs: 20_000, uploadMs: 20_000 });
     const { type, body } = bodyOf([receipt(aJpeg())]);
     const path = `/orders/${known}/receipts`;
@@ -178,7 +178,7 @@ describe('slowly', () => {
     const whole = body.toString('latin1');
     const answer = await new Promise<string>((resolve) => {
       let text = '';
-      const socket = connect(door.port, '127.0.0.1', () => {
+      const socket = connect(server.port, '127.0.0.1', () => {
         socket.write(form(path, type, body.length));
         socket.write(Buffer.from(whole.slice(0, half), 'latin1'));
         setTimeout(() => socket.write(Buffer.from(whole.slice(half), 'latin1')), 600);
@@ -191,7 +191,7 @@ describe('slowly', () => {
     expect(other).toMatch(/^HTTP\/1.1 408/);
   });
 
-  test('nothing at all for a while, or for ever a little, is shown out', async () => {
+  test('a stalled or endlessly slow upload is ended', async () => {
     Object.assign(bodyTimeouts, { wholeMs: 5_000, stallMs: 200, uploadMs: 1_200 });
     const { type } = bodyOf([]);
     const path = `/orders/${known}/receipts`;
@@ -199,12 +199,12 @@ describe('slowly', () => {
     expect(await trickle(form(path, type, 5_000), 80, 1_000, 'x')).toMatch(/^HTTP\/1.1 408/);
   });
 
-  test('a receipt of 5 MB gets the time that an old network needs for it', () => {
+  test('a receipt of 5 MB has enough time on an old network', () => {
     const bitsPerSecond = 200_000;
     expect(bodyTimeouts.uploadMs / 1_000).toBeGreaterThan((largestReceiptBytes * 8) / bitsPerSecond);
   });
 
-  test('so does the largest file of the office, and Node ends none before the door does', () => {
+  test('so has the largest staff upload, and Node’s own limit is later than ours', () => {
     const seconds = timeToSend(largestProductFile) / 1_000;
     expect(seconds).toBeGreaterThan((largestProductFile * 8) / 200_000);
     expect(timeouts.requestTimeout / 1_000).toBeGreaterThan(seconds);

@@ -14,13 +14,13 @@ import { tries } from '../../tests/support/extent.ts';
 import { readTarget } from '../platform/http/read-incoming.ts';
 import { movedTo } from './redirects.ts';
 
-/** Where a visit is sent, or null when it stays. */
+/** Where a request is redirected, or null. */
 const sent = (url: string): string | null => {
   const target = readTarget(url);
   return target === null ? null : movedTo(target, url);
 };
 
-describe('an old or mistyped address leads to the page that was meant', () => {
+describe('an old or mistyped address redirects to the right page', () => {
   it.each([
     ['/courses/', '/courses'],
     ['/ar/', '/ar'],
@@ -55,7 +55,7 @@ describe('an old or mistyped address leads to the page that was meant', () => {
   });
 });
 
-describe('an address of the office from before it was one console leads there', () => {
+describe('an old address of the staff pages redirects to the console', () => {
   it.each([
     ['/ar/staff', '/staff'],
     ['/staff/sign-in', '/staff'],
@@ -77,12 +77,12 @@ describe('an address of the office from before it was one console leads there', 
   });
 });
 
-describe('a right address stays', () => {
+describe('a right address does not redirect', () => {
   it.each(locales)('every public page (%s)', (locale) => {
     for (const address of addressesIn(locale)) expect([address, sent(address)]).toEqual([address, null]);
   });
 
-  it.each(locales)('every record, so that no line of the table hides one (%s)', (locale) => {
+  it.each(locales)('every record, so that no redirect hides one (%s)', (locale) => {
     const links = linksIn(locale);
     const all = [
       ...courses.map(({ slug }) => links.course(slug)),
@@ -110,11 +110,11 @@ describe('a right address stays', () => {
     '/sitemap.xml',
     '/blog/feed.xml',
     '/ar/manifest.webmanifest',
-  ])('%s opens by its very letters', (address) => {
+  ])('%s keeps its exact spelling', (address) => {
     expect(sent(address)).toBeNull();
   });
 
-  it('whatever opens by a token opens by its very letters', async () => {
+  it('every address with a token keeps its exact spelling', async () => {
     const withToken = (await Promise.resolve(routes)).flatMap(({ path = '' }) =>
       path.includes(':token') ? [`/${path}`.replace('//', '/')] : [],
     );
@@ -126,7 +126,7 @@ describe('a right address stays', () => {
   });
 });
 
-describe('whatever is asked for', () => {
+describe('any address', () => {
   const part = fc.oneof(
     fc.constantFrom(
       'en',
@@ -166,7 +166,7 @@ describe('whatever is asked for', () => {
     .tuple(fc.array(part, { maxLength: 7 }), fc.constantFrom('', '?a=1', '?next=//evil.example', '?'))
     .map(([parts, query]) => `/${parts.join('/')}${query}`);
 
-  it('ends on this site within two steps', () => {
+  it('ends on this site within two redirects', () => {
     fc.assert(
       fc.property(url, (first) => {
         let at = first;

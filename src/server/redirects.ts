@@ -1,25 +1,25 @@
 /**
- * Old and mistyped addresses, and where they lead. Whatever comes in, what goes out is a path of this site that is not
- * itself moved: one hop, never a loop, never another site. A new line in a table is all that a renamed page needs.
+ * Redirects of old and mistyped addresses. The target is always a path of this site that does not redirect itself: one hop, never a
+ * loop, never another site. A renamed page needs a new line in a table, and nothing else.
  */
 import { localeOfPath, pathIn } from '../platform/i18n/locale.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 
 /**
- * Addresses of the staff console from before it was one console, as emails and bookmarks still carry them: its plain pages in two
- * languages, and the console beside them.
+ * Old addresses of the staff pages, which e-mails and bookmarks still contain: plain pages in two languages, and the console beside
+ * them.
  */
 const ofStaff = /^(?:\/ar)?\/(?:staff|console)(\/.*)?$/i;
 
-/** Below '/staff': how a place was written → where it is. */
+/** Below '/staff': old address → new one. */
 const moved: readonly (readonly [from: RegExp, to: string])[] = [
-  // The sign-in is shown to whoever needs one, on the way in.
+  // The console itself shows the sign-in.
   [/^\/sign-(?:in|out)$/i, ''],
   [/^\/orders\/([^/]+)(?:\/record-payment|\/receipts\/[^/]+)?$/i, '/orders/$1/show'],
   [/^\/refunds\/([^/]+)$/i, '/refunds/$1/show'],
 ];
 
-/** Where an address of the staff console leads, itself when it is right; null when it is none. Numbers stay as they were written. */
+/** The right address in the staff console; null when it is none. Numbers stay as they were written. */
 function meantByStaff(pathname: string): string | null {
   const found = ofStaff.exec(pathname);
   if (found === null) return null;
@@ -28,10 +28,7 @@ function meantByStaff(pathname: string): string | null {
   return `/staff${from === undefined || to === undefined ? place : place.replace(from, to)}`;
 }
 
-/**
- * Whole addresses without the language: how people write one → where the page is. They come before records: none of them
- * may be the slug of one.
- */
+/** Whole addresses without the language: old or mistyped → right. Checked before records: none of them may be the slug of one. */
 const movedPages: ReadonlyMap<string, string> = new Map([
   ['/home', '/'],
   ['/shop', '/tools'],
@@ -51,18 +48,18 @@ const movedSections: ReadonlyMap<string, string> = new Map([
   ['/tools', '/products'],
 ]);
 
-/** What opens by a secret or a name that may hold capitals, what machines call, and files: left as they were written. */
+/** Never changed: addresses with a secret or capitals, addresses for machines, and files. */
 const leftAlone =
   /^(\/ar)?\/((orders|payment|workshop-places|waitlist-letters|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/|certificates\/|learn\/(?:[^/]+\/enter|emails)\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
 
-/** Ends that a page's address never has. */
+/** Removes extensions that pages do not have. */
 const withoutEnding = (path: string): string =>
   path.replace(/\/index$/, '').replace(/(?:\/index)?\.(?:html?|php)$/, '') || '/';
 
-/** English written the way other sites write it. */
+/** Removes the prefix for English that other sites use. */
 const withoutLanguage = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';
 
-/** One step towards where a path leads; the same path when it leads to itself. */
+/** One step towards the right path; the same path when it is right. */
 function step(path: string): string {
   const plain = withoutLanguage(withoutEnding(path));
   const locale = localeOfPath(plain);
@@ -73,14 +70,14 @@ function step(path: string): string {
   return pathIn(locale, to);
 }
 
-/** Enough for any address that was written by hand; what goes on after it is left as it is. */
+/** Enough for any address typed by hand; a longer chain is left as it is. */
 const mostSteps = 5;
 
-/** In small letters; what stands encoded stays as the server spells it. */
+/** In lower case; percent-encoded characters stay as the server spells them. */
 const small = (path: string): string =>
   path.replace(/%[0-9A-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
 
-/** The path that is meant by a path; the path itself when nothing is wrong with it. */
+/** The right path; the path itself when nothing is wrong with it. */
 function meant(pathname: string): string {
   const inConsole = meantByStaff(pathname);
   if (inConsole !== null) return inConsole;
@@ -95,14 +92,14 @@ function meant(pathname: string): string {
 }
 
 /**
- * Where a visit should go instead, with its query; null when it is right. `url` is the address as it was written, whose
- * last or doubled slash is told as well; null for a form, whose own spelling does no harm.
+ * The address to redirect to, with its query; null when it is right. `url`: the address as it was written, so that a trailing or
+ * doubled slash redirects too; null for a form, whose spelling does no harm.
  */
 export function movedTo({ pathname, search }: Target, url: string | null): string | null {
   const to = meant(pathname);
   const written = url === null ? pathname : (url.replace(/^https?:\/\/[^/?#]*/i, '').split('?')[0] ?? '');
   const slashes = /\/{2,}|.\/$/.test(written) && !leftAlone.test(pathname);
   if (to === pathname && !slashes) return null;
-  // The server has one slash at the front and none doubled; this says it once more where it matters.
+  // A second check against open redirects: one slash at the front, none doubled.
   return /^\/(?![/\\])/.test(to) ? to + search : null;
 }

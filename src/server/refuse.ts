@@ -1,4 +1,4 @@
-/** What the server itself answers when it does not let a request in, or when something broke behind it. */
+/** Answers of the server itself, when it refuses a request or when something broke. */
 import { failureBody, type FailureReason } from '../platform/api/failures.ts';
 import { words } from '../words.ts';
 import { directionOf, localeOfPath, type Locale } from '../platform/i18n/locale.ts';
@@ -18,7 +18,7 @@ export const statusOfRefusal: Record<Refusal, number> = {
   broken: 500,
 };
 
-/** The API has words of its own for each. */
+/** The API's own code for each. */
 const inTheApi: Record<Refusal, FailureReason> = {
   'bad-request': 'bad-json',
   'cross-site': 'cross-site',
@@ -35,7 +35,7 @@ const inTheApi: Record<Refusal, FailureReason> = {
 
 type Options = { pathname: string; allow?: string; retryAfterSeconds?: number };
 
-/** Short and by itself: whoever is sent away must not cost much, and the site's own styles may be what is broken. */
+/** Short and self-contained: a refusal must be cheap, and the site's own styles may be what is broken. */
 const style =
   'body{display:grid;min-height:100vh;margin:0;padding:2rem 1.25rem;box-sizing:border-box;place-content:center;background:#fbf5ea;color:#1d1b2e;font:1.125rem/1.6 system-ui,sans-serif}' +
   'main{display:grid;gap:1rem;max-width:34rem;justify-items:start}' +
@@ -54,7 +54,7 @@ function page(locale: Locale, refusal: Refusal): string {
   );
 }
 
-/** JSON on the API, a small page elsewhere, each in the language of the address. */
+/** JSON on the API, a small page elsewhere, in the language of the address. */
 export function refuse(refusal: Refusal, { pathname, allow, retryAfterSeconds }: Options): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (allow) headers.set('Allow', allow);

@@ -72,7 +72,7 @@ describeOnBothEngines('the clock’s work', (engine) => {
     expect(await scheduler.askOpenAttempts()).toBe(1);
   });
 
-  it('gives an attempt up after a day, and still takes its money afterwards', async () => {
+  it('gives up an attempt after a day, and still accepts its money afterwards', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     test.pass(dayMs - minuteMs);
@@ -85,7 +85,7 @@ describeOnBothEngines('the clock’s work', (engine) => {
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
   });
 
-  it('does not give up on a gateway that is out of reach', async () => {
+  it('does not give up on a gateway that cannot be reached', async () => {
     const reference = await begin(test, await place(test));
     test.bank.answers.set(reference, { ok: false, reason: 'gateway-unreachable' });
     test.pass(2 * dayMs);
@@ -96,7 +96,7 @@ describeOnBothEngines('the clock’s work', (engine) => {
     expect(await attemptStates()).toEqual(['begun']);
   });
 
-  it('one gateway that throws keeps no other attempt from being asked about', async () => {
+  it('a gateway that throws does not prevent the other attempts from being checked', async () => {
     const [first, second] = [await place(test), await place(test)];
     const broken = await begin(test, first);
     const reference = await begin(test, second);

@@ -1,6 +1,6 @@
 /**
- * What the sample courses teach in our own classroom: outlines, lessons and films. Its rows are written with the rest of the
- * sample in one transaction; the bytes of its films are laid into the store beside it, at that start or at a later one.
+ * The lessons of the sample courses: outlines, lessons and videos. Rows are written with the rest of the sample in one transaction;
+ * the bytes of its videos are copied into the store afterwards, at that start or at a later one.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const folder = (): string => {
   return found;
 };
 
-/** The files of a film as the tool names them. It has no sound: its captions carry the words. */
+/** The files of a video as tools/ names them. Without sound: its captions have the words. */
 const filmFiles = [
   { rendition: '480', file: '480.mp4', contentType: 'video/mp4' },
   { rendition: '240', file: '240.mp4', contentType: 'video/mp4' },
@@ -50,7 +50,7 @@ function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
       id: randomUUID(),
       mediaId: id,
       rendition,
-      // Says which file of the project it is, so that a start which ended before the bytes were laid is made good by the next.
+      // Contains the file's name in the project, so that the next start can complete an interrupted copy.
       storageName: `${sampleTeacher}/${name}/${etag.slice(0, 16)}/${file}`,
       contentType,
       codec: contentType === 'video/mp4' ? 'h264' : rendition === 'poster' ? 'webp' : null,
@@ -80,7 +80,7 @@ function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
   return { film, files };
 }
 
-/** A lesson's words of both languages, and its film by the id it has in the database. */
+/** A lesson's words in both languages, and its video by its id in the database. */
 function contentOf(
   course: string,
   lesson: SampleLesson,
@@ -136,7 +136,7 @@ function outlineRows(
   return rows;
 }
 
-/** Loaded here and not before: an academy that has its lessons never reads them again. */
+/** Loaded only here: an academy that has its lessons never needs them again. */
 async function readSample(): Promise<{ outlines: readonly SampleOutline[]; films: MadeFilm[] }> {
   const { outlines } = await import('../../content/sample/classroom/outlines.ts');
   const note = readFileSync(path.join(folder(), 'films/films.json'), 'utf8');
@@ -158,11 +158,8 @@ export async function seedClassroom(tx: Handle, now: Date): Promise<void> {
 
 type Log = { error(fields: object, message: string): void };
 
-/**
- * At each start: what the store lacks of the sample films is laid there. Whatever lies there already stays. Throws
- * `StoreAway` when the store does not answer.
- */
-export async function layOutFilms(db: Handle, store: FileStore & FileKeeper, log: Log): Promise<void> {
+/** At each start: copies the missing files of sample videos into the store. Throws `StoreAway` when the store does not answer. */
+export async function copySampleVideos(db: Handle, store: FileStore & FileKeeper, log: Log): Promise<void> {
   const rows = await db
     .select({ name: mediaFiles.storageName, type: mediaFiles.contentType, etag: mediaFiles.etag })
     .from(mediaFiles)
@@ -174,7 +171,7 @@ export async function layOutFilms(db: Handle, store: FileStore & FileKeeper, log
     const [, film = '', , file = ''] = name.split('/');
     const from = path.join(folder(), 'films', film, file);
     const bytes = await readFile(from).catch(() => null);
-    // Another one than was promised, after the project was changed: a learner would be told wrong bytes.
+    // The project's file has changed: learners would get bytes with a wrong checksum.
     if (bytes === null || sha256(bytes) !== etag) missing.push(name);
     else await store.keep(name, { file: from, type });
   }

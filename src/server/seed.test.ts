@@ -10,7 +10,7 @@ import { removeSampleLessons } from '../features/classroom/taught-courses.servic
 import { media, mediaFiles } from '../features/media/media.table.ts';
 import { describeOnBothEngines, openTestDatabase } from '../../tests/support/open-test-database.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
-import { layOutFilms } from './seed-classroom.ts';
+import { copySampleVideos } from './seed-classroom.ts';
 import { seedCommunity, seedOnce } from './seed.ts';
 import { legalTexts } from '../features/catalogue/catalogue.table.ts';
 import { legalSlugs } from '../features/legal/legal.ts';
@@ -42,7 +42,7 @@ describeOnBothEngines('what the academy has written before the first member come
     return row;
   };
 
-  it('is read in the language of the reader alone, and found by the words of both', async () => {
+  it('is shown in the reader’s language only, and found by the words of both', async () => {
     const reader = await aMember(test, 'Salma');
     const { circle } = test.academy;
     const feed = await circle.posts({ member: reader, space: null, before: null });
@@ -60,7 +60,7 @@ describeOnBothEngines('what the academy has written before the first member come
     }
   });
 
-  it('says in its other language nothing once it was changed, and nothing at all once it was deleted', async () => {
+  it('has no translation once it was edited, and is gone once it was deleted', async () => {
     const member = await author();
     const [changed, removed] = await test.database.db.select().from(communityPosts);
     if (!changed || !removed) throw new Error('no posts');
@@ -79,7 +79,7 @@ describeOnBothEngines('what the academy has written before the first member come
     }
   });
 
-  it('is told to the team whole when somebody reports it', async () => {
+  it('is shown to moderators in both languages when somebody reports it', async () => {
     const member = await aMember(test, 'Salma');
     const [post] = await test.database.db.select().from(communityPosts);
     const shown = await test.academy.safety.toReport({ member, kind: 'post', id: post?.id ?? '' });
@@ -89,7 +89,7 @@ describeOnBothEngines('what the academy has written before the first member come
 });
 
 describeOnBothEngines('the pages of law', (engine) => {
-  it('come to an academy of any age, and what its owner has written stays', async () => {
+  it('are added to an existing academy, and what its owner has written stays', async () => {
     const database = await openTestDatabase(engine);
     expect(await seedOnce(database, 'owner@academy.example')).toBe(true);
     const read = () => database.db.select().from(legalTexts).orderBy(legalTexts.position);
@@ -97,7 +97,7 @@ describeOnBothEngines('the pages of law', (engine) => {
     if (!privacy) throw new Error('Nothing was seeded.');
     const record = { ...privacy.record, version: '7.0' };
     await database.db.update(legalTexts).set({ record }).where(eq(legalTexts.slug, privacy.slug));
-    // An academy from before the texts were kept here has none of them.
+    // An older academy has no legal texts in the database.
     await database.db.delete(legalTexts).where(eq(legalTexts.slug, 'cookie-policy'));
     expect(await seedOnce(database, 'owner@academy.example')).toBe(false);
     const rows = await read();
@@ -109,7 +109,7 @@ describeOnBothEngines('the pages of law', (engine) => {
 const owner = 'owner@academy.example';
 
 describeOnBothEngines('the lessons of the sample academy', (engine) => {
-  it('are there after the first start, once, with films of true size, and go with their course', async () => {
+  it('exist after the first start, once, with videos of the right size, and are deleted with their course', async () => {
     const database = await openTestDatabase(engine);
     const { db } = database;
     await seedOnce(database, owner);
@@ -127,23 +127,23 @@ describeOnBothEngines('the lessons of the sample academy', (engine) => {
 
     const folder = await mkdtemp(path.join(tmpdir(), 'derb-films-'));
     const store = folderStore(folder);
-    const told: object[] = [];
-    const log = { error: (fields: object) => void told.push(fields) };
-    await layOutFilms(db, store, log);
+    const logged: object[] = [];
+    const log = { error: (fields: object) => void logged.push(fields) };
+    await copySampleVideos(db, store, log);
     const files = await db.select().from(mediaFiles);
     const [film] = files;
     if (!film) throw new Error('no film');
     for (const { storageName, bytes } of files)
       expect((await readFile(path.join(folder, storageName))).length).toBe(bytes);
-    // A start that ended in the middle is made good by the next one; a film the project has no more is told.
+    // The next start completes an interrupted copy; a video that the project no longer has is logged.
     await rm(path.join(folder, film.storageName));
-    await layOutFilms(db, store, log);
+    await copySampleVideos(db, store, log);
     expect((await readFile(path.join(folder, film.storageName))).length).toBe(film.bytes);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
     await rm(path.join(folder, film.storageName));
     await db.update(mediaFiles).set({ etag: 'another' }).where(eq(mediaFiles.id, film.id));
-    await layOutFilms(db, store, log);
-    expect(told).toEqual([{ missing: [film.storageName] }]);
+    await copySampleVideos(db, store, log);
+    expect(logged).toEqual([{ missing: [film.storageName] }]);
     await rm(folder, { recursive: true });
 
     const [mine, others] = outlines;
@@ -156,7 +156,7 @@ describeOnBothEngines('the lessons of the sample academy', (engine) => {
       .where(eq(lessonVersions.lessonId, written.id));
     expect(await removeSampleLessons(db, mine.course)).toBeGreaterThan(0);
     expect(await database.transaction((tx) => readOutline(tx, mine.course))).toEqual([]);
-    // What staff have made their own stays.
+    // Lessons that staff have edited stay.
     expect(await removeSampleLessons(db, others.course)).toBe(0);
     expect(await db.select().from(media)).toHaveLength(2 * (outlines.length - 1));
   });

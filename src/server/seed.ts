@@ -1,6 +1,6 @@
 /**
- * The first start: loads the sample academy once, in one transaction. From then on the database owns what is for sale;
- * `sample` marks what the owner must replace before opening.
+ * The first start: loads the sample academy once, in one transaction. From then on the database owns the catalogue; `sample` marks
+ * what the owner must replace before opening.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { campaigns as sampleCampaigns } from '../../content/sample/campaign.ts';
@@ -53,10 +53,9 @@ import { foldName } from '../features/accounts/folded-name.ts';
 import { memberProfiles } from '../features/accounts/member.table.ts';
 import { memberUsers } from '../features/accounts/sign-in.table.ts';
 
-/** What the team has written before the first member comes. It stands under the first member of staff, who may delete it. */
 const minuteMs = 60_000;
 
-/** `firstStaff`: an address in lower case. Nothing when they have an account already. */
+/** The first community posts, under the first member of staff, who may delete them. `firstStaff`: in lower case. Does nothing if they have an account. */
 export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): Promise<void> {
   const [author] = await tx
     .insert(memberUsers)
@@ -91,10 +90,6 @@ export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): 
   }
 }
 
-/**
- * The pages of law that came with the academy become records once, in an academy of any age: from then on staff write
- * them. They are the academy's own from the first day: nobody sells without them.
- */
 const blank: LegalBlock = { text: '', points: [], shows: null };
 
 function blockOf(written: WrittenBlock): LegalBlock {
@@ -108,7 +103,7 @@ function blockOf(written: WrittenBlock): LegalBlock {
   return { ...blank, points };
 }
 
-/** A paragraph and what stands beneath it are one block. */
+/** A paragraph and the points below it are one block. */
 function together(blocks: readonly LegalBlock[]): LegalBlock[] {
   const made: LegalBlock[] = [];
   for (const block of blocks) {
@@ -139,14 +134,14 @@ function textOf(slug: LegalSlug, { en, ar }: Record<Locale, LegalPage>): LegalTe
   return { slug, version, effectiveOn, words: { en: wordsOf(en, 'en'), ar: wordsOf(ar, 'ar') } };
 }
 
-/** As they came. */
+/** The pages of law as supplied; they become records of the academy once, at any age, and staff edit them from then on. */
 export const firstLegalTexts: LegalText[] = [
   textOf('privacy-policy', { en: words.en.privacyPolicy, ar: words.ar.privacyPolicy }),
   textOf('terms-and-conditions', { en: words.en.termsAndConditions, ar: words.ar.termsAndConditions }),
   textOf('cookie-policy', { en: words.en.cookiePolicy, ar: words.ar.cookiePolicy }),
 ];
 
-/** Those that are there already stay as they are. */
+/** Existing ones stay as they are. */
 async function seedLegal(tx: Handle, now: Date): Promise<void> {
   await tx
     .insert(legalTexts)
@@ -161,8 +156,6 @@ async function seedLegal(tx: Handle, now: Date): Promise<void> {
     )
     .onConflictDoNothing();
 }
-
-/** The sample academy's cohorts with their live sessions, counted from the first start. Nobody has a seat in one but by a real order. */
 
 /** The first Monday after the day itself. */
 const nextMonday = (date: string): string => addDays(date, 8 - weekdayOf(date));
@@ -187,7 +180,7 @@ async function seedCohorts(tx: Handle, now: Date): Promise<void> {
 
 const dayMs = 86_400_000;
 
-/** A campaign that runs for some days ends at a midnight of Morocco (UTC+1) after them, so that its clock looks meant. */
+/** A campaign that ends at a midnight of Morocco (UTC+1) some days later, so that its countdown looks intended. */
 export function campaignFrom(sample: SampleCampaign, now: Date): Campaign {
   if (!('runsForDays' in sample)) return sample;
   const { runsForDays, ...rest } = sample;
@@ -286,10 +279,7 @@ async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
   );
 }
 
-/**
- * Loads the sample academy when the database holds none, and sees to it that the first member of staff and the pages of law exist. True when
- * the sample was loaded now.
- */
+/** Loads the sample academy into an empty database, and makes sure that the first member of staff and the pages of law exist. True when the sample was loaded now. */
 export async function seedOnce(database: Database, firstStaff: string): Promise<boolean> {
   return database.transaction(async (tx) => {
     const now = new Date();

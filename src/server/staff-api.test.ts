@@ -13,9 +13,9 @@ const document = staffOpenApiDocument('https://academy.example') as {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, Json> }>>;
 };
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addSchema({ ...document, $id: 'office' });
+ajv.addSchema({ ...document, $id: 'staff' });
 const inDocument = (value: unknown): Json =>
-  JSON.parse(JSON.stringify(value).replaceAll('"#/components/', '"office#/components/')) as Json;
+  JSON.parse(JSON.stringify(value).replaceAll('"#/components/', '"staff#/components/')) as Json;
 
 let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
@@ -35,14 +35,14 @@ afterAll(() => test.close());
 
 const addressOf = ({ path }: StaffCall): string => path.replaceAll(/\{\w+\}/g, 'unknown');
 
-/** Asks with a body that no call takes, so that nothing is done by the question. */
+/** Asks with a body that no call accepts, so that nothing changes. */
 const asked = ({ method }: StaffCall, cookie: string): Asked =>
   method === 'GET' ? { cookie } : { cookie, method, json: { never: 'taken' } };
 
-describe('the grid of the office’s wire', () => {
+describe('permissions of the staff API', () => {
   const guarded = staffCalls.filter(({ may }) => may !== 'anybody');
 
-  it('answers nobody who is not of the staff, in the same way at every address', async () => {
+  it('refuses everybody who is not staff, in the same way at every address', async () => {
     const wrong: string[] = [];
     for (const call of guarded)
       for (const cookie of ['', member]) {
@@ -54,12 +54,12 @@ describe('the grid of the office’s wire', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('asks each call’s own sentence of every role', async () => {
+  it('checks each call’s own permission for every role', async () => {
     const wrong: string[] = [];
     for (const call of guarded.filter(({ id }) => id !== 'signOut')) {
       const allows = (role: StaffRole) => (typeof call.may === 'function' ? call.may({ role }) : true);
       const stand = staffRoles.find(allows);
-      // Everybody who may not; one stands for those who may.
+      // All roles without the permission; one of those with it.
       for (const role of staffRoles.filter((one) => everything || one === stand || !allows(one))) {
         const answer = await test.ask(addressOf(call), asked(call, cookies[role]));
         const said = (await answer.json()) as { code?: string };
@@ -73,8 +73,8 @@ describe('the grid of the office’s wire', () => {
   }, 300_000);
 });
 
-describe('the document of the office’s wire', () => {
-  it('tells of every call once, with examples that its own schemas take', () => {
+describe('the document of the staff API', () => {
+  it('lists every call once, with examples that fit its schemas', () => {
     const faults: string[] = [];
     const ids = new Set<string>();
     for (const call of staffCalls) {
@@ -83,10 +83,10 @@ describe('the document of the office’s wire', () => {
       if (!reading.success) faults.push(`${call.id} does not take its own example`);
       const operation = document.paths[call.path]?.[call.method.toLowerCase()];
       expect(operation?.operationId).toBe(call.id);
-      const told = Object.values(operation?.responses ?? {}).flatMap(({ description }) =>
+      const descriptions = Object.values(operation?.responses ?? {}).flatMap(({ description }) =>
         String(description).split(' · '),
       );
-      expect(told).toEqual(expect.arrayContaining(refusalsOf(call)));
+      expect(descriptions).toEqual(expect.arrayContaining(refusalsOf(call)));
       if ('contentType' in call.answer200) continue;
       const answer = operation?.responses['200'] as {
         content: Record<string, { schema: Json; example: unknown }>;
@@ -98,14 +98,14 @@ describe('the document of the office’s wire', () => {
     expect(ids.size).toBe(staffCalls.length);
   });
 
-  it('is served to whoever writes a program for it', async () => {
+  it('is public', async () => {
     const answer = await test.ask('/api/staff/openapi.json');
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
   });
 });
 
-describe('what comes to the office’s wire', () => {
-  it('is JSON and nothing else: no form of another site can send it', async () => {
+describe('input of the staff API', () => {
+  it('must be JSON, which a form of another site cannot send', async () => {
     const cookie = cookies.owner;
     const answer = await test.ask('/api/staff/orders/unknown/decision', {
       cookie,
@@ -115,7 +115,7 @@ describe('what comes to the office’s wire', () => {
     expect(await answer.json()).toEqual({ success: false, code: 'wrong-content-type' });
   });
 
-  it('is told field by field what is wrong with it', async () => {
+  it('is refused with the error of each field', async () => {
     const cookie = cookies.owner;
     const json = { decision: 'refuse', reason: 'no' };
     const answer = await test.ask('/api/staff/orders/unknown/decision', { cookie, json });
@@ -127,7 +127,7 @@ describe('what comes to the office’s wire', () => {
     });
   });
 
-  it('tells of the methods an address has', async () => {
+  it('is refused with the allowed methods of an address', async () => {
     const answer = await test.ask('/api/staff/session', { method: 'PUT', json: {} });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE']);
     expect((await test.ask('/api/staff/nowhere')).status).toBe(404);
@@ -135,7 +135,7 @@ describe('what comes to the office’s wire', () => {
 });
 
 describe('the session', () => {
-  it('says who is signed in and which sentences hold for her', async () => {
+  it('shows who is signed in, and their permissions', async () => {
     const read = async (role: StaffRole) =>
       (await test.ask('/api/staff/session', { cookie: cookies[role] })).json() as Promise<{ may: string[] }>;
     const owner = await read('owner');
@@ -147,18 +147,18 @@ describe('the session', () => {
     expect(await read('expert')).toMatchObject({ expert: 'imane-el-ouardi' });
   });
 
-  it('tells a stranger how the academy is called, as the site does', async () => {
+  it('shows a stranger the academy’s public name', async () => {
     const { siteName } = await test.app.academy.settings();
     const answer = await test.ask('/api/staff/academy');
     expect([answer.status, await answer.json()]).toEqual([200, { name: siteName }]);
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     const answer = await test.ask('/api/staff/session', { cookie: cookies.owner });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('answers an unknown address as a known one, and a wrong code with a reason', async () => {
+  it('answers an unknown address like a known one, and a wrong code with a reason', async () => {
     const sent = await test.ask('/api/staff/session/code', { json: { email: 'stranger@example.com' } });
     expect([sent.status, await sent.json()]).toEqual([200, { success: true }]);
     const entered = await test.ask('/api/staff/session', {
@@ -195,7 +195,7 @@ describe('a claim', () => {
   const decide = (number: string, role: StaffRole, json: object) =>
     test.ask(`/api/staff/orders/${number}/decision`, { cookie: cookies[role], json });
 
-  it('is confirmed once; the second colleague is told what the first did', async () => {
+  it('is confirmed once; the second colleague learns what the first did', async () => {
     const number = await claimed();
     const first = await decide(number, 'finance', { decision: 'confirm' });
     expect([first.status, await first.json()]).toMatchObject([200, { number, status: 'Payment Confirmed' }]);
@@ -207,7 +207,7 @@ describe('a claim', () => {
     });
   });
 
-  it('is told whole, without the token that opens the buyer’s pages', async () => {
+  it('is shown in full, without the token that opens the buyer’s pages', async () => {
     const number = await claimed();
     const answer = await test.ask(`/api/staff/orders/${number}`, { cookie: cookies.support });
     const said = (await answer.json()) as Json;

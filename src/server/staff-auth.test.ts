@@ -27,7 +27,7 @@ const origin = 'http://localhost:3000';
 
 describeOnBothEngines('staff sign-in', (engine) => {
   let database: Database;
-  let door: StaffAuth;
+  let auth: StaffAuth;
   let warnings: unknown[];
 
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
     database = await openTestDatabase(engine);
     await database.db.insert(staffMembers).values({ email: owner, role: 'owner', addedAt: new Date() });
     warnings = [];
-    door = makeStaffAuth({
+    auth = makeStaffAuth({
       database,
       secret,
       publicOrigin: origin,
@@ -65,11 +65,11 @@ describeOnBothEngines('staff sign-in', (engine) => {
       },
     });
 
-  /** The code of the newest email to an address, as the postman would read it. */
+  /** The code of the newest e-mail to an address. */
   async function codeFor(email: string): Promise<string> {
     const rows = await database.db.select().from(outbox).orderBy(asWritten);
-    const letters = rows.filter((row) => row.payload['to'] === email);
-    const newest = letters.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
+    const emails = rows.filter((row) => row.payload['to'] === email);
+    const newest = emails.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
     const code = openCode(secret, email, String(newest?.payload['sealed']));
     if (code === null) throw new Error(`No code for ${email}`);
     return code;
@@ -82,18 +82,18 @@ describeOnBothEngines('staff sign-in', (engine) => {
       .map((one) => one.split(';')[0])
       .join('; ');
   async function enter(request = visit()): Promise<{ cookie: string; setCookie: string[] }> {
-    await door.sendCode(visit(), owner);
-    const entered = await door.signIn(request, owner, await codeFor(owner));
+    await auth.sendCode(visit(), owner);
+    const entered = await auth.signIn(request, owner, await codeFor(owner));
     if (!entered.ok) throw new Error(entered.reason);
     return { cookie: cookieFrom(entered.headers), setCookie: entered.headers.getSetCookie() };
   }
 
-  test('a code by e-mail signs the owner in, and is noted', async () => {
-    expect(await door.sendCode(visit(), owner)).toEqual({ ok: true });
+  test('a code by e-mail signs the owner in, and is logged', async () => {
+    expect(await auth.sendCode(visit(), owner)).toEqual({ ok: true });
     expect(await codeFor(owner)).toMatch(/^\d{6}$/);
     pass(1_000);
     const { cookie, setCookie } = await enter();
-    expect(await door.whoIs(visit({ cookie }))).toEqual({
+    expect(await auth.whoIs(visit({ cookie }))).toEqual({
       email: owner,
       role: 'owner',
       from: { address: '192.0.2.1', agent: null },
@@ -130,21 +130,21 @@ describeOnBothEngines('staff sign-in', (engine) => {
     ).toMatchObject({ email: owner });
   });
 
-  test('a stranger is answered like the owner: same result, same rows written, but may never enter', async () => {
+  test('a stranger gets the same answer as the owner, with the same rows written, but can never sign in', async () => {
     const before = await rowsOf();
-    const known = await door.sendCode(visit(), owner);
+    const known = await auth.sendCode(visit(), owner);
     const between = await rowsOf();
-    const unknown = await door.sendCode(visit(), stranger);
+    const unknown = await auth.sendCode(visit(), stranger);
     const after = await rowsOf();
     expect(unknown).toEqual(known);
     const added = (to: typeof before, from: typeof before) =>
       to.map((count, index) => count - (from[index] ?? 0));
     // The caller's own address is counted in a row that exists already the second time.
     expect(added(after, between).slice(0, 2)).toEqual(added(between, before).slice(0, 2));
-    expect(await door.signIn(visit(), stranger, wrongFor(await codeFor(stranger)))).toEqual(
-      await door.signIn(visit(), owner, wrongFor(await codeFor(owner))),
+    expect(await auth.signIn(visit(), stranger, wrongFor(await codeFor(stranger)))).toEqual(
+      await auth.signIn(visit(), owner, wrongFor(await codeFor(owner))),
     );
-    expect(await door.signIn(visit(), stranger, await codeFor(stranger))).toEqual({
+    expect(await auth.signIn(visit(), stranger, await codeFor(stranger))).toEqual({
       ok: false,
       reason: 'wrong-code',
     });
@@ -157,93 +157,93 @@ describeOnBothEngines('staff sign-in', (engine) => {
     (await database.db.select().from(tries)).length,
   ];
 
-  test('after five wrong tries even the right code is dead', async () => {
-    await door.sendCode(visit(), owner);
+  test('after five wrong tries even the right code is invalid', async () => {
+    await auth.sendCode(visit(), owner);
     const code = await codeFor(owner);
     for (let tried = 0; tried < 5; tried += 1)
-      expect(await door.signIn(visit(), owner, wrongFor(code))).toEqual({ ok: false, reason: 'wrong-code' });
-    expect(await door.signIn(visit(), owner, code)).toEqual({ ok: false, reason: 'wrong-code' });
+      expect(await auth.signIn(visit(), owner, wrongFor(code))).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await auth.signIn(visit(), owner, code)).toEqual({ ok: false, reason: 'wrong-code' });
   });
 
-  test('four wrong tries leave the fifth for the right code', async () => {
-    await door.sendCode(visit(), owner);
+  test('after four wrong tries the right code still works', async () => {
+    await auth.sendCode(visit(), owner);
     const code = await codeFor(owner);
-    for (let tried = 0; tried < 4; tried += 1) await door.signIn(visit(), owner, wrongFor(code));
-    expect((await door.signIn(visit(), owner, code)).ok).toBe(true);
+    for (let tried = 0; tried < 4; tried += 1) await auth.signIn(visit(), owner, wrongFor(code));
+    expect((await auth.signIn(visit(), owner, code)).ok).toBe(true);
   });
 
   test('a used code is used up', async () => {
-    await door.sendCode(visit(), owner);
+    await auth.sendCode(visit(), owner);
     const code = await codeFor(owner);
-    expect((await door.signIn(visit(), owner, code)).ok).toBe(true);
-    expect(await door.signIn(visit(), owner, code)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect((await auth.signIn(visit(), owner, code)).ok).toBe(true);
+    expect(await auth.signIn(visit(), owner, code)).toEqual({ ok: false, reason: 'wrong-code' });
   });
 
-  test('ten people with the same code at once: one enters', async () => {
-    await door.sendCode(visit(), owner);
+  test('of ten simultaneous sign-ins with the same code one succeeds', async () => {
+    await auth.sendCode(visit(), owner);
     const code = await codeFor(owner);
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        door.signIn(visit({ address: `192.0.2.${index}` }), owner, code),
+        auth.signIn(visit({ address: `192.0.2.${index}` }), owner, code),
       ),
     );
     expect(all.filter((one) => one.ok)).toHaveLength(1);
   });
 
-  test('a code works at nine minutes and fifty-nine seconds, and at ten minutes and a second no longer', async () => {
+  test('a code works at nine minutes and fifty-nine seconds, but not at ten minutes and a second', async () => {
     for (const [seconds, works] of [
       [599, true],
       [601, false],
     ] as const) {
-      await door.sendCode(visit(), owner);
+      await auth.sendCode(visit(), owner);
       const code = await codeFor(owner);
       pass(seconds * 1_000);
-      expect((await door.signIn(visit(), owner, code)).ok).toBe(works);
+      expect((await auth.signIn(visit(), owner, code)).ok).toBe(works);
     }
   });
 
-  test('whoever asks again is sent the same code, with the tries that are left of it', async () => {
-    await door.sendCode(visit(), owner);
+  test('asking again sends the same code, with its remaining tries', async () => {
+    await auth.sendCode(visit(), owner);
     const first = await codeFor(owner);
-    for (let tried = 0; tried < 4; tried += 1) await door.signIn(visit(), owner, wrongFor(first));
+    for (let tried = 0; tried < 4; tried += 1) await auth.signIn(visit(), owner, wrongFor(first));
     pass(1_000);
-    await door.sendCode(visit(), owner);
+    await auth.sendCode(visit(), owner);
     expect(await codeFor(owner)).toBe(first);
-    await door.signIn(visit(), owner, wrongFor(first));
-    expect(await door.signIn(visit(), owner, first)).toEqual({ ok: false, reason: 'wrong-code' });
+    await auth.signIn(visit(), owner, wrongFor(first));
+    expect(await auth.signIn(visit(), owner, first)).toEqual({ ok: false, reason: 'wrong-code' });
   });
 
   test('the code of another address opens nothing', async () => {
-    await door.sendCode(visit(), stranger);
+    await auth.sendCode(visit(), stranger);
     const code = await codeFor(stranger);
-    expect(await door.signIn(visit(), owner, code)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await auth.signIn(visit(), owner, code)).toEqual({ ok: false, reason: 'wrong-code' });
   });
 
-  test('codes are kept as keyed hashes, and sealed on their way to the post', async () => {
-    await door.sendCode(visit(), owner);
+  test('codes are stored as keyed hashes, and encrypted in the outbox', async () => {
+    await auth.sendCode(visit(), owner);
     const code = await codeFor(owner);
     const rows = [await database.db.select().from(staffCodes), await database.db.select().from(outbox)];
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`\\b${code}\\b`));
     expect(JSON.stringify(warnings)).not.toContain(code);
   });
 
-  test('looking at the page, with the code in its address, consumes nothing', async () => {
-    await door.sendCode(visit(), owner);
+  test('opening the page with the code in its address does not use up the code', async () => {
+    await auth.sendCode(visit(), owner);
     const code = await codeFor(owner);
-    expect(await door.whoIs(visit({ path: `/staff/sign-in?email=${owner}&code=${code}` }))).toBeNull();
-    expect((await door.signIn(visit(), owner, code)).ok).toBe(true);
+    expect(await auth.whoIs(visit({ path: `/staff/sign-in?email=${owner}&code=${code}` }))).toBeNull();
+    expect((await auth.signIn(visit(), owner, code)).ok).toBe(true);
   });
 
-  test('a session that was there before the sign-in is over after it', async () => {
+  test('a sign-in ends the session before it', async () => {
     const first = await enter();
     pass(1_000);
     const second = await enter(visit({ cookie: first.cookie }));
     expect(second.cookie).not.toBe(first.cookie);
-    expect(await door.whoIs(visit({ cookie: first.cookie }))).toBeNull();
-    expect(await door.whoIs(visit({ cookie: second.cookie }))).toMatchObject({ email: owner });
+    expect(await auth.whoIs(visit({ cookie: first.cookie }))).toBeNull();
+    expect(await auth.whoIs(visit({ cookie: second.cookie }))).toMatchObject({ email: owner });
   });
 
-  test('a made-up or altered cookie is nobody', async () => {
+  test('a forged or altered cookie is not signed in', async () => {
     const { cookie } = await enter();
     const [name = '', value = ''] = (cookie.split('; ')[0] ?? '').split('=');
     for (const forged of [
@@ -253,129 +253,129 @@ describeOnBothEngines('staff sign-in', (engine) => {
       `${name}=%00`,
       `${name}=${'x'.repeat(9_000)}`,
     ])
-      expect(await door.whoIs(visit({ cookie: forged }))).toBeNull();
+      expect(await auth.whoIs(visit({ cookie: forged }))).toBeNull();
   });
 
   test('signing out ends the session in the database', async () => {
     const { cookie } = await enter();
-    const headers = await door.signOut(visit({ cookie }));
+    const headers = await auth.signOut(visit({ cookie }));
     expect(headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
-    expect(await door.whoIs(visit({ cookie }))).toBeNull();
+    expect(await auth.whoIs(visit({ cookie }))).toBeNull();
     expect(await database.db.select().from(staffSessions)).toEqual([]);
   });
 
   test('a session lasts twelve hours', async () => {
     const { cookie } = await enter();
     pass(11 * 3_600_000);
-    expect(await door.whoIs(visit({ cookie }))).toMatchObject({ email: owner });
+    expect(await auth.whoIs(visit({ cookie }))).toMatchObject({ email: owner });
     pass(2 * 3_600_000);
-    expect(await door.whoIs(visit({ cookie }))).toBeNull();
+    expect(await auth.whoIs(visit({ cookie }))).toBeNull();
   });
 
-  test('whoever is taken off the list is out at once', async () => {
+  test('somebody removed from the staff is signed out at once', async () => {
     const { cookie } = await enter();
     await database.db.delete(staffMembers);
-    expect(await door.whoIs(visit({ cookie }))).toBeNull();
-    await door.sendCode(visit(), owner);
-    expect(await door.signIn(visit(), owner, await codeFor(owner))).toEqual({
+    expect(await auth.whoIs(visit({ cookie }))).toBeNull();
+    await auth.sendCode(visit(), owner);
+    expect(await auth.signIn(visit(), owner, await codeFor(owner))).toEqual({
       ok: false,
       reason: 'wrong-code',
     });
   });
 
-  test('a stranger who asks for the owner’s codes does not shut the owner out', async () => {
+  test('a stranger who requests the owner’s codes does not lock the owner out', async () => {
     const stranger = [];
     for (let asked = 0; asked < 7; asked += 1)
-      stranger.push(await door.sendCode(visit({ forwarded: `203.0.113.${asked}` }), owner));
+      stranger.push(await auth.sendCode(visit({ forwarded: `203.0.113.${asked}` }), owner));
     expect(stranger.map((one) => one.ok)).toEqual([true, true, true, true, true, false, false]);
-    expect((await door.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
+    expect((await auth.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
   });
 
-  test('refused asks of one stranger use up nothing of the owner’s, not within a day either', async () => {
-    for (let asked = 0; asked < 110; asked += 1) await door.sendCode(visit(), owner);
-    expect((await door.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
+  test('refused requests of a stranger do not count towards the owner’s limits, daily ones included', async () => {
+    for (let asked = 0; asked < 110; asked += 1) await auth.sendCode(visit(), owner);
+    expect((await auth.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
     for (let round = 0; round < 24; round += 1) {
       pass(15 * 60_000 + 1_000);
-      for (let asked = 0; asked < 5; asked += 1) await door.sendCode(visit(), owner);
+      for (let asked = 0; asked < 5; asked += 1) await auth.sendCode(visit(), owner);
     }
-    expect((await door.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
+    expect((await auth.sendCode(visit({ address: '198.51.100.77' }), owner)).ok).toBe(true);
   });
 
   const markIn = (cookie: string) =>
     cookie.split('; ').find((one) => one.startsWith('derb-staff-known=')) ?? '';
-  /** Four strangers who together use the day's share of their address up. */
+  /** Four strangers who together reach the daily limit of the address. */
   async function useUpTheDay() {
     for (let round = 0; round < 5; round += 1) {
       pass(15 * 60_000 + 1_000);
       for (let asked = 0; asked < 20; asked += 1)
-        await door.sendCode(visit({ address: `198.51.100.${asked % 4}` }), owner);
+        await auth.sendCode(visit({ address: `198.51.100.${asked % 4}` }), owner);
     }
     pass(15 * 60_000 + 1_000);
-    expect(await door.sendCode(visit({ address: '203.0.113.9' }), owner)).toMatchObject({ ok: false });
+    expect(await auth.sendCode(visit({ address: '203.0.113.9' }), owner)).toMatchObject({ ok: false });
   }
 
-  test('four strangers who use the day’s codes up do not shut the owner out of a browser she came in with', async () => {
+  test('four strangers who use up the day’s codes do not lock the owner out of a known browser', async () => {
     const { cookie, setCookie } = await enter();
     const mark = markIn(cookie);
     expect(setCookie.find((one) => one.startsWith(mark))).toMatch(/Max-Age=\d+; HttpOnly; SameSite=Lax$/);
     expect(mark).not.toContain('owner');
-    await door.signOut(visit({ cookie }));
+    await auth.signOut(visit({ cookie }));
     pass(24 * 3_600_000);
     await useUpTheDay();
-    expect(await door.sendCode(visit({ cookie: mark }), owner)).toEqual({ ok: true });
+    expect(await auth.sendCode(visit({ cookie: mark }), owner)).toEqual({ ok: true });
     pass(1_000);
-    const entered = await door.signIn(visit({ cookie: mark }), owner, await codeFor(owner));
+    const entered = await auth.signIn(visit({ cookie: mark }), owner, await codeFor(owner));
     expect(entered.ok).toBe(true);
   });
 
-  test('the mark of a browser opens nothing, is good for its own address, and goes with the place', async () => {
+  test('the cookie of a known browser signs nobody in, works for its own address only, and ends with the staff role', async () => {
     await database.db
       .insert(staffMembers)
       .values({ email: 'leila@derb.example', role: 'support', addedAt: new Date() });
-    await door.sendCode(visit(), 'leila@derb.example');
-    const theirs = await door.signIn(visit(), 'leila@derb.example', await codeFor('leila@derb.example'));
+    await auth.sendCode(visit(), 'leila@derb.example');
+    const theirs = await auth.signIn(visit(), 'leila@derb.example', await codeFor('leila@derb.example'));
     if (!theirs.ok) throw new Error(theirs.reason);
     const other = markIn(cookieFrom(theirs.headers));
     const mark = markIn((await enter()).cookie);
-    expect(await door.whoIs(visit({ cookie: mark }))).toBeNull();
+    expect(await auth.whoIs(visit({ cookie: mark }))).toBeNull();
     pass(24 * 3_600_000);
     await useUpTheDay();
     const asked = { address: '203.0.113.8' };
     for (const cookie of [other, `derb-staff-known=${'A'.repeat(43)}`, mark.replace('-staff', '')])
-      expect((await door.sendCode(visit({ ...asked, cookie }), owner)).ok).toBe(false);
+      expect((await auth.sendCode(visit({ ...asked, cookie }), owner)).ok).toBe(false);
     await removeStaffMember(database.db, owner);
-    expect((await door.sendCode(visit({ ...asked, cookie: mark }), owner)).ok).toBe(false);
+    expect((await auth.sendCode(visit({ ...asked, cookie: mark }), owner)).ok).toBe(false);
   });
 
-  test('codes for one e-mail address are limited, from however many places they are asked for', async () => {
+  test('codes for one e-mail address are limited, from however many IP addresses they are requested', async () => {
     const answers = [];
     for (let asked = 0; asked < 22; asked += 1)
-      answers.push(await door.sendCode(visit({ address: `198.51.100.${asked}` }), owner));
+      answers.push(await auth.sendCode(visit({ address: `198.51.100.${asked}` }), owner));
     expect(answers.filter((one) => one.ok)).toHaveLength(20);
     pass(15 * 60_000 + 1_000);
-    expect((await door.sendCode(visit(), owner)).ok).toBe(true);
+    expect((await auth.sendCode(visit(), owner)).ok).toBe(true);
   });
 
-  test('one caller is limited across all addresses; X-Forwarded-For changes nothing', async () => {
+  test('one IP address is limited across all e-mail addresses; X-Forwarded-For changes nothing', async () => {
     const answers = [];
     for (let asked = 0; asked < 22; asked += 1)
       answers.push(
-        await door.sendCode(visit({ forwarded: `203.0.113.${asked}` }), `person${asked}@example.com`),
+        await auth.sendCode(visit({ forwarded: `203.0.113.${asked}` }), `person${asked}@example.com`),
       );
     expect(answers.filter((one) => one.ok)).toHaveLength(20);
-    expect((await door.sendCode(visit({ address: '198.51.100.9' }), 'other@example.com')).ok).toBe(true);
+    expect((await auth.sendCode(visit({ address: '198.51.100.9' }), 'other@example.com')).ok).toBe(true);
   });
 
-  test('tries from one caller are limited beyond the tries of one code', async () => {
-    await door.sendCode(visit(), owner);
+  test('tries from one IP address are limited beyond the tries of one code', async () => {
+    await auth.sendCode(visit(), owner);
     const answers = [];
-    for (let tried = 0; tried < 12; tried += 1) answers.push(await door.signIn(visit(), owner, '123'));
+    for (let tried = 0; tried < 12; tried += 1) answers.push(await auth.signIn(visit(), owner, '123'));
     expect(answers.at(-1)).toEqual({ ok: false, reason: 'too-many' });
   });
 
   test('odd codes are wrong codes', async () => {
-    await door.sendCode(visit(), owner);
+    await auth.sendCode(visit(), owner);
     for (const odd of ['', '1'.repeat(5_000), "' or 1=1 --", '\u0661\u0662\u0663\u0664\u0665\u0666'])
-      expect(await door.signIn(visit(), owner, odd)).toEqual({ ok: false, reason: 'wrong-code' });
+      expect(await auth.signIn(visit(), owner, odd)).toEqual({ ok: false, reason: 'wrong-code' });
   });
 });

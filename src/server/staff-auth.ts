@@ -1,8 +1,8 @@
 /**
- * The staff sign-in: whoever stands in the list of the staff. Codes are made for every address alike; only the postman,
- * later and elsewhere, drops the emails of strangers.
+ * The staff sign-in. Codes are created for every address alike, so that nobody learns who is staff; only later, when e-mails are
+ * sent, those to strangers are dropped.
  *
- *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
+ *     const staffAuth = makeStaffAuth({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
  */
 import type { StaffAuth } from '../features/staff/staff-auth.ts';
 import { browserFamily } from '../features/staff/browser-family.ts';
@@ -32,19 +32,19 @@ export const isOfStaff = (pathname: string): boolean =>
 
 const minuteMs = 60_000;
 
-const office: CodeRealm = {
+const staffRealm: CodeRealm = {
   name: 'staff',
   cookiePrefix: 'derb-staff',
   sessionHours: 12,
   codeMinutes,
   codeTries: 5,
   tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
-  /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */
+  /** A code can be tried five times: the day's limit of codes makes guessing hopeless, even from many addresses at once. */
   limits: {
     codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
-    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    // A part of the daily limit of an e-mail address, so that no IP address uses it up alone.
     codesPerEmailAndAddressAndDay: { most: 25, windowMs: 24 * 60 * minuteMs },
-    // Far above what one person needs, so that a stranger who knows an address cannot soon shut its owner out.
+    // Far above what one person needs, so that a stranger cannot easily lock the owner of an address out.
     codesPerEmail: { most: 20, windowMs: 15 * minuteMs },
     codesPerEmailAndDay: { most: 100, windowMs: 24 * 60 * minuteMs },
     codesPerAddress: { most: 20, windowMs: 15 * minuteMs },
@@ -58,18 +58,18 @@ const office: CodeRealm = {
 };
 
 export type StaffAuthOptions = CodeSignInOptions & {
-  /** Whether whoever must have an authenticator app comes in without. */
+  /** Whether roles that should have an authenticator app can sign in without. */
   secondFactor: SecondFactorRule;
 };
 
-type Parts = { options: StaffAuthOptions; door: CodeSignIn };
+type Parts = { options: StaffAuthOptions; codeSignIn: CodeSignIn };
 
 const calledFrom = ({ addressOf }: StaffAuthOptions, request: Request): CalledFrom => ({
   address: addressOf(request),
   agent: browserFamily(request.headers.get('user-agent')),
 });
 
-/** Who of the staff has this session, and what is still asked of them. */
+/** The member of staff of this session, and the step of their sign-in. */
 async function atStep({ options }: Parts, request: Request, visitor: Visitor | null): Promise<AtStep | null> {
   const { database, secondFactor } = options;
   const staff = visitor && (await findStaffMember(database.db, visitor.email));
@@ -90,13 +90,13 @@ async function atStep({ options }: Parts, request: Request, visitor: Visitor | n
 
 export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
   const { database, clock, uuid } = options;
-  const door = makeCodeSignIn(office, options);
-  const parts: Parts = { options, door };
+  const codeSignIn = makeCodeSignIn(staffRealm, options);
+  const parts: Parts = { options, codeSignIn };
   const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
     const staff = { email, from: calledFrom(options, request) };
     return writeStaffLog(database.db, { id: uuid(), at: clock(), staff, act, subject: null });
   };
-  const at = async (request: Request) => atStep(parts, request, await door.visitorOf(request));
+  const at = async (request: Request) => atStep(parts, request, await codeSignIn.visitorOf(request));
   return {
     async whoIs(request) {
       const someone = await at(request);
@@ -108,22 +108,22 @@ export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
       const { sessionId: _, ...entering } = someone;
       return entering;
     },
-    secondStep: makeSecondStep({ options, door, at }),
-    sendCode: (request, email) => door.sendCode(request, email),
+    secondStep: makeSecondStep({ options, codeSignIn, at }),
+    sendCode: (request, email) => codeSignIn.sendCode(request, email),
     async signIn(request, email, code) {
-      const entered = await door.signIn(request, email, code);
+      const entered = await codeSignIn.signIn(request, email, code);
       if (!entered.ok) return entered;
       await note(request, email, 'sign-in');
       const { headers, visitor } = entered;
       const stage = (await atStep(parts, request, visitor))?.stage ?? 'in';
-      // Before the second step a browser is nobody's yet.
+      // A browser counts as known only after the second step.
       if (stage === 'in') headers.append('Set-Cookie', staffMark.cookieFor(visitor.email, options));
       return { ok: true, headers, stage };
     },
     async signOut(request) {
-      const visitor = await door.visitorOf(request);
+      const visitor = await codeSignIn.visitorOf(request);
       if (visitor) await note(request, visitor.email, 'sign-out');
-      return door.signOut(request);
+      return codeSignIn.signOut(request);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The only composition: settings → database → first content → server → listen → academy → jobs. */
+/** Starts everything: settings → database → first content → server → listen → academy → jobs. */
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
@@ -19,7 +19,7 @@ import { ofProject } from '../platform/of-project.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimits } from '../platform/http/rate-limits.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
-import { layOutFilms } from './seed-classroom.ts';
+import { copySampleVideos } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';
 import type { Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
@@ -33,7 +33,7 @@ import type { NotReady } from '../features/payments/real-money.store.ts';
 import type { SettingsFault } from '../features/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';
 
-/** Every job, on the academy as it is when the job's time comes. */
+/** Every job; the app is looked up when a job runs. */
 function worksOf(app: () => Promise<App>, database: Database): Work[] {
   const works = jobs.map(({ name, everyMs, run }) => ({
     name,
@@ -51,11 +51,11 @@ function worksOf(app: () => Promise<App>, database: Database): Work[] {
   return database.backUp ? [...works, backUp] : works;
 }
 
-/** Said at the start: what is closed to real money because it still stands as the sample invented it, or nobody has set it. */
-type Told = Pick<Settings, 'production' | 'cards'>;
+/** Warnings at the start: what takes no real money because it is invented by the sample, or missing. */
+type ReadySettings = Pick<Settings, 'production' | 'cards'>;
 type Log = { warn(fields: object, message: string): void };
 
-/** By what is wrong: what it closes. */
+/** The consequence of each fault in the settings. */
 export const closedWay: Record<SettingsFault, string> = {
   rib: 'bankTransfer.rib has a key that does not fit: nobody is offered to pay by bank transfer',
   'no-account': 'bankTransfer is empty: nobody is offered to pay by bank transfer',
@@ -64,7 +64,7 @@ export const closedWay: Record<SettingsFault, string> = {
   'sample-agency': 'cashAgency is still that of the sample: nobody is offered to pay at an agency',
 };
 
-/** By what is invented: what follows from it. */
+/** The consequence of each invented or missing part of a course. */
 const unready: Record<NotReady, string> = {
   'sample-codes':
     'nobody can pay for it, because only access codes of the sample are left: add those of your platform in the staff console',
@@ -73,28 +73,34 @@ const unready: Record<NotReady, string> = {
 };
 
 /** One warning for each course on sale that takes no real money, wherever real money can come in. */
-async function tellUnreadyCourses({ production, cards }: Told, db: Handle, log: Log): Promise<void> {
+async function warnOfUnreadyCourses(
+  { production, cards }: ReadySettings,
+  db: Handle,
+  log: Log,
+): Promise<void> {
   const { stripe, cmi, payzone } = cards;
   const rails = { production, liveCards: [stripe, cmi, payzone].some((firm) => firm?.live === true) };
   for (const { itemSlug, isOnSale, notReady } of await readStocks(db, rails))
     if (isOnSale && notReady !== null) log.warn({}, `The course ${itemSlug}: ${unready[notReady]}`);
 }
 
-/** One warning for each; of the ways to pay none on a machine of one's own, where nobody is real. */
-export async function tellClosedWays(settings: Told, { db }: Pick<Database, 'db'>, log: Log): Promise<void> {
-  await tellUnreadyCourses(settings, db, log);
+/** One warning for each; for payment methods only in production. */
+export async function warnOfClosedMethods(
+  settings: ReadySettings,
+  { db }: Pick<Database, 'db'>,
+  log: Log,
+): Promise<void> {
+  await warnOfUnreadyCourses(settings, db, log);
   if (!settings.production) return;
   for (const fault of await readSettingsFaults(db))
     log.warn({ setWith: 'npm run set-academy' }, `In the academy's settings ${closedWay[fault]}`);
 }
 
-/** Renders a public page for everybody: nothing of the request that asked for it reaches the page. */
-
-/** For the page cache: null for a page that does not call itself public, or hands out a cookie, or is not there. */
+/** Renders pages for the cache, without anything of the request. Null for a page that is not public, sets a cookie, or does not exist. */
 export function renderer(app: () => Promise<App>, publicOrigin: string, finish: Finish) {
   return async (key: string): Promise<FreshPage | null> => {
     const { answerPage, trueUntil } = await app();
-    // Asked before rendering: a campaign that ends in between makes the page untrue at once, not for a minute.
+    // Read before rendering: a campaign that ends in between makes the page outdated at once, not after a minute.
     const until = await trueUntil();
     const answer = await answerPage(new Request(`${publicOrigin}${key}`));
     const isPublic =
@@ -107,19 +113,19 @@ export function renderer(app: () => Promise<App>, publicOrigin: string, finish: 
 export type StartOptions = {
   settings: Settings;
   log: Logger;
-  /** Binds the app to its materials; in development it is asked again at every request. */
+  /** Binds the app to its parts; in development again for every request. */
   loadApp: (materials: Omit<Materials, 'site'>) => () => Promise<App>;
-  /** Words of the browser's script, for the styles; null in development, where nothing is cut or kept. */
+  /** Names in the browser's script, for the styles; null in development, where nothing is removed or cached. */
   words: ScriptWords | null;
   /** The built page of the staff console; null in development. */
   consolePage: string | null;
-  /** Answers files; made when the headers of all answers are known. */
+  /** Serves files; made when the headers of all answers are known. */
   files: (headers: (pathname: string) => [string, string][]) => ServerOptions['files'];
 };
 
 export type Started = { server: Server; app: () => Promise<App>; ending: Ending; port: number };
 
-/** Pages that most visitors begin with, ready before they come. */
+/** The most visited pages, rendered before the first visitor. */
 const warmPages = ['/', '/ar', '/courses', '/ar/courses'];
 
 function migrationsDir(): string {
@@ -128,17 +134,17 @@ function migrationsDir(): string {
   return path.resolve(found);
 }
 
-/** A store on another machine is not waited for: an academy whose store is away is open for everything else. */
+/** A remote store is not waited for: if it is down, everything else still works. */
 async function lookForFiles(settings: Settings, database: Database, log: Logger): Promise<void> {
-  const told = Promise.all([
+  const checks = Promise.all([
     tellMissingFiles(filesOf(settings), await readProducts(database.db), log),
-    layOutFilms(database.db, classroomFiles(settings), log),
+    copySampleVideos(database.db, classroomFiles(settings), log),
   ]);
   if (settings.files === null) {
-    await told;
+    await checks;
     return;
   }
-  told.catch((error: unknown) => {
+  checks.catch((error: unknown) => {
     const reason = error instanceof StoreAway ? error.message : 'It failed in a way nobody foresaw.';
     log.error({ path: 'downloads', reason }, 'The store of files is away');
   });
@@ -169,7 +175,7 @@ const internalOriginOf = (host: string, port: number): string => {
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 };
 
-/** Opens the academy. Throws when the database, the port or the content refuses; nothing is left open then. */
+/** Starts the academy. Throws when the database, the port or the content fails; nothing is left open then. */
 export async function startServer(options: StartOptions): Promise<Started> {
   const { settings, log } = options;
   const database = await openFor(settings, log);
@@ -177,7 +183,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     await seedOnce(database, settings.firstStaff);
     await layOutDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
     await lookForFiles(settings, database, log);
-    await tellClosedWays(settings, database, log);
+    await warnOfClosedMethods(settings, database, log);
     return await openServer(options, database);
   } catch (error) {
     await database.close();
@@ -185,7 +191,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
   }
 }
 
-/** The app once it is there; the policy of all answers learns from it where payment forms may go. */
+/** The app once it is loaded; the policy of all answers then includes where payment forms may be posted. */
 function appLater(rules: HeaderRules): {
   app: () => Promise<App>;
   isBound: (by: () => Promise<App>) => void;
@@ -205,7 +211,7 @@ function appLater(rules: HeaderRules): {
   };
 }
 
-/** What runs beside the server, in the order in which it is stopped. */
+/** Starts the background work; returns what to stop, in this order. */
 function startBeside(
   app: () => Promise<App>,
   database: Database,
@@ -218,7 +224,7 @@ function startBeside(
   const keep = keepVisits(visits, database);
   const scheduler = startScheduler([...worksOf(app, database), keep], log);
   const stopMail = async () => (await mail).stop();
-  // What was counted since the last minute is written down when nobody comes in any more.
+  // Visits of the last minute are stored when no more requests come in.
   return [stopWatching, () => scheduler.stop(), keep.run, stopMail, () => database.close()];
 }
 
@@ -232,7 +238,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const pages = words && new PageCache({ render: renderer(app, publicOrigin, finish), onFailure });
   const visits = new VisitCounter();
   let stopping = false;
-  const door = makeServer({
+  const handler = makeServer({
     app,
     publicOrigin,
     trustedProxyHops,
@@ -246,7 +252,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
     finish,
     log,
   });
-  const server = createServer(timeouts, door);
+  const server = createServer(timeouts, handler);
   const answerBadBytes = answerMalformed(() => rules);
   server.on('clientError', answerBadBytes);
   const port = await listen(server, settings);

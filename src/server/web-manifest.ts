@@ -1,10 +1,10 @@
-/** What a phone needs to put the academy on its home screen, in one language; a learner’s opens with their courses. */
+/** What a phone needs to add the academy to its home screen, in one language; a learner’s opens with their courses. */
 import { directionOf, type Locale } from '../platform/i18n/locale.ts';
 import { linksIn } from '../features/site/links.ts';
 import { keepWords } from '../features/classroom/words.ts';
 import type { Academy } from '../academy.ts';
 
-/** The colour of every page's ground. */
+/** The background colour of every page. */
 const sand = '#fbf5ea';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -14,7 +14,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** https://www.w3.org/TR/appmanifest/; with the browser's own way back, because pages are documents. */
+/** https://www.w3.org/TR/appmanifest/; with the browser's own back button, because pages are documents. */
 export async function webManifest(
   academy: Pick<Academy, 'settings'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** The way from the sign-in into the community: for a member, for whom the team has shut out, and with a community elsewhere. */
+/** From the sign-in into the community: for a member, for a blocked one, and with an external community. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ScreenArgs } from '../features/site/academy-context.ts';
 import { loader as overview } from '../features/accounts/pages/overview.tsx';
@@ -30,7 +30,7 @@ describe('the welcome of a member', () => {
   const cardsOf = async (args: ScreenArgs) => ((await overview(args)) as unknown as { open: Card[] }).open;
   const shutOut = () => salma.test.database.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
 
-  test('who is shut out is not welcomed: the page that says so comes instead, in her language', async () => {
+  test('a blocked member gets the page about it instead, in their language', async () => {
     expect(await leadsTo(welcome(argsOf('/welcome')))).toBe('a page');
     await shutOut();
     expect(await leadsTo(welcome(argsOf('/welcome')))).toEqual([303, '/circle/door?closed']);
@@ -38,7 +38,7 @@ describe('the welcome of a member', () => {
     expect(await leadsTo(welcome(argsOf('/welcome', club)))).toEqual([303, '/circle/door?closed']);
   });
 
-  test('her account says that the community is closed, and where to write, instead of leading there', async () => {
+  test('a blocked member’s account shows that the community is closed, with a contact, instead of a link', async () => {
     expect(await cardsOf(argsOf('/account'))).toMatchObject([{ kind: 'community', href: '/welcome' }]);
     await shutOut();
     for (const communityUrl of [null, club])
@@ -47,7 +47,7 @@ describe('the welcome of a member', () => {
       ]);
   });
 
-  test('a community elsewhere takes the place of our own for its members; who works here still reads ours', async () => {
+  test('an external community replaces our own for members; staff still read ours', async () => {
     expect(await leadsTo(feed(argsOf('/circle')))).toBe('a page');
     expect(await leadsTo(feed(argsOf('/circle', club)))).toEqual([303, '/welcome']);
     expect(await leadsTo(feed(argsOf('/ar/circle', club)))).toEqual([303, '/ar/welcome']);
@@ -66,7 +66,7 @@ describe('the welcome of a member', () => {
     expect(await leadsTo(feed(argsOf('/circle', club)))).toBe('a page');
   });
 
-  test('the frame holds a community elsewhere in a sandbox, and needs none for our own', async () => {
+  test('the frame has a sandbox for an external community, and none for our own', async () => {
     const frameOf = async (communityUrl: string | null) =>
       ((await welcome(argsOf('/welcome', communityUrl))) as unknown as { data: Framed }).data;
     expect(await frameOf(null)).toMatchObject({ community: '/circle', isOutside: false });

@@ -1,4 +1,4 @@
-/** Sends an answer that is not kept: styles cut down, security headers on, packed, and never stored by anybody. */
+/** Sends an answer that is not cached: with reduced styles and security headers, compressed, and never stored. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { codingFor, isText, packOnce } from '../platform/http/kept-answer.ts';
@@ -7,19 +7,19 @@ import { statusOfRefusal } from './refuse.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 import type { StyledPage } from '../platform/http/styles/style-page.ts';
 
-/** What every answer gets. */
+/** What every answer needs. */
 export type Finish = { rules: () => HeaderRules; style: (html: string) => StyledPage };
 
 type Pairs = [name: string, value: string][];
 
 export type Finished = { body: Buffer; headers: Pairs };
 
-/** Headers the framework sets and that we decide ourselves, or that mean nothing here. */
+/** Headers of the framework that we set ourselves, or that mean nothing here. */
 const ours = new Set(['content-length', 'x-remix-response', 'x-react-router-server', 'server']);
 
-/** Names as people write them: 'content-type' becomes 'Content-Type'. */
+/** The usual spelling of names: 'content-type' becomes 'Content-Type'. */
 const written = (name: string): string =>
-  name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+  name.replace(/(^|-)([a-z])/g, (_, dash: string, character: string) => dash + character.toUpperCase());
 
 function ownHeaders(answer: Response): Pairs {
   const headers: Pairs = [];
@@ -28,7 +28,7 @@ function ownHeaders(answer: Response): Pairs {
   return headers;
 }
 
-/** The bytes and all headers of an answer. A page that does not say otherwise belongs to one person. */
+/** The bytes and all headers of an answer. A page is private by default. */
 export async function finishAnswer(
   answer: Response,
   pathname: string,
@@ -51,15 +51,15 @@ type Sending = { target: Target; incoming: IncomingMessage; outgoing: ServerResp
 const noBody = new Set([101, 204, 205, 304]);
 const worthPacking = 700;
 
-/** Lists of any length: they are read while they are taken, and never lie in memory whole. */
+/** Lists of any length are streamed, never whole in memory. */
 const isWrittenAsItComes = (answer: Response): boolean =>
   (answer.headers.get('content-type') ?? '').startsWith('text/csv');
 
-/** The caller went away: nobody is left to be told. */
+/** The caller has disconnected: nobody needs the error. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Throws where the reading breaks: the answer then ends unfinished, which the caller can see. */
+/** Throws when reading fails: the answer then ends incomplete, which the caller can detect. */
 async function writeAsItComes(
   answer: Response,
   { target, incoming, outgoing, finish }: Sending,
@@ -78,8 +78,8 @@ async function writeAsItComes(
 }
 
 /**
- * Writes it. Of a request whose body was not read to its end the connection is closed: what follows on it is unknown. One that
- * is too large is read on and forgotten for a while instead, since a closed connection hides the answer from whoever still sends.
+ * Writes it. If the request's body was not read to its end, closes the connection, since the rest would be taken for the next
+ * request. Reads on for a while if the body is too large, since a closed connection hides the answer from a caller that still sends.
  */
 export async function writeAnswer(answer: Response, sending: Sending): Promise<void> {
   if (isWrittenAsItComes(answer)) return writeAsItComes(answer, sending);
@@ -92,7 +92,7 @@ export async function writeAnswer(answer: Response, sending: Sending): Promise<v
   if (outgoing.destroyed) return;
   if (isText(type)) headers.push(['Vary', 'Accept-Encoding']);
   if (coding !== 'identity') headers.push(['Content-Encoding', coding]);
-  // The framework answers HEAD without a body, whose length would be a lie.
+  // The framework answers HEAD without a body, so that its length would be wrong.
   const lengthIsKnown = !noBody.has(answer.status) && (incoming.method !== 'HEAD' || bytes.length > 0);
   if (lengthIsKnown) headers.push(['Content-Length', String(bytes.length)]);
   const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';

@@ -1,4 +1,4 @@
-/** What a lesson's film says, beside it: captions as WebVTT, and the same words to read without the film. */
+/** The captions of a lesson's video as WebVTT, and the same text as a transcript. */
 import type { LessonFilm } from '../../content/shape.ts';
 
 type Locale = 'en' | 'ar';
@@ -11,7 +11,7 @@ function clockOf(seconds: number): string {
   return `${[hours, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':')}.${String(thousandths).padStart(3, '0')}`;
 }
 
-/** One cue a scene; between two of them the words are gone for a moment, so that a reader sees that they changed. */
+/** One cue per scene, with a short gap in between, so that a reader notices the change. */
 export function captionsOf({ scenes }: LessonFilm, locale: Locale): string {
   let at = 0;
   const cues = scenes.map(({ seconds, says }) => {
@@ -22,6 +22,6 @@ export function captionsOf({ scenes }: LessonFilm, locale: Locale): string {
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-/** One line a scene. */
+/** One line per scene. */
 export const transcriptOf = ({ scenes }: LessonFilm, locale: Locale): string =>
   `${scenes.map(({ says }) => says[locale]).join('\n\n')}\n`;

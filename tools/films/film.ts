@@ -1,15 +1,15 @@
-/** What a drawn film shows: scenes of one person in a door and a line or two beside them. Silent, so that a line costs little. */
+/** A drawn video: scenes with one person in an arch and a line or two beside them. Silent, so that a new line costs little. */
 export type Scene = {
   portrait: string;
   ground: 'majorelle' | 'mint' | 'saffron' | 'clay' | 'lilac' | 'blush';
   arabic: string;
   english?: string;
-  /** A number or a name over the line. */
+  /** A number or a name above the line. */
   over?: string;
 };
 
 export type Film = {
-  /** File name below public/media, without its ending. */
+  /** File name below public/media, without extension. */
   name: string;
   /** 'wide' is 1280 × 720, 'tall' 540 × 960. */
   shape: 'wide' | 'tall';

@@ -1,4 +1,4 @@
-/** The page on which films of lessons are drawn: one scene at a time, as far entered as asked. The lowest fifth stays free for captions. */
+/** The page on which lesson videos are drawn: one scene at a time, at a given point of its animation. The lowest fifth is for captions. */
 import {
   AlarmClock,
   Banknote,
@@ -83,7 +83,7 @@ type Words = { en: string; ar: string };
 const both = ({ en, ar }: Words, kind: string): string =>
   `<p class="${kind} ar">${escaped(ar)}</p><p class="${kind} en">${escaped(en)}</p>`;
 
-/** Of what moves in, `--in` goes from 0 (not there) to 1 (in its place). */
+/** `--in` animates moving parts from 0 (not there) to 1 (in their place). */
 const styles = `
 *{margin:0;box-sizing:border-box}
 body{font-family:Readex;overflow:hidden}
@@ -157,7 +157,7 @@ function pictureOf(film: LessonFilm, picture: FilmPicture, look: Look, isNew: bo
   }
 }
 
-/** Whether a scene goes on with the picture before it: then only what is new moves. */
+/** Whether a scene continues the picture before it: then only what is new moves. */
 function goesOn(before: FilmPicture | undefined, picture: FilmPicture): boolean {
   if (before === undefined || before.kind !== picture.kind) return false;
   if (picture.kind === 'person') return true;
@@ -168,7 +168,7 @@ function goesOn(before: FilmPicture | undefined, picture: FilmPicture): boolean 
 export function lessonStageOf(film: LessonFilm, index: number): string {
   const scene = film.scenes[index];
   if (!scene) return '';
-  // White on saffron, lilac and blush is not read.
+  // White on saffron, lilac and blush has too little contrast.
   const isPale = ['saffron', 'lilac', 'blush'].includes(film.ground);
   const look = { ...looks[film.ground], on: isPale ? '#1d1b2e' : '#ffffff' };
   const isNew = !goesOn(film.scenes[index - 1]?.shows, scene.shows);

@@ -1,4 +1,4 @@
-/** The films of the sample academy: a welcome, a preview of five courses, three learners. All people are invented. */
+/** The videos of the sample academy: a welcome, a preview of five courses, three learners. All people are invented. */
 import { courses } from '../../content/sample/courses.ts';
 import type { Film, Scene } from './film.ts';
 
@@ -47,7 +47,7 @@ const welcome: Film = {
   ],
 };
 
-/** The levels shown in a preview: the first, and some that tell where it leads. */
+/** The levels shown in a preview: the first, and some that show where it leads. */
 const previewed: Record<string, readonly number[]> = {
   'ecommerce-mastery': [0, 2, 5, 7, 11],
   'ecommerce-mastery-virtual': [0, 2, 5, 7, 11],

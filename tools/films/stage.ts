@@ -1,4 +1,4 @@
-/** The page on which films are drawn: one scene at a time, as far entered as asked. */
+/** The page on which videos are drawn: one scene at a time, at a given point of its animation. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { khatamPath } from '../../src/platform/ui/art/khatam-path.ts';
@@ -8,7 +8,7 @@ import type { Film, Scene } from './film.ts';
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const inlined = (path: string): string => readFileSync(at(path)).toString('base64');
 
-/** Colours of the brand: the door's, the page's behind it, and the words'. */
+/** Colours of the brand: of the arch, of the page behind it, and of the text. */
 export const looks: Record<Scene['ground'], { door: string; page: string; ink: string; soft: string }> = {
   majorelle: { door: '#3b3fc4', page: '#fbf5ea', ink: '#1d1b2e', soft: '#4a465e' },
   mint: { door: '#2f8f7b', page: '#fbf5ea', ink: '#1d1b2e', soft: '#4a465e' },

@@ -23,7 +23,7 @@ const bodyOf = (course: string, key: string, locale: 'en' | 'ar') =>
   readFileSync(path.join(folder, course, `${key}.${locale}.md`), 'utf8').trim();
 const recordOf = (slug: string) => courses.find((course) => course.slug === slug);
 
-/** Every pair of English and Arabic words, wherever it stands. */
+/** Every pair of English and Arabic texts, wherever it is. */
 function pairsOf(value: unknown, at: string): { at: string; en: string; ar: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && 'ar' in value) return [{ at, en: String(value.en), ar: String(value.ar) }];
@@ -36,7 +36,7 @@ const bodies = outlines.flatMap((outline) =>
     ar: bodyOf(outline.course, key, 'ar'),
   })),
 );
-/** What is asked about in a course of English stands in English, whoever reads. */
+/** Exercises of an English course are in English for all readers. */
 const isTaughtWord = ({ at }: { at: string }) => /^english-mastery\..*\.(choices|steps)\.\d+\.text$/.test(at);
 const pairs = [
   ...outlines.flatMap((outline) => pairsOf(outline.modules, outline.course)),
@@ -44,7 +44,7 @@ const pairs = [
   ...bodies,
 ].filter((pair) => !isTaughtWord(pair));
 
-test('every course that is on sale is taught', () => {
+test('every course on sale has lessons', () => {
   const onSale = courses.filter(({ comingSoon, priceCentimes }) => !comingSoon && priceCentimes !== null);
   expect(outlines.map(({ course }) => course)).toEqual(onSale.map(({ slug }) => slug));
 });
@@ -53,7 +53,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
   const lessons = lessonsOf(outline);
   const [first] = outline.modules;
 
-  test('are such as a teacher could have written', () => {
+  test('satisfy the rules for lessons by teachers', () => {
     for (const { key, title, minutes, task } of lessons) {
       const body = { en: bodyOf(outline.course, key, 'en'), ar: bodyOf(outline.course, key, 'ar') };
       const media = '00000000-0000-4000-8000-000000000000';
@@ -67,7 +67,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     const keys = lessons.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.slice(0, 2)).toEqual(['welcome', 'first-task']);
-    // The course's home shows what stands before the second heading, its e-mail what stands below the first.
+    // The course's home page shows the part before the second heading, its e-mail the part below the first.
     for (const locale of ['en', 'ar'] as const) {
       const { outline: headings } = readMarkdown(bodyOf(outline.course, 'welcome', locale), locale);
       expect(headings.length).toBeGreaterThanOrEqual(2);
@@ -91,7 +91,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     }
   });
 
-  test('ask questions of all five kinds, each with an answer that is told why', () => {
+  test('ask questions of all five kinds, each with an explanation', () => {
     const quizzes = lessons.flatMap(({ task }) => (task?.kind === 'quiz' ? [task] : []));
     const questions = quizzes.flatMap((quiz) => quiz.questions);
     expect(questions.length).toBeGreaterThanOrEqual(5);
@@ -101,8 +101,9 @@ describe.each(outlines)('the lessons of $course', (outline) => {
       if (question.kind === 'single' || question.kind === 'multiple') {
         const right = question.choices.filter(({ isRight }) => isRight).length;
         expect(question.kind === 'single' ? right === 1 : right > 1, question.id).toBe(true);
-        const isTold = question.why !== undefined || question.choices.some(({ why }) => why !== undefined);
-        expect(isTold, question.id).toBe(true);
+        const isExplained =
+          question.why !== undefined || question.choices.some(({ why }) => why !== undefined);
+        expect(isExplained, question.id).toBe(true);
       } else expect(question.why, question.id).toBeDefined();
       if (question.kind === 'short')
         expect(question.accepted.length > 0 || question.number !== null, question.id).toBe(true);
@@ -113,14 +114,14 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     }
   });
 
-  test('say no other numbers than the page that sells them', () => {
+  test('have the same numbers as their sales page', () => {
     const record = recordOf(outline.course);
     const live = lessons.filter(({ kind }) => kind === 'live').length;
     const assessed = lessons.filter(({ kind }) => kind === 'quiz' || kind === 'assignment').length;
     expect(live).toBeLessThanOrEqual(record?.liveSessions ?? 0);
     expect(assessed).toBeLessThanOrEqual(record?.assessments ?? 0);
     expect(outline.modules.length).toBeLessThanOrEqual(record?.words.en.curriculum.length ?? 0);
-    // What its questions and answers say of the certificate is the rule.
+    // What its questions and answers promise about the certificate is the rule.
     const needed = record?.certificate?.attendancePercent ?? defaultAttendance;
     for (const [locale, half] of Object.entries({
       en: 'half of the live sessions',
@@ -129,7 +130,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
       const faq = JSON.stringify(record?.words[locale === 'en' ? 'en' : 'ar'].faq);
       expect(faq.includes(half), locale).toBe(record?.courseType === 'live' && needed === 50);
     }
-    // At one's own pace all of it is there from the first day: nothing is counted that is not, and what is to come is named.
+    // A self-paced course is complete from the first day: only existing lessons count, and future ones are named.
     if (record?.courseType === 'virtual') {
       expect([live, assessed]).toEqual([record.liveSessions ?? 0, record.assessments]);
       for (const [locale, open] of Object.entries({
@@ -139,18 +140,18 @@ describe.each(outlines)('the lessons of $course', (outline) => {
         expect(JSON.stringify(record.words[locale === 'en' ? 'en' : 'ar'].faq)).toContain(open);
       expect(outline.modules).toHaveLength(2);
     }
-    // Only what is taught with a group opens by and by.
+    // Only courses taught in groups open step by step.
     const days = outline.modules.map(({ opensAfterDays }) => opensAfterDays);
     expect(days.some((day) => day > 0)).toBe(record?.courseType === 'live');
   });
 });
 
 describe('the words of the lessons', () => {
-  test('stand there in both languages, and neither is the other', () => {
+  test('exist in both languages, and differ', () => {
     expect(pairs.filter(({ en, ar }) => en.trim() === '' || ar.trim() === '' || en === ar)).toEqual([]);
   });
 
-  test('are Arabic where they are Arabic, with its commas and Latin digits', () => {
+  test('have Arabic letters and commas and Latin digits in Arabic', () => {
     expect(pairs.filter(({ ar }) => !/[\u0621-\u064a]/u.test(ar))).toEqual([]);
     const foreign = pairs.filter(({ ar }) =>
       /[\u0660-\u0669\u06f0-\u06f9]|\u0640(?! ?\d)|[\u0621-\u064a][,;?]/u.test(ar),
@@ -158,7 +159,7 @@ describe('the words of the lessons', () => {
     expect(foreign.map(({ at }) => at)).toEqual([]);
   });
 
-  test('are Markdown whose parts a lesson shows, as many in one language as in the other', () => {
+  test('are Markdown of supported parts, as many in one language as in the other', () => {
     for (const { at, en, ar } of bodies) {
       const kinds = (text: string, locale: 'en' | 'ar') =>
         readMarkdown(text, locale).blocks.map(({ kind }) => kind);
@@ -176,7 +177,7 @@ function secondsAt(clock: string): number {
 describe.each(lessonFilms)('the film $name', (film) => {
   const { name, scenes } = film;
 
-  test('was made as its script says, small enough for prepaid data', () => {
+  test('matches its script, and is small enough for prepaid data', () => {
     const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
     expect(secondsOf(name)).toBeCloseTo(seconds, 0);
     const isWelcome = name.endsWith('-welcome');
@@ -186,7 +187,7 @@ describe.each(lessonFilms)('the film $name', (film) => {
     expect(bytes('480.mp4')).toBeLessThanOrEqual(400_000);
     expect(bytes('240.mp4')).toBeLessThan(bytes('480.mp4'));
     expect(bytes('poster.webp')).toBeLessThanOrEqual(12 * 1024);
-    // The index comes first: a browser plays it before it has all of it.
+    // The index is at the beginning: a browser plays the video before it has all of it.
     const start = readFileSync(inFilms(name, '480.mp4')).toString('latin1');
     expect(start.indexOf('moov')).toBeLessThan(start.indexOf('mdat'));
   });
@@ -204,7 +205,7 @@ describe.each(lessonFilms)('the film $name', (film) => {
       expect(from).toBeGreaterThanOrEqual(before);
       expect(to).toBeGreaterThan(from);
       before = to;
-      // Whoever reads needs a second for every 22 signs.
+      // Readers need a second for every 22 characters.
       expect(lines.join(' ').length, lines.join(' ')).toBeLessThanOrEqual((to - from) * 22);
       expect(lines.join(' ').length).toBeLessThanOrEqual(120);
     }
@@ -212,7 +213,7 @@ describe.each(lessonFilms)('the film $name', (film) => {
     expect(readFileSync(inFilms(name, `text-${locale}.txt`), 'utf8')).toBe(transcriptOf(film, locale));
   });
 
-  test('is drawn with somebody who teaches it, and shown by one lesson', () => {
+  test('shows one of its trainers, and belongs to one lesson', () => {
     expect(trainers.map(({ portrait }) => portrait)).toContain(film.portrait);
     const showing = outlines.flatMap(lessonsOf).filter((lesson) => lesson.film === name);
     expect(showing).toHaveLength(1);

@@ -4,7 +4,7 @@ import { ecommerceMasteryFilms } from './ecommerce-mastery/films.ts';
 import { englishMasteryFilms } from './english-mastery/films.ts';
 import { ugcCreationMasterclassFilms } from './ugc-creation-masterclass/films.ts';
 
-/** Of each course the trainer's welcome, and one lesson. */
+/** For each course the trainer's welcome, and one lesson. */
 export const lessonFilms: readonly LessonFilm[] = [
   ...ecommerceMasteryFilms,
   ...ecommerceMasteryVirtualFilms,

@@ -4,7 +4,7 @@ import { ecommerceMastery } from './ecommerce-mastery/outline.ts';
 import { englishMastery } from './english-mastery/outline.ts';
 import { ugcCreationMasterclass } from './ugc-creation-masterclass/outline.ts';
 
-/** What the courses that are on sale teach here. */
+/** The outlines of the courses on sale. */
 export const outlines: readonly SampleOutline[] = [
   ecommerceMastery,
   ecommerceMasteryVirtual,

@@ -18,7 +18,7 @@ test('four pains, four answers, three voices, twenty-one messages, at least four
   expect(faq.items.length).toBeGreaterThanOrEqual(4);
 });
 
-test('no message is told twice, and every voice has a film and a still', () => {
+test('no message is repeated, and every voice has a video and a poster', () => {
   const { videoTestimonials, writtenTestimonials } = story;
   expect(new Set(writtenTestimonials.map(({ text }) => text)).size).toBe(writtenTestimonials.length);
   expect(videoTestimonials.filter(({ videoUrl, thumbnail }) => videoUrl !== `${thumbnail}.mp4`)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SalesStory } from '../../../src/features/courses/course.ts';
 
-/** What the sales page tells in Moroccan Darija, the language of the course, on both of its addresses. */
+/** The sales page in Moroccan Darija, the language of the course, for both of its addresses. */
 export const ecommerceMasteryVirtualStory: SalesStory = {
   videoTestimonials: [
     {

@@ -7,7 +7,7 @@ const files = products.flatMap(({ slug, files }) =>
 );
 const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
 
-/** What the first bytes of a file say that it is. */
+/** The type of a file by its first bytes. */
 const beginnings: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK\x03\x04',
   'application/pdf': '%PDF-',
@@ -18,7 +18,7 @@ test('every product has its file, in both languages', () => {
   expect(products.filter(({ files }) => files === null).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('every file that a product names is there, with those bytes and of that kind, small enough for prepaid data', () => {
+test('every file of a product exists, with its size and type, small enough for prepaid data', () => {
   for (const { path, slug, name, type, bytes } of files) {
     expect(path).toBe(`${slug}/${name}`);
     expect(statSync(new URL(path, import.meta.url)).size).toBe(bytes);
@@ -31,7 +31,7 @@ test('every file that a product names is there, with those bytes and of that kin
   }
 });
 
-test('what is delivered asks no other server for anything', () => {
+test('delivered files load nothing from other servers', () => {
   const page = read('productivity-tracker-app/three-things.html').toString();
   expect(page).not.toMatch(/\b(?:src|href|url)\s*[=(]\s*["']?https?:/);
   expect(page).not.toContain('fetch(');

@@ -1,4 +1,4 @@
-/** The files of the shop; what each is, and how it is replaced: README.md beside them. */
+/** The files of the shop; README.md beside them describes each and how to replace it. */
 import type { Localised } from '../../../src/features/courses/course.ts';
 import type { ProductFile } from '../../../src/features/shop/product.ts';
 

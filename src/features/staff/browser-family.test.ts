@@ -30,11 +30,11 @@ test.each([
   expect(browserFamily(text)).toBe(family);
 });
 
-test('a request that says nothing of its browser has none', () => {
+test('a request without a user agent has no browser family', () => {
   expect(browserFamily(null)).toBeNull();
 });
 
-test('nothing that a caller writes gets into the name', () => {
+test('the name never contains text from the user agent', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const family = browserFamily(`Firefox/${text} (${text})`);

@@ -1,6 +1,6 @@
-/** Which browser a request says it is: enough to tell one's own phone from a stranger's, and not what it was made on. */
+/** The browser and system a request names: enough for staff to tell their own phone from a stranger's, too little to track. */
 
-/** The first that fits: most browsers also name those they descend from. */
+/** The first match counts: most browsers also name those they descend from. */
 const families: readonly (readonly [family: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [system: string, pattern: RegExp])[] = [
 
 const longest = 1_000;
 
-/** 'Chrome, Android'; null for what names no browser we know. Never a part of what the caller wrote. */
+/** 'Chrome, Android'; null for an unknown browser. Never contains text from the header, which anybody may write. */
 export function browserFamily(userAgent: string | null): string | null {
   const text = (userAgent ?? '').slice(0, longest);
   const found = [families, systems].map((list) => list.find(([, pattern]) => pattern.test(text))?.[0]);

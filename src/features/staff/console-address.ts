@@ -1,6 +1,6 @@
 /**
- * Where e-mails, calendars and commands lead in the staff console, as paths of the site. One address for both languages: the
- * console speaks the one that its reader chose. That it has each of them: tests/console-addresses.test.ts.
+ * Paths of the staff console for e-mails, calendars and commands. One address for both languages: the console uses the language
+ * its reader chose. tests/console-addresses.test.ts checks that each exists.
  */
 export const consoleAddress = {
   today: () => '/staff',

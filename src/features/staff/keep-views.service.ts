@@ -1,4 +1,3 @@
-/** A member of staff keeps how she looks at a list, and forgets it when she needs it no more. */
 import { and, asc, count, eq } from 'drizzle-orm';
 import { mostViews, newStaffView, type NewStaffView, type StaffView, withoutSearch } from './staff-view.ts';
 import { writeStaffLog } from './staff-log.store.ts';
@@ -9,7 +8,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { staffMembers, staffViews } from './staff.table.ts';
 
-/** Views that members of staff keep: each sees her own. They go with her place, which the database sees to. */
+/** Saved list filters of staff members. Each sees their own; the database deletes them with the staff member. */
 const { id, list, name, filter, createdAt } = staffViews;
 const columns = { id, list, name, filter, createdAt };
 
@@ -21,8 +20,8 @@ const readViews = (db: Handle, ownerEmail: string): Promise<StaffView[]> =>
     .where(eq(staffViews.ownerEmail, ownerEmail))
     .orderBy(asc(list), asc(name), asc(id));
 
-/** Her place, held until the transaction ends: her views are counted one after another. False when she has none (any more). */
-async function holdSeatOf(tx: Handle, email: string): Promise<boolean> {
+/** Locks the member of staff until the transaction ends, so that views are counted one after another. False when there is none. */
+async function lockMember(tx: Handle, email: string): Promise<boolean> {
   const [row] = await tx
     .select({ email: staffMembers.email })
     .from(staffMembers)
@@ -39,7 +38,7 @@ async function countViews(tx: Handle, ownerEmail: string): Promise<number> {
   return row?.views ?? 0;
 }
 
-/** Another filter under a name that she has already; null when she has none of it. */
+/** A new filter under an existing name; null when the name is not in use. */
 async function replaceView(tx: Handle, ownerEmail: string, view: NewStaffView): Promise<StaffView | null> {
   const [row] = await tx
     .update(staffViews)
@@ -53,7 +52,7 @@ async function insertView(tx: Handle, ownerEmail: string, view: StaffView): Prom
   await tx.insert(staffViews).values({ ...view, ownerEmail });
 }
 
-/** Null when she has no such view: another's is not hers to take away. */
+/** Null when this member of staff has no such view; nobody can delete somebody else's. */
 async function removeView(
   tx: Handle,
   ownerEmail: string,
@@ -66,7 +65,7 @@ async function removeView(
   return row ?? null;
 }
 
-/** Her own, by list and name. Who may: `mayKeepViews`, as for the next two. */
+/** The member's own views, by list and name. Who may: `mayKeepViews`, as for the next two. */
 export const savedViews = (
   { database: { db } }: ServiceContext,
   { email }: StaffMember,
@@ -74,24 +73,24 @@ export const savedViews = (
 
 type SaveViewResult =
   | { ok: true; view: StaffView }
-  /** 'too-many-views': 30 of hers lie there. 'not-staff': her place was taken from her meanwhile. */
+  /** 'too-many-views': `mostViews` is reached. 'not-staff': removed from staff meanwhile. */
   | { ok: false; reason: 'too-many-views' | 'not-staff' };
 
 /**
- * Throws beyond the limits of `newStaffView`: whoever calls has checked them. A name she has in that list already gets the new
- * filter. What was typed to search is left out.
+ * Throws beyond the limits of `newStaffView`, which callers check. A name that exists in that list gets the new filter. Search
+ * text is left out.
  */
 export async function saveView(
   { database, clock, uuid }: ServiceContext,
   { staff, ...view }: NewStaffView & { staff: StaffMember },
 ): Promise<SaveViewResult> {
-  // The caller has asked already: getting here without the right is a bug.
+  // Callers check the right first: getting here without it is a bug.
   if (!mayKeepViews(staff)) throw new Error(`${staff.role} may not keep views.`);
   const checked = newStaffView.parse(view);
   const asked = { ...checked, filter: withoutSearch(checked.filter) };
   const now = clock();
   return database.transaction<SaveViewResult>(async (tx) => {
-    if (!(await holdSeatOf(tx, staff.email))) return { ok: false, reason: 'not-staff' };
+    if (!(await lockMember(tx, staff.email))) return { ok: false, reason: 'not-staff' };
     let kept: StaffView | null = await replaceView(tx, staff.email, asked);
     if (kept === null) {
       if ((await countViews(tx, staff.email)) >= mostViews) return { ok: false, reason: 'too-many-views' };
@@ -104,8 +103,8 @@ export async function saveView(
   });
 }
 
-/** False when she has no such view. */
-export async function forgetView(
+/** False when this member of staff has no such view. */
+export async function deleteView(
   { database, clock, uuid }: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<boolean> {

@@ -14,7 +14,7 @@ describeOnBothEngines('why something was refused', (engine) => {
   });
   afterEach(() => test.close());
 
-  const told = async (act: string) => {
+  const reasonsOf = async (act: string) => {
     const { rows } = await test.academy.staff.readLog({ filter: { act }, page: 1, perPage: 10 });
     return rows.map(({ reason }) => reason);
   };
@@ -24,7 +24,7 @@ describeOnBothEngines('why something was refused', (engine) => {
     test.pass(1_000);
   };
 
-  it('is read beside each line of the log, and kept where it was written: her letter’s words are not in the log', async () => {
+  it('is shown beside each line of the log, but stored only with the order or refund, not in the log', async () => {
     const order = await place(test);
     await refuse(order.token, order.number, 'Nothing came from this name.');
     await refuse(order.token, order.number, 'The slip is of last year.');
@@ -32,23 +32,26 @@ describeOnBothEngines('why something was refused', (engine) => {
     await payBackOrder(test, paid, { amountCentimes: 10_000, seenLeftCentimes: 99_000, reason: 'A part.' });
     test.pass(1_000);
     await payBackOrder(test, paid, { amountCentimes: 89_000, seenLeftCentimes: 89_000, reason: 'The rest.' });
-    expect(await told('refuse-claim')).toEqual(['The slip is of last year.', 'Nothing came from this name.']);
-    expect(await told('refund-order')).toEqual(['The rest.', 'A part.']);
+    expect(await reasonsOf('refuse-claim')).toEqual([
+      'The slip is of last year.',
+      'Nothing came from this name.',
+    ]);
+    expect(await reasonsOf('refund-order')).toEqual(['The rest.', 'A part.']);
     const kept = JSON.stringify(await test.database.db.select().from(staffLog));
     for (const reason of ['Nothing came', 'last year', 'A part', 'The rest'])
       expect(kept).not.toContain(reason);
   });
 
-  it('goes with what it was said of: the line stays, and says no longer why', async () => {
+  it('is deleted with its application; the line stays without a reason', async () => {
     await test.academy.proposeCourse({ ...somebody, courseTopic: 'Zellij', experience: 'Ten years.' });
     const [proposal] = await test.database.db.select().from(applications);
     const sentence = 'We have one about zellij already.';
     const id = proposal?.id ?? '';
     await test.academy.staff.declineProposal({ id, from: 'new', sentence, staff });
-    expect(await told('decline-proposal')).toEqual([sentence]);
+    expect(await reasonsOf('decline-proposal')).toEqual([sentence]);
     expect(JSON.stringify(await test.database.db.select().from(staffLog))).not.toContain('already');
     await test.database.db.update(applications).set({ told: null });
-    expect(await told('decline-proposal')).toEqual([null]);
-    expect(await told('sign-in')).toEqual([]);
+    expect(await reasonsOf('decline-proposal')).toEqual([null]);
+    expect(await reasonsOf('sign-in')).toEqual([]);
   });
 });

@@ -19,17 +19,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
+type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const read = async (address: string, cookie = owner) =>
-  (await test.ask(`/api/staff${address}`, { cookie })).json() as Promise<Said>;
+  (await test.ask(`/api/staff${address}`, { cookie })).json() as Promise<Answer>;
 const press = async (address: string, cookie = owner) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie, json: {} });
-  return { status: answer.status, said: (await answer.json()) as Said };
+  return { status: answer.status, said: (await answer.json()) as Answer };
 };
 
 const now = () => new Date();
 const given = { createdAt: now(), runAt: now(), attempts: 10, failedAt: now() };
-async function giveUp(letter: string): Promise<string> {
+async function failedEmail(letter: string): Promise<string> {
   const id = randomUUID();
   const error = '450 salma@example.com is not here: https://academy.example/orders/secret-token';
   const tries = [{ at: now().toISOString(), outcome: 'failed' as const, error }];
@@ -40,7 +40,7 @@ async function giveUp(letter: string): Promise<string> {
 }
 
 describe('the log', () => {
-  it('tells of an act what was before and after, when and from where, and is narrowed by days of Morocco', async () => {
+  it('shows what an act changed, when and from where, and is filtered by days in Moroccan time', async () => {
     const line = { id: randomUUID(), at: new Date('2026-03-01T23:30:00Z'), subject: hostile };
     await writeStaffLog(test.database.db, {
       ...line,
@@ -69,7 +69,7 @@ describe('the log', () => {
     ]);
     const on = async (query: string) =>
       (await read(`/log?subject=${encodeURIComponent(hostile)}&${query}`)).rows?.length;
-    // In Ramadan of 2026 Morocco's clocks stand at UTC.
+    // In Ramadan of 2026 Morocco's clocks are at UTC.
     expect(await on('from=2026-03-01&to=2026-03-01')).toBe(1);
     expect(await on('from=2026-03-02')).toBe(0);
     expect(await on('from=0001-01-01&to=9999-12-31')).toBe(1);
@@ -77,9 +77,9 @@ describe('the log', () => {
   });
 });
 
-describe('letters', () => {
-  it('are told without what opens an order, and one that was given up goes again, once', async () => {
-    const id = await giveUp('access-ready');
+describe('e-mails', () => {
+  it('are shown without secret links; a failed one is sent again, once', async () => {
+    const id = await failedEmail('access-ready');
     const { rows } = await read('/letters?state=failed&to=salma@example.com');
     expect(rows?.map((row) => row['id'])).toContain(id);
     const whole = await read(`/letters/${id}`);
@@ -95,13 +95,13 @@ describe('letters', () => {
     expect(line).toMatchObject({ before: { state: 'failed', tries: 10 }, after: { state: 'waiting' } });
   });
 
-  it('with a secret that is gone are not sent again, and what is no letter is not there', async () => {
-    const id = await giveUp('member-code');
+  it('with a deleted secret are not sent again, and an unknown id is not found', async () => {
+    const id = await failedEmail('member-code');
     expect(await press(`/letters/${id}/again`)).toMatchObject({
       status: 409,
       said: { code: 'cannot-be-repeated' },
     });
-    const untrue = await giveUp('staff-claims-late');
+    const untrue = await failedEmail('staff-claims-late');
     expect(await read(`/letters/${untrue}`)).toMatchObject({
       mayBeSentAgain: false,
       whyNotAgain: 'no-longer-true',
@@ -115,8 +115,8 @@ describe('letters', () => {
   });
 });
 
-describe('events', () => {
-  it('are told with what was answered; nobody connected is said so', async () => {
+describe('webhook events', () => {
+  it('are shown with the answer; sending again fails while no system is connected', async () => {
     const { db } = test.database;
     const id = randomUUID();
     const at = new Date('2026-05-01T10:00:00Z');
@@ -146,8 +146,8 @@ describe('events', () => {
   });
 });
 
-describe('messages of gateways', () => {
-  it('are looked into by a person: applied again in vain, put away once', async () => {
+describe('gateway notifications', () => {
+  it('can be applied again by staff, and put away once', async () => {
     const id = randomUUID();
     await test.database.db.insert(gatewayNotifications).values({
       id,

@@ -1,4 +1,3 @@
-/** What members of staff did: who, what, to what, what it was before and is after, when and from where. */
 import { z } from 'zod';
 import { dayToLookFor } from '../orders/order-list.ts';
 import { subjectKinds } from './staff-acts.ts';
@@ -33,14 +32,14 @@ const line = z.object({
     .meta({ description: 'What the subject is, what it is called today, and what its page is opened by.' }),
   reason: z.string().nullable().meta({
     description:
-      'Why she refused, paid back or declined, as long as the order or the proposal says it: the log itself keeps no reason.',
+      'Why it was refused, refunded or declined, as long as the order or the proposal keeps it: the log itself stores no reason.',
   }),
   address: z.string().nullable().meta({ description: 'Where it was asked from, until that is forgotten.' }),
   agent: z.string().nullable().meta({ description: 'The family of the browser.' }),
 });
 export type LogRow = z.output<typeof line>;
 
-/** Named one by one: a new column of the log is not told by accident. */
+/** Named one by one, so that a new column of the log is not published by accident. */
 const rowOf = (read: LineRead): LogRow => ({
   id: read.id,
   at: read.at.toISOString(),

@@ -26,7 +26,7 @@ const finance: StaffMember = { email: 'finance@academy.example', role: 'finance'
 const page = { page: 1, perPage: 25 };
 const aWish = { kind: 'purchase.intended', data: {} } as const;
 
-describeOnBothEngines('the log of the office', (engine) => {
+describeOnBothEngines('the staff log', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
     test_ = await openTestAcademy({ engine, context: { tellsOfEvents: true } });
@@ -39,7 +39,7 @@ describeOnBothEngines('the log of the office', (engine) => {
     writeStaffLog(db(), { id: randomUUID(), at: now(), staff: by, act, subject });
   const logged = () => test_.academy.staff.readLog({ filter: {}, ...page });
 
-  /** One round of the postman, who has an answer for each e-mail. */
+  /** Runs the outbox worker once, with this answer for each e-mail. */
   async function carry(kind: OutboxKind, answer: () => 'posted' | 'overtaken', attemptsAtMost = 1) {
     const worker = startOutboxWorker({
       database: test_.database,
@@ -73,7 +73,7 @@ describeOnBothEngines('the log of the office', (engine) => {
       ['confirm-claim', 'MEM-1'],
     ]);
     expect(await read({ email: finance.email, act: 'confirm-claim' })).toEqual([['confirm-claim', 'MEM-1']]);
-    // A part of the address is enough; what begins like an address is no other colleague's end.
+    // A part of the address is enough; a whole address does not match a colleague whose address ends the same.
     expect(await read({ email: finance.email.slice(1, 4) })).toHaveLength(2);
     expect(await read({ email: finance.email.slice(0, -2) })).toHaveLength(2);
     expect(await read({ email: finance.email.slice(1) })).toEqual([]);
@@ -98,7 +98,7 @@ describeOnBothEngines('the log of the office', (engine) => {
     expect((await logged()).rows).toMatchObject([{ act: 'confirm-claim', address: null, agent: null }]);
   });
 
-  test('says what a line is about by its name of today, and what its page is opened by', async () => {
+  test('shows the current name of what a line is about, and the key of its page', async () => {
     await seedOffers(db());
     await test_.academy.writeToUs({ ...somebody, topic: 'course', message: 'When does it begin?' });
     const [sent] = await db().select().from(applications);
@@ -123,7 +123,7 @@ describeOnBothEngines('the log of the office', (engine) => {
     ]);
   });
 
-  test('holds what is short enough to be read, whatever it is handed', async () => {
+  test('stores short values only, whatever it is given', async () => {
     const line = {
       id: randomUUID(),
       at: now(),
@@ -140,9 +140,9 @@ describeOnBothEngines('the log of the office', (engine) => {
     expect(JSON.stringify(row).length).toBeLessThan(3_000);
   });
 
-  test('lists letters with how they fared, and sends one again that was given up, once', async () => {
+  test('lists e-mails with their delivery status, and sends a failed one again, once', async () => {
     const order = await place(test_);
-    // As it would be for an academy whose clock is the tests' one.
+    // As if the database's clock were that of the test.
     await db().update(outbox).set({ createdAt: now(), runAt: now() });
     await db()
       .insert(outbox)
@@ -210,7 +210,7 @@ describeOnBothEngines('the log of the office', (engine) => {
     });
   });
 
-  test('an e-mail is read as it would be worded now, without the keys of its links; a sign-in code by nobody', async () => {
+  test('an e-mail is shown in its current wording without secret links; a sign-in code is never shown', async () => {
     const order = await place(test_);
     const { rows } = await test_.academy.staff.outboxMails({ filter: { letter: 'order-received' }, ...page });
     const words = (await test_.academy.staff.outboxMail(rows[0]?.id ?? ''))?.words;
@@ -229,7 +229,7 @@ describeOnBothEngines('the log of the office', (engine) => {
       expect((await test_.academy.staff.outboxMail(id))?.words).toEqual({ hidden: 'secret-gone' });
   });
 
-  test('a code is not sent again, nor what waits, nor what is no letter; finance sends none', async () => {
+  test('a code, a waiting e-mail or an unknown id is not sent again, and never by finance', async () => {
     const row = { createdAt: now(), runAt: now(), attempts: 1, lastError: 'Code 482913 <a@b.example>' };
     const [code, waiting] = [randomUUID(), randomUUID()];
     await db()
@@ -265,7 +265,7 @@ describeOnBothEngines('the log of the office', (engine) => {
   const writeToUs = () =>
     test_.academy.writeToUs({ ...somebody, topic: 'course', message: `When? ${now().toISOString()}` });
 
-  test('shows what another system was told and answered, and tells it again, refused or taken', async () => {
+  test('shows what a webhook sent and got back, and sends it again after failure or success', async () => {
     await writeToUs();
     await hand();
     await carry('event', refuse('The receiver answered with status 500.'), 5);
@@ -298,7 +298,7 @@ describeOnBothEngines('the log of the office', (engine) => {
     await expect(test_.academy.staff.sendEventAgain({ id, staff: finance })).rejects.toThrow(/may not/);
   });
 
-  test('all events of a time go once more, after their number was confirmed and a thousand at most', async () => {
+  test('all events of a period are sent again after their number is confirmed, a thousand at most', async () => {
     const from = now();
     const order = await place(test_);
     await writeToUs();
@@ -329,7 +329,7 @@ describeOnBothEngines('the log of the office', (engine) => {
     await quiet.close();
   });
 
-  test('what gateways told us is turned by page numbers, and found by its gateway and order', async () => {
+  test('gateway notifications are listed page by page, and found by gateway and order', async () => {
     const order = await place(test_);
     const reference = await begin(test_, order);
     for (const centimes of [1, 2, 3]) await tell(test_, evidenceFor(reference, { amountCentimes: centimes }));

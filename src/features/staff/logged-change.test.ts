@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loggedChange, moreFields, notKept } from './logged-change.ts';
 
-test('of a change the fields that differ are kept, as they were and as they became', () => {
+test('the fields that changed are kept, with the values before and after', () => {
   const at = new Date('2026-06-01T10:00:00Z');
   expect(
     loggedChange(
@@ -15,13 +15,13 @@ test('of a change the fields that differ are kept, as they were and as they beca
   });
 });
 
-test('what was made has no before, and what is gone no after', () => {
+test('something new has no values before, something deleted none after', () => {
   expect(loggedChange(null, { role: 'support' })).toEqual({ before: null, after: { role: 'support' } });
   expect(loggedChange({ role: 'support' }, null)).toEqual({ before: { role: 'support' }, after: null });
   expect(loggedChange(null, null)).toEqual({ before: null, after: null });
 });
 
-test('of what opens something, pays something or is a letter the log says only that it changed', () => {
+test('of secrets, payment details and e-mail texts the log only shows that they changed', () => {
   for (const name of ['token', 'accessCodes', 'cardNumber', 'iban', 'messageText', 'bodyHtml', 'meetingUrl'])
     expect([name, loggedChange({ [name]: 'one' }, { [name]: 'other' })]).toEqual([
       name,
@@ -33,7 +33,7 @@ test('of what opens something, pays something or is a letter the log says only t
   });
 });
 
-test('a field that is said to be open is kept whole, and before all others', () => {
+test('a field marked as open is kept whole, and before all others', () => {
   const isOpen = (name: string) => name === 'bankTransfer.rib';
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`field${place}`, place]));
   const { after } = loggedChange({}, { ...many, rib: 'a', 'bankTransfer.rib': 'b' }, isOpen);
@@ -43,7 +43,7 @@ test('a field that is said to be open is kept whole, and before all others', () 
 
 const plainData = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 50 });
 
-test('whatever changes, what is kept is small, plain, and can be stored', () => {
+test('for any change, what is kept is small, plain data that the database accepts', () => {
   fc.assert(
     fc.property(plainData, plainData, fc.string({ minLength: 400, maxLength: 900 }), (one, other, long) => {
       const { before, after } = loggedChange({ ...one, long: `${long}\0` }, { ...other, long: '' });
@@ -58,7 +58,7 @@ test('whatever changes, what is kept is small, plain, and can be stored', () => 
   );
 });
 
-test('of a change of very many fields the log says how many it does not keep', () => {
+test('a change of very many fields shows how many were left out', () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`field${place}`, place]));
   const { before, after } = loggedChange(null, many);
   expect(before).toBeNull();
@@ -66,7 +66,7 @@ test('of a change of very many fields the log says how many it does not keep', (
   expect(after?.[moreFields]).toBe(11);
 });
 
-test('a change of nothing keeps nothing', () => {
+test('no change keeps nothing', () => {
   fc.assert(
     fc.property(plainData, (fields) => {
       expect(loggedChange(fields, structuredClone(fields))).toEqual({ before: {}, after: {} });

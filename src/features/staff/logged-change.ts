@@ -1,22 +1,22 @@
 /**
- * What the log keeps of a change: the fields that differ, as they were and as they became. Short, and without what opens
- * something or says what people wrote to each other: of such fields the log says that they changed, and nothing more.
+ * What the log keeps of a change: the fields that differ, with short values before and after. Secrets and what people wrote to
+ * each other are never stored: of such fields the log only shows that they changed.
  */
 export type LoggedValue = string | number | boolean | null;
 export type LoggedFields = Record<string, LoggedValue>;
 
-/** What a flow hands over: plain data. */
+/** What a service passes: plain data. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Stands for a value that the log does not keep. */
+/** Stands for a value that the log does not store. */
 export const notKept = '[not kept]';
 
-/** Under this name the log says how many fields changed beside those that it keeps. */
+/** The name under which the log counts the changed fields that it left out. */
 export const moreFields = 'moreFields';
 
 const most = { fields: 30, name: 60, text: 300 };
 
-/** Names whose values open something, pay something, or are somebody's e-mail; in the singular. */
+/** Words in field names whose values are secrets, payment details or texts of e-mails; in the singular. */
 const secretWords = new Set(
   [
     'token secret password otp seal sealed cookie session code hash passkey meeting',
@@ -36,7 +36,7 @@ const wordsOf = (name: string): string[] =>
 const isSecret = (name: string): boolean =>
   /card.?number/i.test(name) || wordsOf(name).some((word) => secretWords.has(word));
 
-/** Zero bytes cannot be stored; half a sign (one of a cut pair) neither. */
+/** Removes what the database cannot store: zero bytes and half of a surrogate pair. */
 export const shortText = (text: string, longest: number): string => {
   const clean = text.replaceAll('\0', '').toWellFormed();
   return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed()}…`;
@@ -72,13 +72,13 @@ function kept(fields: Fields | null, names: readonly string[], isOpen: IsOpen): 
   return Object.fromEntries(pairs);
 }
 
-/** Which fields are kept whole whatever their names, and before all others. */
+/** Fields kept whole whatever their names, and before all others. */
 export type IsOpen = (name: string) => boolean;
 const noneIsOpen: IsOpen = () => false;
 
 /**
- * `before` null: something was made; `after` null: it is gone. Values are compared whole and kept short. What is the same on
- * both sides is left out, so that a change of nothing is `{}` twice.
+ * `before` null: created; `after` null: deleted. Whole values are compared, short ones kept. Equal fields are left out, so no
+ * change is `{}` twice.
  */
 export function loggedChange(
   before: Fields | null,

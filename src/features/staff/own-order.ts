@@ -8,8 +8,8 @@ export type Decider = { email: string; role: StaffRole };
 type Addresses = { email: string; recipientEmail?: string | null; formerMailboxes?: readonly string[] };
 
 /**
- * Nobody lets herself in or pays herself: a colleague decides. An owner may, and the log names her with the order. It stays
- * hers when staff move it to another address: she may have asked for that. A gift to her is hers, too.
+ * Nobody decides on an order of their own; an owner may, since the log names them with it. It stays their own when staff move it
+ * to another address, and so does a gift to them.
  */
 export function refuseOwnOrder(
   staff: Decider,

@@ -1,4 +1,3 @@
-/** Who works here: places given, changed and taken by an owner. */
 import { z } from 'zod';
 import { email as emailOf } from '../../platform/people/person.ts';
 import { powers, rolePowers } from './role-powers.ts';
@@ -13,10 +12,10 @@ const role = z.enum(staffRoles);
 const colleague = z.object({
   email: z.string(),
   role,
-  expert: z.string().nullable().meta({ description: 'Slug of the trainer she is, for an expert.' }),
+  expert: z.string().nullable().meta({ description: 'For an expert: their slug as a trainer.' }),
   addedAt: instant,
   lastSignIn: instant.nullable(),
-  secondFactorSince: instant.nullable().meta({ description: 'Since when she has an authenticator app.' }),
+  secondFactorSince: instant.nullable().meta({ description: 'Since when they have an authenticator app.' }),
 });
 export type ColleagueRow = z.output<typeof colleague>;
 
@@ -76,7 +75,7 @@ const listColleagues = defineStaffCall({
 
 const acts = ['join-staff', 'change-staff-role', 'leave-staff'];
 
-/** Hours by their orders' numbers, the soonest first: whoever moves them finds them by these. */
+/** Hours by order number, the soonest first: staff move them under these numbers. */
 const hoursToCome = (hours: readonly ComingHour[]): StaffFailure =>
   refuseStaff('staff-hours-to-come', {
     detail: {
@@ -121,14 +120,14 @@ const addColleague = defineStaffCall({
   group: 'people',
   method: 'POST',
   path: '/api/staff/staff',
-  summary: 'Give somebody a place in the office',
+  summary: 'Add somebody to the staff',
   description:
-    'She gets a letter that says what she may do and how she signs in. An `expert` is one of the trainers.',
+    'They get an e-mail that explains what they may do and how to sign in. An `expert` is one of the trainers.',
   may: mayManageStaff,
   schema: z.strictObject({ email: emailOf, ...place }),
   example: { email: 'leila@derb.example', role: 'support' },
   answer200: {
-    when: 'She may sign in.',
+    when: 'They may sign in.',
     schema: z.object({ email: z.string() }),
     example: { email: 'leila@derb.example' },
   },
@@ -146,7 +145,7 @@ const changeRole = defineStaffCall({
   method: 'PUT',
   path: '/api/staff/staff/{email}',
   summary: 'Give a colleague another role',
-  description: '`seen`: the role that stood there when it was decided. It holds from her next request on.',
+  description: '`seen`: the role shown when it was decided. It applies from their next request on.',
   may: mayManageStaff,
   schema: z.strictObject({ ...place, seen: role }),
   example: { role: 'finance', seen: 'support' },
@@ -164,14 +163,14 @@ const takeSeat = defineStaffCall({
   group: 'people',
   method: 'DELETE',
   path: '/api/staff/staff/{email}',
-  summary: 'Take her place in the office',
+  summary: 'Remove somebody from the staff',
   description:
-    'She is out at once; what she did stays in the log. `stillBookable`: the trainer she was, whose hours can still be booked.',
+    'They are signed out at once; what they did stays in the log. `stillBookable`: the trainer they were, whose hours can still be booked.',
   may: mayManageStaff,
   schema: z.object({}),
   example: {},
   answer200: {
-    when: 'She is out.',
+    when: 'They are signed out.',
     schema: z.object({ stillBookable: z.string().nullable() }),
     example: { stillBookable: null },
   },

@@ -1,8 +1,7 @@
 /**
- * The log of staff, page by page: what each line is about, what that is called today and opened by, and why it was done.
- * The log itself keeps no reason: it is a sentence of an e-mail to somebody, who may be named in it, and lines of the log stay
- * for good. It stands with the order or the proposal, is read from there beside the line of the same instant, and goes when
- * they go.
+ * The staff log, page by page, with the current name and key of what each line is about, and the reason. Lines stay for good, so
+ * the log itself stores no reason: reasons may name people. They are read from the order or proposal, by the line's instant, and
+ * are deleted with it.
  */
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
 import { readLogPage, type LogLine, type LogFilter } from './staff-log.store.ts';
@@ -22,18 +21,17 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { readOutboxRow } from '../emails/outbox-for-staff.store.ts';
 import { readReasons } from '../orders/order-history.store.ts';
 
-/** What a line is about. */
 type LogAbout = {
   of: SubjectKind;
-  /** Null where the subject is its name, or nothing of that name is left. */
+  /** Null where the subject is its own name, or nothing of that name is left. */
   name: Record<Locale, string> | null;
-  /** What its page is opened by: of a record 'course/slug', of an application its kind, of a notification its order's number. */
+  /** The key of its page: of a record 'course/slug', of an application its kind, of a notification its order's number. */
   key: string | null;
 };
 
 export type LineRead = LogLine & {
   about: LogAbout;
-  /** Why she refused, paid back or declined, as long as what she did it to says so: the log keeps no reason. */
+  /** Why it was refused, refunded or declined, as long as that is stored with its subject: the log keeps no reason. */
   reason: string | null;
 };
 
@@ -70,7 +68,7 @@ const textAt = (record: unknown, ...steps: string[]): string | null => {
   return typeof at === 'string' && at !== '' ? at : null;
 };
 
-/** A record bears its name in its words, whatever its kind calls it; one in a single language is called by that. */
+/** A record's name in both languages; a record in a single language has the same name twice. */
 function nameOf(record: object | null): LogAbout['name'] {
   const inOne = (locale: 'en' | 'ar') =>
     textAt(record, 'words', locale, 'name') ?? textAt(record, 'words', locale, 'title');
@@ -93,7 +91,7 @@ async function namesOf(db: Handle, kind: RecordKind): Promise<Names> {
   );
 }
 
-/** Kinds of records are read once for a page of the log. */
+/** Reads each kind of record once per page of the log. */
 function makeRecords(db: Handle) {
   const read = new Map<RecordKind, Promise<Names>>();
   return async (kind: RecordKind, slug: string): Promise<Named> => {
@@ -136,7 +134,7 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
   delivery: async (_db, id) => ({ name: null, key: id }),
 };
 
-/** 'day one other' */
+/** Subjects of the form 'day one other'. */
 async function pair(db: Handle, subject: string): Promise<Named> {
   const found = await Promise.all(
     subject
@@ -148,7 +146,7 @@ async function pair(db: Handle, subject: string): Promise<Named> {
   return { name: inBoth(emails.join(', ')), key: null };
 }
 
-/** Of a name that needs no looking up, and of what is gone: the name as it was written. */
+/** For names that need no lookup, and for what was deleted: the name as it was written. */
 const asWritten: Named = { name: null, key: null };
 
 type Line = Pick<LogLine, 'act' | 'subject' | 'at' | 'detail'>;
@@ -163,7 +161,7 @@ async function nameLogSubjects(db: Handle, lines: readonly Line[]): Promise<LogA
     if (of === 'course' || of === 'workshop') return record(of, subject);
     if (of === 'expert') return { ...(await record('trainer', subject)), key: subject };
     if (of === 'partners') return pair(db, subject);
-    // The account's own key is text; all the others are uuids, of which the database refuses anything else.
+    // A member's key is text; all others are uuids, and the database refuses anything else in their columns.
     return (isUuid(subject) || of === 'member' ? await byId[of]?.(db, subject) : null) ?? asWritten;
   };
   const abouts: LogAbout[] = [];
@@ -178,7 +176,7 @@ const aboutOrders: ReadonlySet<string> = new Set(['refuse-claim', 'refund-order'
 
 const keyOf = (subject: string | null, at: Date): string => `${subject} ${at.getTime()}`;
 
-/** Why a colleague refused, paid back or declined: one for each line, in their order; null where none is stored, or none any more. */
+/** The reason of each line, in their order; null where none is stored. */
 async function readLogReasons(db: Handle, lines: readonly Line[]): Promise<(string | null)[]> {
   const subjectsOf = (isMeant: (act: string) => boolean): string[] =>
     lines.flatMap(({ act, subject }) => (subject !== null && isMeant(act) ? [subject] : []));

@@ -19,7 +19,7 @@ const addStaff = async ({ database, context }: TestAcademy, email: string, role:
     .values({ email, role, expert: who ?? null, addedAt: context.clock() })
     .then(() => undefined);
 
-describeOnBothEngines('leaving the office', (engine) => {
+describeOnBothEngines('removing somebody from the staff', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
@@ -38,7 +38,7 @@ describeOnBothEngines('leaving the office', (engine) => {
     await test.database.db.insert(staffSessions).values({ ...session, ...times });
   }
 
-  it('ends her place and her sessions and nobody else’s', async () => {
+  it('ends their staff access and sessions, and nobody else’s', async () => {
     await addStaff(test, leila, 'finance');
     await signIn(owner);
     await signIn(leila);
@@ -49,7 +49,7 @@ describeOnBothEngines('leaving the office', (engine) => {
     expect(sessions.map(({ token }) => token)).toEqual([owner]);
   });
 
-  it('leaves her name on what she did, and is noted', async () => {
+  it('keeps their name on what they did, and is logged', async () => {
     await addStaff(test, leila, 'finance');
     const line = { id: test.context.uuid(), at: test.context.clock(), email: leila, subject: 'MEM-1' };
     await writeStaffLog(test.database.db, { ...line, act: 'confirm-claim' });
@@ -62,7 +62,7 @@ describeOnBothEngines('leaving the office', (engine) => {
     ]);
   });
 
-  it('refuses who has no place, and writes nothing', async () => {
+  it('refuses somebody who is not staff, and writes nothing', async () => {
     expect(await remove('nobody@derb.example')).toEqual({ ok: false, reason: 'not-staff' });
     await addStaff(test, leila, 'finance');
     await remove(leila);
@@ -79,7 +79,7 @@ describeOnBothEngines('leaving the office', (engine) => {
     expect(await remove('second@derb.example')).toEqual({ ok: false, reason: 'last-owner' });
   });
 
-  it('keeps an expert to whom somebody comes, and lists her hours, the soonest first', async () => {
+  it('refuses an expert with booked hours, and lists these, the soonest first', async () => {
     await seedExpert(test);
     await addStaff(test, amal, 'expert', expert);
     const paid = await bookAndConfirm(test);
@@ -107,7 +107,7 @@ describeOnBothEngines('leaving the office', (engine) => {
     expect(await remove(leila)).toMatchObject({ ok: false, reason: 'hours-to-come' });
   });
 
-  it('says nothing of hours when hers were taken away before', async () => {
+  it('reports no hours when theirs were removed before', async () => {
     await seedExpert(test);
     await addStaff(test, amal, 'expert', expert);
     await test.database.db.delete(expertHours);
@@ -116,7 +116,7 @@ describeOnBothEngines('leaving the office', (engine) => {
 });
 
 describeOnPostgres('two owners who are removed at once', () => {
-  // Guard: the rows of the owners are held.
+  // Guard: the rows of the owners are locked.
   it('leave one of them', async () => {
     const test = await openTestAcademy({ engine: 'postgres', poolSize: 4 });
     try {

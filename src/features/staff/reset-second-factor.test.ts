@@ -34,7 +34,7 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
       now: test.context.clock(),
     });
 
-  it('is done once; of two owners at once the second is told that there is none', async () => {
+  it('happens once; the second of two owners at the same time is answered that there is none', async () => {
     expect(await confirm()).toBe(true);
     expect([...(await readSecondFactors(test.database.db)).keys()]).toEqual([leila]);
     const done = await Promise.all([reset(leila), reset(leila)]);
@@ -49,7 +49,7 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
     ]);
   });
 
-  it('is told her in a letter of both languages: by whom, and what comes next', async () => {
+  it('sends an e-mail in both languages: who did it, and what comes next', async () => {
     await confirm();
     await reset(leila);
     const { mails } = await postOutbox(test, { now: test.context.clock() });
@@ -65,7 +65,7 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
       expect(mail?.text).toContain(part);
   });
 
-  it('is refused for oneself, for strangers, and where nothing was confirmed', async () => {
+  it('is refused for oneself, for strangers, and where no app was confirmed', async () => {
     expect(await reset(owner.email)).toEqual({ ok: false, reason: 'about-herself' });
     expect(await reset('nobody@derb.example')).toEqual({ ok: false, reason: 'not-staff' });
     expect(await reset(leila)).toEqual({ ok: false, reason: 'no-second-factor' });

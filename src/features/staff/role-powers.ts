@@ -1,6 +1,6 @@
 /**
- * What a role may do, told in a few groups instead of fifty sentences: for whoever gives somebody a place. All sentences of a
- * group hold for the same roles, and every sentence stands in one group; a test holds both.
+ * What a role may do, in a few groups instead of fifty permissions: shown to owners who add staff. All permissions of a group
+ * belong to the same roles, and every permission is in one group; a test checks both.
  */
 import * as may from './who-may.ts';
 import { staffRoles, type StaffRole, type Who } from './who-may.ts';
@@ -58,26 +58,26 @@ const sentencesOf = {
     may.mayAnswerDataRequests,
     may.mayRevokeCertificates,
   ],
-  /** Reports, and who may write; reviews of courses. */
+  /** Reports, who may write in the community, and reviews of courses. */
   community: [may.mayModerate, may.mayRemoveReviews],
-  /** Hours with experts, and the addresses of a group's learners; an expert her own. */
+  /** Hours with experts, and the addresses of a group's learners; an expert only their own. */
   hours: [may.maySeeBookings, may.maySetHours, may.mayChangeBookings, may.mayFollowLearners],
-  /** Outlines, lessons and cohorts; a trainer those of her own courses. */
+  /** Outlines, lessons and cohorts; a trainer only those of their own courses. */
   teaching: [may.mayTeach, may.mayAddPictures],
   /** What is offered and written, as drafts and on the pages. */
   writing: [may.mayEditCatalogue],
   /** Looking at what is offered, with drafts and history. */
   reading: [may.maySeeCatalogue],
-  /** Bringing drafts to the pages. */
+  /** Publishing drafts. */
   publishing: [may.mayPublishCatalogue],
-  /** Her own views of lists. */
+  /** Saved views of lists. */
   views: [may.mayKeepViews],
 } satisfies Record<string, readonly Sentence[]>;
 
 export type Power = keyof typeof sentencesOf;
 export const powers = Object.keys(sentencesOf) as Power[];
 
-/** The sentences that are told as one. */
+/** The permissions that are shown as one group. */
 export const sentencesIn = (power: Power): readonly Sentence[] => sentencesOf[power];
 
 export const powersOf = (role: StaffRole): Power[] =>

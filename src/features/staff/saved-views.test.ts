@@ -33,20 +33,20 @@ describeOnBothEngines('the views of a list', (engine) => {
     return result.view;
   };
 
-  it('are kept for whoever made them, and nobody else sees them or takes them away', async () => {
+  it('are private: nobody else sees or deletes them', async () => {
     const view = await saved(leila);
     expect(view).toMatchObject({ ...late, createdAt: test.context.clock() });
     expect(await test.academy.staff.savedViews(leila)).toEqual([view]);
     expect(await test.academy.staff.savedViews(amal)).toEqual([]);
-    expect(await test.academy.staff.forgetView({ id: view.id, staff: amal })).toBe(false);
+    expect(await test.academy.staff.deleteView({ id: view.id, staff: amal })).toBe(false);
     expect(await test.academy.staff.savedViews(leila)).toHaveLength(1);
-    expect(await test.academy.staff.forgetView({ id: view.id, staff: leila })).toBe(true);
-    expect(await test.academy.staff.forgetView({ id: view.id, staff: leila })).toBe(false);
-    expect(await test.academy.staff.forgetView({ id: 'no id', staff: leila })).toBe(false);
+    expect(await test.academy.staff.deleteView({ id: view.id, staff: leila })).toBe(true);
+    expect(await test.academy.staff.deleteView({ id: view.id, staff: leila })).toBe(false);
+    expect(await test.academy.staff.deleteView({ id: 'no id', staff: leila })).toBe(false);
     expect(await test.academy.staff.savedViews(leila)).toEqual([]);
   });
 
-  it('have one filter under one name of a list, which is the last', async () => {
+  it('have one filter under each name of a list, the last one saved', async () => {
     const first = await saved(leila);
     const again = await saved(leila, { name: ' Late claims ', filter: { late: true, perPage: 10 } });
     expect(again).toEqual({ ...first, filter: { late: true, perPage: 10 } });
@@ -59,14 +59,14 @@ describeOnBothEngines('the views of a list', (engine) => {
     ]);
   });
 
-  it('keep how to look and never for whom', async () => {
+  it('keep the filter without the search text', async () => {
     const filter = { ...late.filter, search: 'salma@example.com', q: '0612345678' };
     expect((await saved(leila, { filter })).filter).toEqual(late.filter);
     const rows = JSON.stringify(await test.database.db.select().from(staffViews));
     expect(rows).not.toMatch(/salma|0612345678/);
   });
 
-  it('are thirty at most, of which one can be changed and each makes room for another', async () => {
+  it('are thirty at most; one of them can be changed, and deleting one allows another', async () => {
     const first = await saved(leila, { name: '0' });
     for (let index = 1; index < mostViews; index += 1) await saved(leila, { name: String(index) });
     expect(await save(leila)).toEqual({ ok: false, reason: 'too-many-views' });
@@ -74,12 +74,12 @@ describeOnBothEngines('the views of a list', (engine) => {
       ok: true,
     });
     expect(await save(amal)).toMatchObject({ ok: true });
-    await test.academy.staff.forgetView({ id: first.id, staff: leila });
+    await test.academy.staff.deleteView({ id: first.id, staff: leila });
     expect(await save(leila)).toMatchObject({ ok: true });
     expect(await test.academy.staff.savedViews(leila)).toHaveLength(mostViews);
   });
 
-  it('go with the place of their owner, and nobody without a place keeps any', async () => {
+  it('are deleted with their member of staff, and nobody else can save any', async () => {
     await saved(leila);
     const kept = await saved(amal);
     expect(await removeStaff(test.context, { email: leila.email })).toMatchObject({ ok: true });
@@ -88,10 +88,10 @@ describeOnBothEngines('the views of a list', (engine) => {
     expect(await save(leila)).toEqual({ ok: false, reason: 'not-staff' });
   });
 
-  it('stand in the log when they are kept and when they are removed', async () => {
+  it('are logged when they are saved and when they are deleted', async () => {
     const { id } = await saved(leila);
-    await test.academy.staff.forgetView({ id, staff: leila });
-    await test.academy.staff.forgetView({ id, staff: leila });
+    await test.academy.staff.deleteView({ id, staff: leila });
+    await test.academy.staff.deleteView({ id, staff: leila });
     const lines = await test.database.db.select().from(staffLog);
     expect(lines.map(({ email, act, subject, detail }) => [email, act, subject, detail]).toSorted()).toEqual([
       [leila.email, 'forget-view', late.name, { list: 'orders' }],
@@ -99,7 +99,7 @@ describeOnBothEngines('the views of a list', (engine) => {
     ]);
   });
 
-  it('are refused beyond their limits', async () => {
+  it('are refused beyond the limits', async () => {
     const filters: Record<string, unknown>[] = [
       Object.fromEntries(times(21, (index) => [`key${index}`, 1])),
       { deep: { deeper: 1 } },
@@ -134,13 +134,13 @@ describeOnPostgres('views that are kept at one instant', () => {
     expect(await test.academy.staff.savedViews(leila)).toHaveLength(mostViews);
   });
 
-  it('under one name are one view', async () => {
+  it('saved under the same name at once are one view', async () => {
     const results = await Promise.all(times(6, () => save('the same')));
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(await test.academy.staff.savedViews(leila)).toHaveLength(1);
   });
 
-  it('while her place is taken from her are not left behind', async () => {
+  it('saved while their member of staff is removed are not left behind', async () => {
     const { database } = test;
     await Promise.all([
       ...times(3, (index) => save(String(index))),

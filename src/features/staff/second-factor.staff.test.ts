@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const t = async (answer: Response): Promise<[number, Json]> => [answer.status, (await answer.json()) as Json];
 const ask = async (address: string, cookie: string, json?: object, method?: 'DELETE') =>
   test.ask(`/api/staff${address}`, { cookie, ...(json && { json }), ...(method && { method }) });
-/** A code of half a minute later each time: none works twice. */
+/** Each code is of a later half minute, since none works twice. */
 let later = 0;
 const codeOf = (key: unknown): string => {
   later += 1;
@@ -32,7 +32,7 @@ async function setUp(cookie: string): Promise<{ cookie: string; key: string; rec
 }
 
 describe('signing in where an app is required', () => {
-  it('answers an owner without one nothing of the office, and leads her to it', async () => {
+  it('answers an owner without an app no staff data, and asks them to set it up', async () => {
     const cookie = await test.enterConsole('first@example.com', 'owner');
     expect(await t(await ask('/orders', cookie))).toEqual([
       401,
@@ -61,7 +61,7 @@ describe('signing in where an app is required', () => {
     expect(await t(await ask('/orders', cookie))).toMatchObject([401, { code: 'sign-in-needed' }]);
   });
 
-  it('asks the next sign-in for a code of the app, typed as people type, or a recovery code', async () => {
+  it('asks for a code of the app at the next sign-in, in any spelling, or a recovery code', async () => {
     const { key, recoveryCodes } = await setUp(await test.enterConsole('second@example.com', 'finance'));
     const cookie = await test.enterConsole('second@example.com', 'finance');
     expect(await t(await ask('/orders', cookie))).toMatchObject([401, { code: 'second-factor-needed' }]);
@@ -78,7 +78,7 @@ describe('signing in where an app is required', () => {
     expect(await t(recovered)).toEqual([200, { success: true, recoveryCodesLeft: 7 }]);
   });
 
-  it('lets support do without, and take hers off again with a code', async () => {
+  it('lets support do without, and remove the app again with a code', async () => {
     const bare = await test.enterConsole('third@example.com', 'support');
     expect((await ask('/orders', bare)).status).toBe(200);
     expect(await t(await ask('/second-factor', bare, { code: '123456' }, 'DELETE'))).toMatchObject([
@@ -95,7 +95,7 @@ describe('signing in where an app is required', () => {
     expect((await ask('/orders', await test.enterConsole('third@example.com', 'support'))).status).toBe(200);
   });
 
-  it('tells a stranger that nobody is signed in, and takes no code from her', async () => {
+  it('answers a stranger that nobody is signed in, and accepts no code', async () => {
     expect(await t(await ask('/session/second-step', ''))).toMatchObject([200, { stage: 'signed-out' }]);
     for (const address of ['/session/second-step', '/session/recovery', '/second-factor/confirmation'])
       expect(await t(await ask(address, '', { code: '123456' }))).toEqual([
@@ -105,14 +105,14 @@ describe('signing in where an app is required', () => {
   });
 });
 
-describe('a colleague whose phone is gone', () => {
-  it('loses her app by an owner, is signed out everywhere, and a letter tells her', async () => {
+describe('a colleague who lost their phone', () => {
+  it('has the app removed by an owner, is signed out everywhere, and gets an e-mail', async () => {
     const owner = await setUp(await test.enterConsole('reset@example.com', 'owner'));
     const theirs = await setUp(await test.enterConsole('lost@example.com', 'finance'));
     const own = await ask('/staff/reset@example.com/second-factor', owner.cookie, {}, 'DELETE');
     expect(await t(own)).toMatchObject([409, { code: 'about-herself' }]);
-    const byHer = await ask('/staff/reset@example.com/second-factor', theirs.cookie, {}, 'DELETE');
-    expect(await t(byHer)).toMatchObject([403, { code: 'not-allowed' }]);
+    const byColleague = await ask('/staff/reset@example.com/second-factor', theirs.cookie, {}, 'DELETE');
+    expect(await t(byColleague)).toMatchObject([403, { code: 'not-allowed' }]);
     const done = await ask('/staff/Lost@example.com/second-factor', owner.cookie, {}, 'DELETE');
     expect(await t(done)).toEqual([200, { success: true }]);
     expect((await ask('/orders', theirs.cookie)).status).toBe(401);
@@ -120,8 +120,8 @@ describe('a colleague whose phone is gone', () => {
     expect(await t(twice)).toMatchObject([409, { code: 'no-second-factor' }]);
     const nobody = await ask('/staff/nobody@example.com/second-factor', owner.cookie, {}, 'DELETE');
     expect(nobody.status).toBe(404);
-    const letters = (await test.database.db.select().from(outbox)).map(({ payload }) => payload);
-    expect(letters).toContainEqual({
+    const emails = (await test.database.db.select().from(outbox)).map(({ payload }) => payload);
+    expect(emails).toContainEqual({
       letter: 'second-factor-reset',
       to: 'lost@example.com',
       by: 'reset@example.com',
@@ -136,7 +136,7 @@ describe('a colleague whose phone is gone', () => {
   });
 });
 
-it('the key lies in no table as it is', async () => {
+it('the key is never stored unencrypted', async () => {
   const { key } = await setUp(await test.enterConsole('sealed@example.com', 'editor'));
   const rows = await test.database.db.select().from(staffSecondFactors);
   expect(JSON.stringify(rows)).not.toContain(key);

@@ -1,4 +1,3 @@
-/** The second step of signing in: an authenticator app, how it is set up, and what stands in for it. */
 import { z } from 'zod';
 import { typedCode } from '../accounts/member.ts';
 import type { StepRefusal } from './staff-auth.ts';
@@ -13,7 +12,6 @@ import {
 import { refuseStaff } from './staff-failures.ts';
 import { mayResetSecondFactor } from './who-may.ts';
 
-/** A colleague whose phone is gone, and her recovery codes with it. */
 const done = z.object({ success: z.literal(true) });
 
 const resetSecondFactor = defineStaffCall({
@@ -21,12 +19,12 @@ const resetSecondFactor = defineStaffCall({
   group: 'second-factor',
   method: 'DELETE',
   path: '/api/staff/staff/{email}/second-factor',
-  summary: 'Take a colleague’s app away, because her phone is gone',
-  description: 'She is signed out everywhere, and a letter tells her. Never one’s own.',
+  summary: 'Remove a colleague’s app, because their phone is lost',
+  description: 'They are signed out everywhere and notified by e-mail. Not for one’s own app.',
   may: mayResetSecondFactor,
   schema: z.strictObject({}),
   example: {},
-  answer200: { when: 'She sets it up anew when she comes next.', schema: done, example: { success: true } },
+  answer200: { when: 'They set it up anew at their next sign-in.', schema: done, example: { success: true } },
   refusals: ['about-herself', 'no-second-factor'],
   async answer({ academy }, { params, staff }) {
     const email = (params['email'] ?? '').toLowerCase();
@@ -42,12 +40,12 @@ const nothing = z.object({});
 const doneExample = { success: true };
 const recoveryCodes = z
   .array(z.string())
-  .meta({ description: 'Each works once. They are told here and never again.' });
+  .meta({ description: 'Each works once. They are shown here and never again.' });
 const recoveryExample = ['ABCDE-23456', 'FGHJK-34567'];
 
 const signInStages = ['signed-out', 'code-needed', 'set-up-needed', 'in'] as const;
 
-/** Whoever is asked about a code of hers is signed in: what does not fit her is told apart from what is wrong. */
+/** The session is signed in: answers what does not fit its stage differently from a wrong code. */
 async function refused(
   { staffAuth }: StaffApiOptions,
   request: Request,
@@ -61,12 +59,12 @@ async function refused(
 const stepShape = z.object({
   stage: z
     .enum(signInStages)
-    .meta({ description: 'What is still asked of her: the six digits of her app, or setting one up.' }),
+    .meta({ description: 'The next step of the sign-in: the six digits of the app, or setting one up.' }),
   email: z.string().nullable(),
   hasApp: z.boolean(),
-  isRequired: z.boolean().meta({ description: 'Whether she comes in with an app alone.' }),
-  isAdvised: z.boolean().meta({ description: 'Whether her role is one that should have an app.' }),
-  recoveryCodesLeft: z.int().nullable().meta({ description: 'Null before she is in.' }),
+  isRequired: z.boolean().meta({ description: 'Whether an app is required to sign in.' }),
+  isAdvised: z.boolean().meta({ description: 'Whether an app is recommended for the role.' }),
+  recoveryCodesLeft: z.int().nullable().meta({ description: 'Null before the sign-in is complete.' }),
 });
 export type SignInStep = z.infer<typeof stepShape>;
 
@@ -118,7 +116,7 @@ const passStep = defineOpenStaffCall({
   description: 'Each code works once. Sets another cookie: the one of before the step stays outside.',
   schema: codeBody,
   example: { code: '123456' },
-  answer200: { when: 'She is in.', schema: done, example: doneExample },
+  answer200: { when: 'Signed in.', schema: done, example: doneExample },
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-missing', 'no-second-factor'],
   async answer(options, { request, value }) {
     const passed = await options.staffAuth.secondStep.pass(request, value.code);
@@ -137,7 +135,7 @@ const recover = defineOpenStaffCall({
   schema: codeBody,
   example: { code: 'ABCDE-23456' },
   answer200: {
-    when: 'She is in.',
+    when: 'Signed in.',
     schema: z.object({ success: z.literal(true), recoveryCodesLeft: z.int() }),
     example: { ...doneExample, recoveryCodesLeft: 7 },
   },
@@ -157,7 +155,7 @@ const begin = defineOpenStaffCall({
   path: '/api/staff/second-factor',
   summary: 'A key for an authenticator app',
   description:
-    'Told here and never again. Nothing is asked of her before she confirms it with a first code; until then what she had works on. Whoever has an app already shows a code of it, or a recovery code.',
+    'Shown here and never again. The new app counts once it is confirmed with a first code; until then the old one works on. Whoever has an app already gives a code of it, or a recovery code.',
   schema: z.object({ code: typedCode.optional() }),
   example: {},
   answer200: {
@@ -186,11 +184,11 @@ const confirm = defineOpenStaffCall({
   path: '/api/staff/second-factor/confirmation',
   summary: 'The first code of the new key',
   description:
-    'From now on the app is asked for. Her other sessions end, and this one goes on under another cookie.',
+    'From now on the app is asked for. The other sessions end, and this one goes on under another cookie.',
   schema: codeBody,
   example: { code: '123456' },
   answer200: {
-    when: 'The app is hers.',
+    when: 'The app is set up.',
     schema: z.object({ recoveryCodes }),
     example: { recoveryCodes: recoveryExample },
   },
@@ -214,7 +212,7 @@ const renewCodes = defineStaffCall({
   schema: codeBody,
   example: { code: '123456' },
   answer200: {
-    when: 'They are hers.',
+    when: 'The new codes replace the old ones.',
     schema: z.object({ recoveryCodes }),
     example: { recoveryCodes: recoveryExample },
   },

@@ -1,4 +1,3 @@
-/** Who has an authenticator app, what of it was used, and which sessions it let in. E-mail addresses in lower case. */
 import { and, count, eq, inArray, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
@@ -9,7 +8,7 @@ import {
   staffUsers,
 } from './staff.table.ts';
 
-/** Since when each of them has an app that was proved; whoever has none is not there. */
+/** E-mail addresses in lower case → since when they have a confirmed app; whoever has none is left out. */
 export async function readSecondFactors(db: Handle): Promise<Map<string, Date>> {
   const rows = await db
     .select({ email: staffSecondFactors.email, confirmedAt: staffSecondFactors.confirmedAt })
@@ -18,7 +17,7 @@ export async function readSecondFactors(db: Handle): Promise<Map<string, Date>> 
   return new Map(rows.flatMap(({ email, confirmedAt }) => (confirmedAt ? [[email, confirmedAt]] : [])));
 }
 
-/** Whether she has an app, and whether this session has passed it. */
+/** Whether they have an app, and whether this session has passed it. */
 export async function readSecondStep(
   db: Handle,
   { email, sessionId }: { email: string; sessionId: string },
@@ -31,7 +30,7 @@ export async function readSecondStep(
   return { hasFactor: row !== undefined, isPassed: (row?.passedAt ?? null) !== null };
 }
 
-/** Her secrets as they lie there, sealed, and how many recovery codes are left. */
+/** Their secrets, encrypted, and the number of recovery codes left. */
 export async function readSealedSecrets(db: Handle, email: string) {
   const [row] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.email, email));
   const [left] = await db
@@ -42,7 +41,7 @@ export async function readSealedSecrets(db: Handle, email: string) {
   return { sealed, nextSealed, confirmedAt, codesLeft: left?.codes ?? 0 };
 }
 
-/** A secret that her app is shown; the one that she has goes on working until this one is proved. */
+/** Stores a new secret for their app; the old one works until the new one is confirmed. */
 export async function keepNextSecret(db: Handle, email: string, nextSealed: string): Promise<void> {
   await db
     .insert(staffSecondFactors)
@@ -50,7 +49,7 @@ export async function keepNextSecret(db: Handle, email: string, nextSealed: stri
     .onConflictDoUpdate({ target: staffSecondFactors.email, set: { nextSealed } });
 }
 
-/** Uses the code of a half minute up; false when it, or a later one, was used before. */
+/** Uses up the code of a half minute; false when it or a later one was used before. */
 export async function takeStep(tx: Handle, email: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(staffSecondFactors)
@@ -66,7 +65,7 @@ export async function takeStep(tx: Handle, email: string, step: number): Promise
   return rows.length > 0;
 }
 
-/** The secret that was shown is hers from now on, sealed as hers; false when another was shown meanwhile, or this one is proved already. */
+/** Makes the shown secret theirs; false when another was shown meanwhile, or it is confirmed already. */
 export async function confirmSecret(
   tx: Handle,
   about: { email: string; nextSealed: string; sealed: string; step: number; now: Date },
@@ -80,7 +79,7 @@ export async function confirmSecret(
   return rows.length > 0;
 }
 
-/** In place of all that were left. */
+/** Replaces all that were left. */
 export async function replaceRecoveryCodes(
   tx: Handle,
   email: string,
@@ -90,7 +89,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(staffRecoveryCodes).values(hashes.map((hash) => ({ email, hash })));
 }
 
-/** Uses a recovery code up; false when there is no such code any more. */
+/** Uses up a recovery code; false when there is no such code any more. */
 export async function takeRecoveryCode(tx: Handle, email: string, hash: string): Promise<boolean> {
   const rows = await tx
     .delete(staffRecoveryCodes)
@@ -99,7 +98,7 @@ export async function takeRecoveryCode(tx: Handle, email: string, hash: string):
   return rows.length > 0;
 }
 
-/** Takes her app and her recovery codes; false when she had none. */
+/** Deletes their app and recovery codes; false when they had none. */
 export async function removeSecondFactor(tx: Handle, email: string): Promise<boolean> {
   const rows = await tx
     .delete(staffSecondFactors)
@@ -109,8 +108,8 @@ export async function removeSecondFactor(tx: Handle, email: string): Promise<boo
 }
 
 /**
- * The session goes on under another token, and has passed: a cookie from before the step stays worth nothing. False when
- * it is over.
+ * Marks the session as passed and gives it another token, so that a cookie from before the step is worth nothing. False when it
+ * has ended.
  */
 export async function passStep(
   tx: Handle,
@@ -133,7 +132,7 @@ const sessionsOf = (db: Handle, email: string) =>
     .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.userId))
     .where(eq(staffUsers.email, email));
 
-/** Her sessions end, everywhere; `but` this one. */
+/** Ends their sessions everywhere, `but` this one. */
 export async function endSessionsOf(tx: Handle, email: string, but = ''): Promise<void> {
   await tx
     .delete(staffSessions)

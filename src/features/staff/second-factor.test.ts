@@ -17,12 +17,12 @@ import { type StaffRole, staffRoles } from './who-may.ts';
 const stage = (role: StaffRole, hasFactor: boolean, isPassed: boolean, rule: 'required' | 'offered') =>
   stageOf({ role, hasFactor, isPassed }, rule);
 
-describe('the second step of the office’s sign-in', () => {
-  it('is for whoever moves money or gives others their place', () => {
+describe('the second step of the staff sign-in', () => {
+  it('is for whoever moves money or manages staff', () => {
     expect(staffRoles.filter(needsSecondFactor)).toEqual(['owner', 'finance']);
   });
 
-  it('is asked of everybody who has an app, in every role and under either rule', () => {
+  it('is asked of everybody with an app, in every role and under either rule', () => {
     const stages: EntryStage[] = [];
     for (const role of staffRoles)
       for (const rule of ['required', 'offered'] as const)
@@ -31,12 +31,12 @@ describe('the second step of the office’s sign-in', () => {
     expect(new Set(stages.filter((_, at) => at % 2 === 1))).toEqual(new Set(['in']));
   });
 
-  it('stops owner and finance without an app where it is required, and nobody where it is offered', () => {
+  it('stops owner and finance without an app where it is required, nobody where it is offered', () => {
     expect(staffRoles.filter((role) => stage(role, false, false, 'required') === 'set-up-needed')).toEqual([
       'owner',
       'finance',
     ]);
-    // A mark of an app that was taken off since helps nobody.
+    // A passed step of an app that was removed since does not count.
     expect(stage('owner', false, true, 'required')).toBe('set-up-needed');
     for (const role of staffRoles) expect(stage(role, false, false, 'offered')).toBe('in');
   });
@@ -70,12 +70,12 @@ describe('codes of an authenticator app', () => {
       expect(stepOf(key, '005924', at(own + off)), `${off}`).toBe(works ? Math.floor(own / 30) : null);
   });
 
-  it('are six plain digits and nothing else', () => {
+  it('are six ASCII digits and nothing else', () => {
     for (const odd of ['', '5924', '0059240', '00592A', ' 005924', '005924\n', '٠٠٥٩٢٤'])
       expect(stepOf(key, odd, at(1_234_567_890))).toBeNull();
   });
 
-  it('come from an address that an app takes as it stands', () => {
+  it('come from a URI that every app accepts', () => {
     const uri = uriOf(key, 'leila+office@derb.example');
     expect(uri).toMatch(/^otpauth:\/\/totp\/Derb:leila%2Boffice%40derb\.example\?/);
     expect(new URL(uri).searchParams.get('secret')).toBe(key);
@@ -85,8 +85,8 @@ describe('codes of an authenticator app', () => {
   });
 });
 
-describe('what is kept of them', () => {
-  it('opens for her whose key it is, by the secret it was sealed with', () => {
+describe('what is stored of them', () => {
+  it('is decrypted only for the person it belongs to, with the secret that encrypted it', () => {
     const sealed = sealKey(secret, { email: 'leila@derb.example' }, key);
     expect(sealed).not.toContain(key);
     expect(openKey(secret, { email: 'leila@derb.example' }, sealed)).toBe(key);
@@ -94,7 +94,7 @@ describe('what is kept of them', () => {
     expect(openKey(`${secret}!`, { email: 'leila@derb.example' }, sealed)).toBeNull();
   });
 
-  it('are eight recovery codes that differ, and a hash for each that does not mind how it is typed', () => {
+  it('are eight different recovery codes, each with a hash that ignores how it is typed', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(8);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);

@@ -1,19 +1,19 @@
-/** The second step of staff's sign-in: a code of an authenticator app, after the one that came by e-mail. */
+/** The second step of the staff sign-in: a code of an authenticator app, after the code by e-mail. */
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { mayDecideClaims, mayManageStaff, mayRecordPayments, mayRefund, type StaffRole } from './who-may.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 
-/** 'required': owner and finance come in with it alone. 'offered': they are asked to set it up, and come in without. */
+/** 'required': owner and finance need an app to sign in. 'offered': they are asked to set it up, and sign in without. */
 export type SecondFactorRule = 'required' | 'offered';
 
 /**
- * 'code-needed': her app's six digits. 'set-up-needed': she must have an app and has none. Until she is 'in' nothing of the
- * office answers her but these two steps.
+ * 'code-needed': the app's six digits. 'set-up-needed': an app is required and missing. Until 'in', the staff API answers
+ * nothing but these two steps.
  */
 export type EntryStage = 'code-needed' | 'set-up-needed' | 'in';
 
-/** Whoever moves money, or gives others their place. */
+/** Whoever moves money or manages staff. */
 export const needsSecondFactor = (role: StaffRole): boolean =>
   [mayRefund, mayDecideClaims, mayRecordPayments, mayManageStaff].some((may) => may({ role }));
 
@@ -27,7 +27,7 @@ export function stageOf(
 
 export const recoveryCodeCount = 8;
 
-/** What stands in the log of it; a colleague's act is 'second-factor-reset'. */
+/** Acts of the staff log about one's own app; a colleague's act is 'second-factor-reset'. */
 export type SecondFactorAct =
   | 'second-factor-set'
   | 'second-factor-recovery-used'
@@ -35,15 +35,15 @@ export type SecondFactorAct =
   | 'second-factor-taken-off';
 
 /**
- * Codes of an authenticator app (RFC 6238: SHA-1, six digits, half a minute, as every such app has them), and the ones that
- * stand in for it on the day the phone is gone.
+ * Codes of an authenticator app (RFC 6238: SHA-1, six digits, half a minute, as every such app has them), and recovery codes for
+ * when the phone is lost.
  */
 const periodSeconds = 30;
 
 const keyFrom = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'derb staff second factor', 32));
 
-/** A key of 160 bits in base 32, as a person types it into her app. */
+/** A key of 160 bits in base 32, as people type it into their app. */
 export const newKey = (): string => new Secret({ size: 20 }).base32;
 
 const totpOf = (key: string, email: string): TOTP =>
@@ -56,31 +56,31 @@ const totpOf = (key: string, email: string): TOTP =>
     period: periodSeconds,
   });
 
-/** What the square of an app's camera says: 'otpauth://totp/Derb:…'. */
+/** The content of the QR code: 'otpauth://totp/Derb:…'. */
 export const uriOf = (key: string, email: string): string => totpOf(key, email).toString();
 
-/** The half minute whose code this is, from the one before to the one after; null when it is none of them. */
+/** The half minute of this code, or of the one before or after; null for a wrong code. */
 export function stepOf(key: string, code: string, at: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const off = totpOf(key, '').validate({ token: code, timestamp: at.getTime(), window: 1 });
   return off === null ? null : Math.floor(at.getTime() / 1_000 / periodSeconds) + off;
 }
 
-/** Whose a key is: hers, or not yet, while it was shown to one session alone and no code has proved it. */
+/** Whose key it is; `shownTo`: the session that was shown it, before a code has confirmed it. */
 type KeyHolder = { email: string; shownTo?: string };
 
 const boundTo = ({ email, shownTo }: KeyHolder): string =>
   shownTo === undefined ? email : `${email} shown to ${shownTo}`;
 
-/** The key as it lies in the table, for her alone. */
+/** The key encrypted for the table; it can be decrypted for this holder alone. */
 export const sealKey = (secret: string, holder: KeyHolder, key: string): string =>
   sealText(keyFrom(secret), key, boundTo(holder));
 
-/** Null when it was sealed with another secret, for somebody else or in another session. */
+/** Null when it was encrypted with another secret, for somebody else or in another session. */
 export const openKey = (secret: string, holder: KeyHolder, sealed: string): string | null =>
   openText(keyFrom(secret), sealed, boundTo(holder));
 
-/** Without the letters and digits that are read for one another. */
+/** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const half = 5;
 
@@ -91,11 +91,11 @@ const partOf = (): string =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => `${partOf()}-${partOf()}`);
 
-/** A keyed hash, for her alone; how she writes it, with what between, is one. */
+/** A keyed hash for this person; spelling (case, spaces, dashes) does not matter. */
 export const recoveryHash = (secret: string, email: string, code: string): string =>
   createHmac('sha256', keyFrom(secret))
     .update(`recovery code of ${email}: ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
     .digest('base64url');
 
-/** How long the code of an staff sign-in may be typed, counted from the newest e-mail that carries it. */
+/** How long the code of a staff sign-in is valid, in minutes, counted from the newest e-mail that carries it. */
 export const codeMinutes = 10;

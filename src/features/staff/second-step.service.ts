@@ -1,6 +1,6 @@
 /**
- * The second step of staff's sign-in: setting an authenticator app up, passing it, and what stands in for it. Whoever
- * passes goes on under another cookie: one of before the step, taken or remembered, stays outside.
+ * The second step of the staff sign-in: setting up an authenticator app, passing it, and recovery codes. Whoever passes gets
+ * another cookie, so that a cookie from before the step, stolen or remembered, never counts as signed in.
  */
 import { randomBytes } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -33,22 +33,22 @@ import { countTries } from './tries.store.ts';
 import { staffMark } from '../accounts/code-realm.ts';
 
 const minuteMs = 60_000;
-/** A code is one of a million, and three are right at any time: the day's share keeps guessing hopeless. The shorter first. */
+/** A code is one of a million, and three are right at any time: the day's limit makes guessing hopeless. The shorter first. */
 const limits = {
   soon: { most: 10, windowMs: 15 * minuteMs },
   day: { most: 50, windowMs: 24 * 60 * minuteMs },
 };
 
-/** Whose session a request carries, and how far she has come. */
+/** The session of a request, and how far its sign-in is. */
 export type AtStep = Entering & { sessionId: string };
 
 export type StepParts = {
   options: CodeSignInOptions;
-  door: Pick<CodeSignIn, 'handOver'>;
+  codeSignIn: Pick<CodeSignIn, 'handOver'>;
   at: (request: Request) => Promise<AtStep | null>;
 };
 
-/** Counted before a code is looked at, by who she is: another session or another place gives no more tries. */
+/** Counted before a code is checked, by person: another session or place gives no more tries. */
 async function freeToTry({ options }: StepParts, { staff }: AtStep): Promise<boolean> {
   const counted = Object.entries(limits).map(([name, limit]) => ({
     about: `second step ${name} ${staff.email}`,
@@ -69,7 +69,7 @@ const noteIn = (tx: Handle, { options }: StepParts, { staff }: AtStep, act: Seco
     ...(left !== undefined && { detail: { left: String(left) } }),
   });
 
-/** Uses a code of her app up; false when it is wrong, too old or was used before. */
+/** Uses up a code of the app; false when it is wrong, too old or was used before. */
 async function takeAppCode(
   { options }: StepParts,
   tx: Handle,
@@ -85,7 +85,7 @@ async function takeAppCode(
 const takeRecovery = ({ options }: StepParts, tx: Handle, { staff: { email } }: AtStep, code: string) =>
   takeRecoveryCode(tx, email, recoveryHash(options.secret, email, code));
 
-/** Either of them, for what is done from inside; a recovery code that was used is noted. */
+/** Either kind of code, for a session that is signed in; a used recovery code is logged. */
 async function takeEither(parts: StepParts, tx: Handle, someone: AtStep, code: string): Promise<boolean> {
   if (await takeAppCode(parts, tx, someone, code)) return true;
   if (!(await takeRecovery(parts, tx, someone, code))) return false;
@@ -101,33 +101,33 @@ async function newCodesIn({ options }: StepParts, tx: Handle, { staff: { email }
   return codes;
 }
 
-/** Her session under another token, whose cookie is made once it is committed. */
+/** Gives the session another token; its cookie is made after the commit. */
 async function letIn({ options }: StepParts, tx: Handle, { sessionId }: AtStep): Promise<string | null> {
   const token = randomBytes(24).toString('base64url');
   return (await passStep(tx, { sessionId, token, now: options.clock() })) ? token : null;
 }
 
-/** The cookies of whoever came in: her session's under its new token, and the mark of a browser that is known from now on. */
+/** The session's cookie under its new token, and the cookie that marks this browser as known. */
 async function cookiesOf(
-  { door, options }: StepParts,
+  { codeSignIn, options }: StepParts,
   someone: AtStep | null,
   token: string,
 ): Promise<Headers> {
-  const headers = await door.handOver(token);
+  const headers = await codeSignIn.handOver(token);
   if (someone) headers.append('Set-Cookie', staffMark.cookieFor(someone.staff.email, options));
   return headers;
 }
 
-/** The request's session when it stands at one of these stages. */
+/** The request's session when it is at one of these stages. */
 async function statusAt(parts: StepParts, request: Request, stages: readonly EntryStage[]) {
   const someone = await parts.at(request);
   return someone !== null && stages.includes(someone.stage) ? someone : null;
 }
 
-/** Takes back what a transaction wrote before a code turned out to be wrong. */
+/** Rolls back what a transaction wrote before a code turned out to be wrong. */
 class WrongCode extends Error {}
 
-/** What a code lets her do, with the tries counted: nothing of it is kept when `work` answers null. */
+/** Runs `work` with the tries counted; rolls it back when it answers null. */
 async function withCode<T extends object>(
   parts: StepParts,
   someone: AtStep | null,
@@ -174,7 +174,7 @@ async function confirm(parts: StepParts, request: Request, code: string): Return
   const done = await withCode(parts, someone, async (tx, at) => {
     const { email } = at.staff;
     const { nextSealed } = await readSealedSecrets(tx, email);
-    // What another session was shown opens here for nobody.
+    // A key shown in another session cannot be decrypted here.
     const shown = { email, shownTo: at.sessionId };
     const key = nextSealed === null ? null : openKey(secret, shown, nextSealed);
     const step = key === null ? null : stepOf(key, code, clock());

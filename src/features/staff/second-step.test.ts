@@ -27,9 +27,9 @@ const codeOf = (key: string, offSeconds = 0): string =>
 const wrong = (key: string): string => (codeOf(key) === '000000' ? '111111' : '000000');
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
-describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
+describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   let database: Database;
-  let door: StaffAuth;
+  let auth: StaffAuth;
   const warnings: unknown[] = [];
   const pageAt = (secondFactor: SecondFactorRule): StaffAuth =>
     makeStaffAuth({
@@ -50,7 +50,7 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     database = await openTestDatabase(engine);
     await addStaff(owner, 'owner');
     await addStaff(leila, 'support');
-    door = pageAt('required');
+    auth = pageAt('required');
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -60,8 +60,8 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
   const visit = (cookie?: string) =>
     new Request(`${origin}/api/staff/session`, { headers: cookie ? { cookie } : {} });
 
-  /** By e-mail alone: as far as that leads. */
-  async function signIn(email = owner, at = door): Promise<string> {
+  /** Signs in by e-mail code alone, as far as that leads. */
+  async function signIn(email = owner, at = auth): Promise<string> {
     await at.sendCode(visit(), email);
     const rows = (await database.db.select().from(outbox).orderBy(asWritten)).filter(
       ({ payload }) => payload['to'] === email,
@@ -73,7 +73,7 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     pass(1);
     return cookieFrom(entered.headers);
   }
-  async function setUp(email = owner, at = door) {
+  async function setUp(email = owner, at = auth) {
     const before = await signIn(email, at);
     const begun = await at.secondStep.begin(visit(before), null);
     if (!begun.ok) throw new Error(begun.reason);
@@ -83,24 +83,24 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     pass(60);
     return { key: begun.key, before, cookie: cookieFrom(confirmed.headers), recoveryCodes };
   }
-  const stageAt = async (cookie: string, at = door) => (await at.whoEnters(visit(cookie)))?.stage;
-  const isIn = async (cookie: string, at = door) => (await at.whoIs(visit(cookie))) !== null;
+  const stageAt = async (cookie: string, at = auth) => (await at.whoEnters(visit(cookie)))?.stage;
+  const isIn = async (cookie: string, at = auth) => (await at.whoIs(visit(cookie))) !== null;
   const actsOf = async (email: string) =>
     (await database.db.select().from(staffLog).orderBy(staffLog.at))
       .filter((line) => line.email === email)
       .map(({ act }) => act);
 
-  test('an owner without an app may set it up and nothing else; then she is in, under another cookie', async () => {
+  test('an owner without an app may only set it up, and is then signed in under another cookie', async () => {
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['set-up-needed', false]);
-    const begun = await door.secondStep.begin(visit(cookie), null);
+    const begun = await auth.secondStep.begin(visit(cookie), null);
     if (!begun.ok) throw new Error(begun.reason);
-    expect(await door.secondStep.confirm(visit(cookie), wrong(begun.key))).toEqual({
+    expect(await auth.secondStep.confirm(visit(cookie), wrong(begun.key))).toEqual({
       ok: false,
       reason: 'wrong-code',
     });
     expect(await isIn(cookie)).toBe(false);
-    const confirmed = await door.secondStep.confirm(visit(cookie), codeOf(begun.key));
+    const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(begun.key));
     if (!confirmed.ok) throw new Error(confirmed.reason);
     expect(confirmed.recoveryCodes).toHaveLength(8);
     const after = cookieFrom(confirmed.headers);
@@ -109,34 +109,34 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     expect(await actsOf(owner)).toEqual(['sign-in', 'second-factor-set']);
   });
 
-  test('next time her app’s code is asked for, and lets her in under another cookie', async () => {
+  test('the next sign-in asks for a code of the app, and completes under another cookie', async () => {
     const { key } = await setUp();
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['code-needed', false]);
-    expect(await door.secondStep.pass(visit(cookie), wrong(key))).toEqual({
+    expect(await auth.secondStep.pass(visit(cookie), wrong(key))).toEqual({
       ok: false,
       reason: 'wrong-code',
     });
-    const passed = await door.secondStep.pass(visit(cookie), codeOf(key));
+    const passed = await auth.secondStep.pass(visit(cookie), codeOf(key));
     if (!passed.ok) throw new Error(passed.reason);
     expect(await isIn(cookieFrom(passed.headers))).toBe(true);
     expect(await stageAt(cookie)).toBeUndefined();
   });
 
-  test('a browser is known once both steps are passed, not before', async () => {
+  test('a browser counts as known once both steps are passed, not before', async () => {
     const isMarked = (headers: Headers) => cookieFrom(headers).includes('derb-staff-known=');
     const { key, before, cookie, recoveryCodes } = await setUp();
     expect([before, cookie].map((one) => one.includes('derb-staff-known='))).toEqual([false, true]);
     const half = await signIn();
     expect(half).not.toContain('derb-staff-known=');
-    const passed = await door.secondStep.pass(visit(half), codeOf(key));
-    const recovered = await door.secondStep.recover(visit(await signIn()), recoveryCodes[0] ?? '');
-    if (!passed.ok || !recovered.ok) throw new Error('She is not in.');
+    const passed = await auth.secondStep.pass(visit(half), codeOf(key));
+    const recovered = await auth.secondStep.recover(visit(await signIn()), recoveryCodes[0] ?? '');
+    if (!passed.ok || !recovered.ok) throw new Error('Not signed in.');
     expect([passed, recovered].map(({ headers }) => isMarked(headers))).toEqual([true, true]);
     expect(await signIn(leila)).toContain('derb-staff-known=');
   });
 
-  test('a code works half a minute early and late, once, and none before it works after it', async () => {
+  test('a code works half a minute early and late, once, and an older one no longer after it', async () => {
     const { key } = await setUp();
     const tries: [number, boolean][] = [
       [-60, false],
@@ -147,70 +147,70 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     ];
     for (const [index, [off, works]] of tries.entries()) {
       const cookie = await signIn();
-      // A second later each time: no two e-mails bear the same instant.
+      // A second later each time, so that no two e-mails have the same instant.
       vi.setSystemTime(Date.parse('2026-06-01T10:20:10Z') + index * 1_000);
-      expect((await door.secondStep.pass(visit(cookie), codeOf(key, off))).ok, `${off}`).toBe(works);
+      expect((await auth.secondStep.pass(visit(cookie), codeOf(key, off))).ok, `${off}`).toBe(works);
     }
   });
 
-  test('of ten who show the same code at once, one comes in', async () => {
+  test('of ten sign-ins with the same code at once, one succeeds', async () => {
     const { key } = await setUp();
     const cookie = await signIn();
     const all = await Promise.all(
-      Array.from({ length: 10 }, () => door.secondStep.pass(visit(cookie), codeOf(key))),
+      Array.from({ length: 10 }, () => auth.secondStep.pass(visit(cookie), codeOf(key))),
     );
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('a recovery code lets her in once, however it is typed, and is noted', async () => {
+  test('a recovery code works once, in any spelling, and is logged', async () => {
     const { recoveryCodes } = await setUp();
     const [first = '', second = ''] = recoveryCodes;
     const typed = first.toLowerCase().replace('-', ' ');
-    const recovered = await door.secondStep.recover(visit(await signIn()), typed);
+    const recovered = await auth.secondStep.recover(visit(await signIn()), typed);
     expect(recovered).toMatchObject({ ok: true, codesLeft: 7 });
     const again = await signIn();
-    expect(await door.secondStep.recover(visit(again), first)).toEqual({ ok: false, reason: 'wrong-code' });
-    expect((await door.secondStep.recover(visit(again), second)).ok).toBe(true);
+    expect(await auth.secondStep.recover(visit(again), first)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect((await auth.secondStep.recover(visit(again), second)).ok).toBe(true);
     expect((await actsOf(owner)).filter((act) => act === 'second-factor-recovery-used')).toHaveLength(2);
   });
 
-  test('tries are counted by who she is: after ten even the right code waits, from wherever it comes', async () => {
+  test('tries are counted by person: after ten even the right code has to wait, in any session', async () => {
     const { key } = await setUp();
     pass(15 * 60);
     const first = await signIn();
     for (let tried = 0; tried < 10; tried += 1)
-      expect((await door.secondStep.pass(visit(first), wrong(key))).ok).toBe(false);
+      expect((await auth.secondStep.pass(visit(first), wrong(key))).ok).toBe(false);
     const second = await signIn();
-    expect(await door.secondStep.pass(visit(second), codeOf(key))).toEqual({ ok: false, reason: 'too-many' });
-    expect(await door.secondStep.recover(visit(second), 'ABCDE-23456')).toEqual({
+    expect(await auth.secondStep.pass(visit(second), codeOf(key))).toEqual({ ok: false, reason: 'too-many' });
+    expect(await auth.secondStep.recover(visit(second), 'ABCDE-23456')).toEqual({
       ok: false,
       reason: 'too-many',
     });
     pass(15 * 60);
-    expect((await door.secondStep.pass(visit(second), codeOf(key))).ok).toBe(true);
+    expect((await auth.secondStep.pass(visit(second), codeOf(key))).ok).toBe(true);
   });
 
-  test('tries that are refused use up nothing of the day’s share', async () => {
+  test('refused tries do not count towards the day’s limit', async () => {
     const { key } = await setUp();
     pass(15 * 60);
     const cookie = await signIn();
-    for (let tried = 0; tried < 60; tried += 1) await door.secondStep.pass(visit(cookie), wrong(key));
+    for (let tried = 0; tried < 60; tried += 1) await auth.secondStep.pass(visit(cookie), wrong(key));
     pass(15 * 60);
-    expect((await door.secondStep.pass(visit(cookie), codeOf(key))).ok).toBe(true);
+    expect((await auth.secondStep.pass(visit(cookie), codeOf(key))).ok).toBe(true);
   });
 
-  test('a key is confirmed in the session that was shown it, and in no other', async () => {
+  test('a key can be confirmed only in the session that was shown it', async () => {
     const [shown, other] = [await signIn(), await signIn()];
-    const begun = await door.secondStep.begin(visit(shown), null);
+    const begun = await auth.secondStep.begin(visit(shown), null);
     if (!begun.ok) throw new Error(begun.reason);
-    expect(await door.secondStep.confirm(visit(other), codeOf(begun.key))).toEqual({
+    expect(await auth.secondStep.confirm(visit(other), codeOf(begun.key))).toEqual({
       ok: false,
       reason: 'wrong-code',
     });
-    expect((await door.secondStep.confirm(visit(shown), codeOf(begun.key))).ok).toBe(true);
+    expect((await auth.secondStep.confirm(visit(shown), codeOf(begun.key))).ok).toBe(true);
   });
 
-  test('where it is offered nobody is stopped without an app; whoever has one is asked for it', async () => {
+  test('where an app is offered, nobody is stopped without one; whoever has one is asked for it', async () => {
     const offered = pageAt('offered');
     const cookie = await signIn(owner, offered);
     expect(await offered.whoEnters(visit(cookie))).toMatchObject({
@@ -222,67 +222,67 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     expect(await stageAt(await signIn(leila, offered), offered)).toBe('code-needed');
   });
 
-  test('support comes in without where it is required, and takes hers off with a code', async () => {
+  test('support signs in without an app even where it is required, and removes theirs with a code', async () => {
     expect(await stageAt(await signIn(leila))).toBe('in');
     const { cookie, key } = await setUp(leila);
-    expect(await door.secondStep.takeOff(visit(cookie), wrong(key))).toEqual({
+    expect(await auth.secondStep.takeOff(visit(cookie), wrong(key))).toEqual({
       ok: false,
       reason: 'wrong-code',
     });
-    expect(await door.secondStep.takeOff(visit(cookie), codeOf(key))).toEqual({ ok: true });
+    expect(await auth.secondStep.takeOff(visit(cookie), codeOf(key))).toEqual({ ok: true });
     expect(await stageAt(await signIn(leila))).toBe('in');
     expect(await actsOf(leila)).toContain('second-factor-taken-off');
   });
 
-  test('an owner does not take hers off, and another phone needs a code of the old one', async () => {
+  test('an owner cannot remove their app, and another phone needs a code of the old one', async () => {
     const { cookie, key } = await setUp();
-    expect(await door.secondStep.takeOff(visit(cookie), codeOf(key))).toEqual({
+    expect(await auth.secondStep.takeOff(visit(cookie), codeOf(key))).toEqual({
       ok: false,
       reason: 'must-have',
     });
-    expect(await door.secondStep.begin(visit(cookie), null)).toEqual({ ok: false, reason: 'wrong-code' });
-    const other = await door.secondStep.begin(visit(cookie), codeOf(key));
+    expect(await auth.secondStep.begin(visit(cookie), null)).toEqual({ ok: false, reason: 'wrong-code' });
+    const other = await auth.secondStep.begin(visit(cookie), codeOf(key));
     if (!other.ok) throw new Error(other.reason);
     pass(60);
-    // Until the new one is confirmed the old one goes on working.
-    const elsewhere = await door.secondStep.pass(visit(await signIn()), codeOf(key));
+    // Until the new one is confirmed the old one works on.
+    const elsewhere = await auth.secondStep.pass(visit(await signIn()), codeOf(key));
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
-    const confirmed = await door.secondStep.confirm(visit(cookie), codeOf(other.key));
+    const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(other.key));
     if (!confirmed.ok) throw new Error(confirmed.reason);
     expect(await isIn(cookieFrom(elsewhere.headers))).toBe(false);
     pass(60);
     const next = await signIn();
-    expect((await door.secondStep.pass(visit(next), codeOf(key))).ok).toBe(false);
-    expect((await door.secondStep.pass(visit(next), codeOf(other.key))).ok).toBe(true);
+    expect((await auth.secondStep.pass(visit(next), codeOf(key))).ok).toBe(false);
+    expect((await auth.secondStep.pass(visit(next), codeOf(other.key))).ok).toBe(true);
   });
 
-  test('new recovery codes take the place of the old ones', async () => {
+  test('new recovery codes replace the old ones', async () => {
     const { cookie, key, recoveryCodes } = await setUp();
-    const renewed = await door.secondStep.renewCodes(visit(cookie), codeOf(key));
+    const renewed = await auth.secondStep.renewCodes(visit(cookie), codeOf(key));
     if (!renewed.ok) throw new Error(renewed.reason);
     const next = await signIn();
-    expect((await door.secondStep.recover(visit(next), recoveryCodes[0] ?? '')).ok).toBe(false);
-    expect((await door.secondStep.recover(visit(next), renewed.recoveryCodes[0] ?? '')).ok).toBe(true);
+    expect((await auth.secondStep.recover(visit(next), recoveryCodes[0] ?? '')).ok).toBe(false);
+    expect((await auth.secondStep.recover(visit(next), renewed.recoveryCodes[0] ?? '')).ok).toBe(true);
   });
 
-  test('who set it up in one browser is asked for it in the others that were signed in', async () => {
+  test('setting up an app in one browser makes the others that were signed in ask for it', async () => {
     const other = await signIn(leila);
     await setUp(leila);
     expect(await isIn(other)).toBe(false);
   });
 
-  test('nobody without a session, and nobody before the step, is answered anything', async () => {
+  test('nothing is answered without a session or before the step', async () => {
     const { key } = await setUp();
     const before = await signIn();
     for (const cookie of [undefined, 'derb-staff.session_token=abc', before]) {
-      expect(await door.secondStep.begin(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
-      expect(await door.secondStep.renewCodes(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
-      expect(await door.secondStep.takeOff(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
-      expect(await door.secondStep.confirm(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+      expect(await auth.secondStep.begin(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+      expect(await auth.secondStep.renewCodes(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+      expect(await auth.secondStep.takeOff(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+      expect(await auth.secondStep.confirm(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
     }
   });
 
-  test('whoever leaves the office takes it with her; no secret lies open in tables or log', async () => {
+  test('removing a member of staff deletes their app; no secret is readable in tables or log', async () => {
     const { key, recoveryCodes } = await setUp();
     const rows = JSON.stringify([
       await database.db.select().from(staffSecondFactors),
@@ -293,7 +293,7 @@ describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
     for (const open of [key, ...recoveryCodes]) expect(rows).not.toContain(open);
     const before = await signIn();
     await removeStaffMember(database.db, owner);
-    expect((await door.secondStep.pass(visit(before), codeOf(key))).ok).toBe(false);
+    expect((await auth.secondStep.pass(visit(before), codeOf(key))).ok).toBe(false);
     expect(await database.db.select().from(staffSecondFactors)).toEqual([]);
     expect(await database.db.select().from(staffRecoveryCodes)).toEqual([]);
   });

@@ -1,4 +1,3 @@
-/** Who is signed in, and how one signs in: a code by e-mail, then a session in a cookie that no script can read. */
 import { z } from 'zod';
 import { codeForm, emailForm } from '../accounts/member.ts';
 import * as sentences from './who-may.ts';
@@ -7,8 +6,8 @@ import { moroccosClock } from '../../platform/time/morocco-clock.ts';
 import { defineOpenStaffCall, defineStaffCall, inBoth, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
-/** The names of the sentences that hold for her: 'maySeeOrders'. Those about one expert's own need the expert as well. */
-const maysOf = (who: Who): string[] =>
+/** The names of the permissions of their role: 'maySeeOrders'. Those about one expert's own need the expert as well. */
+const permissionsOf = (who: Who): string[] =>
   Object.entries(sentences).flatMap(([name, sentence]) =>
     typeof sentence === 'function' && sentence.length === 1 && sentence(who as never, '') ? [name] : [],
   );
@@ -24,18 +23,17 @@ const readSession = defineStaffCall({
   group: 'session',
   method: 'GET',
   path: '/api/staff/session',
-  summary: 'Who is signed in, and what she may do',
-  description:
-    '`may` lists the sentences of the office that hold for her role. The server asks each of them again.',
+  summary: 'Who is signed in, and what they may do',
+  description: '`may` lists the permissions of their role. The server checks each of them again.',
   may: 'any-staff',
   schema: nothing,
   example: {},
   answer200: {
-    when: 'She is signed in.',
+    when: 'Signed in.',
     schema: z.object({
       email: z.string(),
       role: z.enum(staffRoles),
-      expert: z.string().nullable().meta({ description: 'Slug of the trainer she is, for an expert.' }),
+      expert: z.string().nullable().meta({ description: 'For an expert: their slug as a trainer.' }),
       may: z.array(z.string()),
       moroccosClock: z.array(z.object({ from: z.string(), minutes: z.int() })).meta({
         description: 'From which instants on the clocks of Morocco are how many minutes ahead of UTC.',
@@ -51,7 +49,7 @@ const readSession = defineStaffCall({
   },
   async answer({ clock }, { staff }) {
     const { email, role, expert = null } = staff;
-    const body = { email, role, expert, may: maysOf(staff), moroccosClock: moroccosClock(clock()) };
+    const body = { email, role, expert, may: permissionsOf(staff), moroccosClock: moroccosClock(clock()) };
     return { ok: true, status: 200, body };
   },
 });
@@ -62,7 +60,7 @@ const sendCode = defineOpenStaffCall({
   method: 'POST',
   path: '/api/staff/session/code',
   summary: 'A six-digit code by e-mail',
-  description: 'Answers the same for every address; a letter goes to those of the staff.',
+  description: 'Answers the same for every address; an e-mail goes to staff only.',
   schema: emailForm,
   example,
   answer200: { when: 'The address was taken.', schema: done, example: { success: true } },
@@ -80,7 +78,7 @@ const signIn = defineOpenStaffCall({
   path: '/api/staff/session',
   summary: 'Sign in with the code',
   description:
-    'Sets the cookie of the session: HttpOnly, SameSite, twelve hours. `stage` says whether she is in, or what is still asked of her.',
+    'Sets the cookie of the session: HttpOnly, SameSite, twelve hours. `stage`: signed in, or the next step.',
   schema: codeForm,
   example: { ...example, code: '123456' },
   answer200: {

@@ -1,6 +1,6 @@
 /**
- * The tables of one sign-in, of the staff or of members. The library that runs it (better-auth) names their columns; nothing
- * else of the app writes them. No password is ever kept: there are none.
+ * The tables of one sign-in, of staff or of members. Its library (better-auth) names their columns and alone writes them. There
+ * are no passwords.
  */
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -62,7 +62,7 @@ const accountsTable = <Realm extends string>(realm: Realm, users: Users) =>
     updatedAt: instant('updated_at').notNull(),
   });
 
-/** Codes on their way: a keyed hash of the code and how often it was tried. */
+/** Codes sent and not yet used: a keyed hash of the code and how often it was tried. */
 const codesTable = <Realm extends string>(realm: Realm) =>
   pgTable(
     `${realm}_codes`,

@@ -1,4 +1,4 @@
-/** Nothing changes in the staff console without a line in the log: every verb stands here, with the acts it leaves there. */
+/** Nothing changes in the staff console without a line in the log: every staff action is listed here with the acts it logs. */
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,10 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Academy } from '../../academy.ts';
 
 type Staff = Academy['staff'];
-type VerbName = Exclude<keyof Staff, 'moderation'> | keyof Staff['moderation'];
+type ActionName = Exclude<keyof Staff, 'moderation'> | keyof Staff['moderation'];
 
-/** What a verb writes into the log; 'reads': it changes nothing. A verb that is missing here does not compile. */
-const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
+/** What an action writes into the log; 'reads': it changes nothing. A missing action does not compile. */
+const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   // Orders and money.
   findOrders: 'reads',
   order: 'reads',
@@ -62,7 +62,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   funnel: 'reads',
   savedViews: 'reads',
   saveView: ['save-view'],
-  forgetView: ['forget-view'],
+  deleteView: ['forget-view'],
   resetSecondFactor: ['second-factor-reset'],
   exportOrders: ['export-orders'],
   readMonth: 'reads',
@@ -72,7 +72,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   exportSession: ['export-session'],
   exportRoster: ['export-roster'],
   exportLog: ['export-log'],
-  // What is offered.
+  // Catalogue.
   listRecords: 'reads',
   listRemoved: 'reads',
   recordForEditing: 'reads',
@@ -152,7 +152,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   liftDecision: ['lift-decision'],
   waitingForPartner: 'reads',
   pairPartners: ['pair-partners'],
-  // What was done, posted and told.
+  // Log, e-mails and webhooks.
   readLog: 'reads',
   outboxMails: 'reads',
   outboxMail: 'reads',
@@ -167,7 +167,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
 
 type Source = { text: string; imports: Map<string, string>; modules: string[] };
 
-/** A file with what it imports by which name, from files of this house. */
+/** A source file, and the project files it imports, by imported name. */
 function sourceOf(file: string): Source {
   const text = readFileSync(file, 'utf8');
   const imports = new Map<string, string>();
@@ -188,23 +188,23 @@ function sourceOf(file: string): Source {
 
 const binders = ['src/services.ts'].map(sourceOf);
 
-/** Files of the flows that a verb is bound to, and those that they are made of. */
-function filesBehind(verb: string): string[] {
-  const exported = new RegExp(String.raw`^export (?:async )?(?:function|const) ${verb}\b`, 'm');
-  const bound = new RegExp(String.raw`\b${verb}(?:[,\s]|: (?:[^\n]|\n {4,}(?! *\w+[:,]))*)`, 'gm');
-  const flows = binders.flatMap(({ text, imports, modules }) => [
+/** The files of the services that an action calls, and what these import. */
+function filesBehind(action: string): string[] {
+  const exported = new RegExp(String.raw`^export (?:async )?(?:function|const) ${action}\b`, 'm');
+  const bound = new RegExp(String.raw`\b${action}(?:[,\s]|: (?:[^\n]|\n {4,}(?! *\w+[:,]))*)`, 'gm');
+  const services = binders.flatMap(({ text, imports, modules }) => [
     ...modules.filter((file) => exported.test(readFileSync(file, 'utf8'))),
     ...[...text.matchAll(bound)].flatMap(([line]) =>
       [...line.matchAll(/\w+/g)].flatMap(([name]) => imports.get(name) ?? []),
     ),
   ]);
-  return [...new Set(flows.flatMap((file) => [file, ...sourceOf(file).imports.values()]))];
+  return [...new Set(services.flatMap((file) => [file, ...sourceOf(file).imports.values()]))];
 }
 
 const owner = { ...staff, from: { address: '192.0.2.7', agent: 'Firefox, Android' } };
 const page = { filter: {}, page: 1, perPage: 100 };
 
-/** What staff do on a working day, each once. */
+/** A working day of staff, each action once. */
 async function workOn(test_: TestAcademy): Promise<void> {
   const { academy } = test_;
   await academy.staff.addAccessCodes({ itemSlug: 'selling-online', codes: ['A-1', 'A-2'], staff: owner });
@@ -255,14 +255,14 @@ async function workOn(test_: TestAcademy): Promise<void> {
   await academy.staff.compareNow({ staff: owner });
 }
 
-describe('the log of the office', () => {
+describe('the staff log', () => {
   let test_: TestAcademy;
   beforeAll(async () => {
     test_ = await openTestAcademy();
   });
   afterAll(() => test_.close());
 
-  test('after a working day it says who did what from where, and what was before and after', async () => {
+  test('shows after a working day who did what from where, and the values before and after', async () => {
     await workOn(test_);
     const { rows } = await test_.academy.staff.readLog(page);
     for (const { act, email, address, agent } of rows)
@@ -289,17 +289,19 @@ describe('the log of the office', () => {
     expect(JSON.stringify(rows)).not.toMatch(/WAFA-|A-1|meet\.example|calls on Monday/);
   });
 
-  test('every verb of the office stands in this list, and nothing else', () => {
+  test('every staff action is in this list, and nothing else', () => {
     const { moderation, ...others } = test_.academy.staff;
     const bound = [...Object.keys(others), ...Object.keys(moderation)];
     expect(bound.toSorted()).toEqual(Object.keys(acts).toSorted());
   });
 });
 
-const writing = Object.entries(acts).flatMap(([verb, left]) => (left === 'reads' ? [] : [{ verb, left }]));
+const writing = Object.entries(acts).flatMap(([action, left]) =>
+  left === 'reads' ? [] : [{ action, left }],
+);
 
-test.each(writing)('$verb is bound to what writes $left', ({ verb, left }) => {
-  const texts = filesBehind(verb)
+test.each(writing)('$action writes $left to the log', ({ action, left }) => {
+  const texts = filesBehind(action)
     .filter((file) => file !== 'src/features/staff/staff-log.store.ts')
     .map((file) => readFileSync(file, 'utf8'));
   expect(texts.some((text) => /\b(writeStaffLog|logExport)\(/.test(text))).toBe(true);
@@ -310,23 +312,23 @@ test.each(writing)('$verb is bound to what writes $left', ({ verb, left }) => {
   for (const act of left) expect([act, isNamed(act)]).toEqual([act, true]);
 });
 
-test('every act of the list is one that somebody can do', () => {
-  const [verbs, others] = [new Set<string>(writing.flatMap(({ left }) => left)), new Set<string>()];
-  const doors = globSync([
+test('every act of the list is used somewhere', () => {
+  const [ofActions, others] = [new Set<string>(writing.flatMap(({ left }) => left)), new Set<string>()];
+  const sources = globSync([
     'src/server/*.ts',
     // Services write their acts themselves.
     'src/features/*/*.ts',
   ]);
-  for (const file of doors.filter((one) => !one.includes('.test.')))
+  for (const file of sources.filter((one) => !one.includes('.test.')))
     for (const [, act = ''] of readFileSync(file, 'utf8').matchAll(/'([a-z0-9-]+)'/g)) others.add(act);
-  expect(Object.keys(staffActs).filter((act) => !verbs.has(act) && !others.has(act))).toEqual([]);
+  expect(Object.keys(staffActs).filter((act) => !ofActions.has(act) && !others.has(act))).toEqual([]);
 });
 
-test('whoever acts is handed to the log whole, so that it knows where she called from', () => {
-  const flows = globSync('src/features/*/*.service.ts').map(
+test('services pass the whole acting person to the log, with the address and browser of the request', () => {
+  const services = globSync('src/features/*/*.service.ts').map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );
-  const partly = flows.filter(
+  const partly = services.filter(
     ([, text]) => text.includes('writeStaffLog(') && /email: (?:input\.)?staff\.email,\s+act\b/.test(text),
   );
   expect(partly.map(([file]) => file)).toEqual([]);

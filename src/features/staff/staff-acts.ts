@@ -1,4 +1,4 @@
-/** What the subject of a line names; 'name' is read as it stands. */
+/** What the subject of a line is; 'name' is shown as it is. */
 export const subjectKinds = [
   'nothing',
   'name',
@@ -24,8 +24,8 @@ export const subjectKinds = [
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /**
- * Every act that the staff console's log knows, with what it is done to. A flow cannot write another one, and the console's words
- * name each: a new act begins here.
+ * Every act of the staff log, with the kind of its subject. Services cannot write another one, and the console's words name
+ * each: a new act begins here.
  */
 export const staffActs = {
   'sign-in': 'nothing',
@@ -156,5 +156,5 @@ export const staffActs = {
 
 export type StaffAct = keyof typeof staffActs;
 
-/** A line that was written before its act went out of use is read all the same. */
+/** Lines with acts that are no longer in use remain readable. */
 export const isStaffAct = (act: string): act is StaffAct => Object.hasOwn(staffActs, act);

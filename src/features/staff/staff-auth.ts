@@ -1,46 +1,45 @@
-/** How staff ask who is there: what screens and the API know of the door behind them. */
 import type { EntryStage } from './second-factor.ts';
 import type { StaffMember } from '../../academy.ts';
 
-/** Whoever has a session, and what is still asked of her before anything of staff answer her. */
+/** Whoever has a session, and the step of the sign-in they are at. */
 export type Entering = {
   staff: StaffMember;
   stage: EntryStage;
-  /** Whether she has an authenticator app. */
+  /** Whether they have an authenticator app. */
   hasFactor: boolean;
-  /** Whether she must have one to come in. */
+  /** Whether they need one to sign in. */
   isRequired: boolean;
-  /** Whether her role is one that should have it, required or not. */
+  /** Whether one is recommended for their role, required or not. */
   isAdvised: boolean;
 };
 
-/** 'not-here': what was asked does not fit what she still has to do, or nobody is signed in. */
+/** 'not-here': it does not fit the current step of the sign-in, or nobody is signed in. */
 export type StepRefusal = { ok: false; reason: 'wrong-code' | 'too-many' | 'not-here' };
 
-/** Six digits of her app. `headers`: her session goes on under another cookie. */
+/** `code`: six digits of the app. `headers`: the session goes on under another cookie. */
 export type SecondStep = {
-  /** How many recovery codes she has left. */
+  /** How many recovery codes are left. */
   codesLeft(email: string): Promise<number>;
   /**
-   * A key for her app, told here and nowhere else; what she had works on until it is confirmed. Whoever has an app already
-   * shows a code of it, or a recovery code.
+   * A key for their app, shown here and nowhere else; the old one works until the new one is confirmed. Whoever has an app already
+   * gives a code of it, or a recovery code.
    */
   begin(request: Request, code: string | null): Promise<{ ok: true; key: string; uri: string } | StepRefusal>;
-  /** The first code of the new key: from now on it is asked for. The recovery codes are told here and nowhere else. */
+  /** The first code of the new key: from now on it is asked for. The recovery codes are shown here and nowhere else. */
   confirm(
     request: Request,
     code: string,
   ): Promise<{ ok: true; recoveryCodes: string[]; headers: Headers } | StepRefusal>;
-  /** A code of her app lets her in; each works once. */
+  /** Completes the sign-in with a code of the app; each works once. */
   pass(request: Request, code: string): Promise<{ ok: true; headers: Headers } | StepRefusal>;
-  /** So does a recovery code, once. */
+  /** Completes the sign-in with a recovery code; each works once. */
   recover(
     request: Request,
     code: string,
   ): Promise<{ ok: true; headers: Headers; codesLeft: number } | StepRefusal>;
-  /** Others in place of the recovery codes that were left. */
+  /** Replaces the recovery codes that were left. */
   renewCodes(request: Request, code: string): Promise<{ ok: true; recoveryCodes: string[] } | StepRefusal>;
-  /** Her app is no longer asked for. Not for who must have one. */
+  /** Removes the app. Refused where an app is required. */
   takeOff(
     request: Request,
     code: string,
@@ -48,12 +47,12 @@ export type SecondStep = {
 };
 
 export type StaffAuth = {
-  /** The member of staff of this request who has come in, or null. */
+  /** The signed-in member of staff of this request, or null. */
   whoIs(request: Request): Promise<StaffMember | null>;
-  /** Whoever has a session, though she may not be in yet. */
+  /** Whoever has a session, even before the sign-in is complete. */
   whoEnters(request: Request): Promise<Entering | null>;
   secondStep: SecondStep;
-  /** Sends a six-digit code when the address belongs to staff; answers the same either way. `address` is the caller's, for limits. */
+  /** Sends a six-digit code when the address belongs to staff; answers the same either way. `address`: the caller's IP address, for limits. */
   sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
   signIn(
     request: Request,

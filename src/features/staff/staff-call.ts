@@ -1,5 +1,5 @@
 /**
- * One call of staff, told once: who may, what reads it, what describes it, and the few lines over a verb that answer it.
+ * One call of the staff API in one place: who may, how its input is read and described, and the few lines that call a service.
  *
  *     export const decide = defineStaffCall({ id: 'decideClaim', method: 'POST', path: '/api/staff/orders/{number}/decision', … });
  */
@@ -14,14 +14,14 @@ import type { Context } from '../../platform/context.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
 
 export type StaffApiOptions = {
-  /** What services of features are handed. */
+  /** What services are called with. */
   context: Context;
   academy: Academy;
   staffAuth: StaffAuth;
   clock: () => Date;
   publicOrigin: string;
   words: Record<Locale, Words>;
-  /** Prints what is taken away. */
+  /** Writes exported files. */
   files: ExportFiles;
   /** The e-mail that would decline a proposal, as plain text; null when there is no such proposal. */
   showDeclining(asked: {
@@ -29,8 +29,8 @@ export type StaffApiOptions = {
     sentence: string;
   }): Promise<{ to: string; subject: string; text: string; locale: Locale } | null>;
   /**
-   * The e-mail that opening a course would send, in both languages, to somebody without a name; nothing is sent. `ahead`:
-   * until when those who wait would be first, null where they would not. Null for a course that cannot be sold.
+   * The e-mail that opening a course would send, in both languages, without a name; nothing is sent. `ahead`: until when those on
+   * the waitlist would be first, null where they would not. Null for a course that cannot be sold.
    */
   showOpening(asked: {
     courseSlug: string;
@@ -40,7 +40,7 @@ export type StaffApiOptions = {
   printDocument(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** `params`: the parts of the path that vary, by their names; `value`: the query of a GET, the body of every other. */
+/** `params`: the variable parts of the path; `value`: the query of a GET, the body of every other. */
 export type StaffAsked<V, S = StaffMember> = {
   request: Request;
   params: Record<string, string>;
@@ -50,7 +50,7 @@ export type StaffAsked<V, S = StaffMember> = {
 
 export type StaffSuccess =
   | { ok: true; status: 200 | 201; body: object; headers?: Headers }
-  /** A file, a picture: what is not JSON. */
+  /** A file or picture: what is not JSON. */
   | { ok: true; response: Response };
 export type StaffAnswer = StaffSuccess | StaffFailure;
 
@@ -91,16 +91,16 @@ export type Description<S extends z.ZodType> = {
   summary: string;
   description?: string;
   schema: S;
-  /** Bytes of these types in the place of JSON: then `schema` reads the query, whatever the method. */
+  /** Takes bytes of these types instead of JSON: then `schema` reads the query, whatever the method. */
   takes?: readonly `${string}/${string}`[];
-  /** A body, or query, that is taken. */
+  /** An accepted body, or query. */
   example: unknown;
   answer200: { when: string; schema: z.ZodType; example: unknown } | { when: string; contentType: string };
-  /** Reasons it can be refused for, beside those that every call shares. */
+  /** Reasons for a refusal beside those that every call shares. */
   refusals?: readonly StaffFailureCode[];
 };
 
-/** A sentence of `src/features/staff/who-may.ts`. */
+/** A permission of `src/features/staff/who-may.ts`. */
 export type Sentence = (who: Who) => boolean;
 
 export type StaffCall = Description<z.ZodType> & {
@@ -137,7 +137,7 @@ export function defineStaffCall<S extends z.ZodType>(
   };
 }
 
-/** A call of the door itself: whoever asks may be nobody yet. */
+/** A call of the sign-in itself: the caller may not be signed in. */
 export function defineOpenStaffCall<S extends z.ZodType>(
   call: Description<S> & {
     answer(
@@ -153,7 +153,7 @@ export function defineOpenStaffCall<S extends z.ZodType>(
   };
 }
 
-/** Who was first, for the colleague who came second: the newest line of the log about such an act. */
+/** Who was first, for the colleague who came second: from the newest line of the log about such an act. */
 export async function firstBy(
   { staff }: Academy,
   subject: string,
@@ -163,7 +163,6 @@ export async function firstBy(
   return { by: rows.find(({ act }) => acts.includes(act))?.email ?? null };
 }
 
-/** What is wrong with a body, by the path of each field: codes, for which the console has words. */
 const isCode = (message: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(message);
 
 type Issue = z.ZodError['issues'][number];
@@ -185,7 +184,7 @@ function codeOf(issue: Issue): string {
   }
 }
 
-/** The first fault of each field counts. The body itself is called ''. */
+/** The first error of each field. An error of the whole body is under ''. */
 export function faultsOf(error: z.ZodError): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -199,7 +198,7 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
 /** A text in both languages of the site, on the staff API. */
 export const inBoth = z.object({ en: z.string(), ar: z.string() });
 
-/** Why a caller is not signed in to the console. `entering` is null for a stranger. */
+/** Why a caller is not signed in to the console. `entering` is null without a session. */
 export function refuseOutside(entering: Entering | null): StaffFailure {
   if (entering === null) return refuseStaff('sign-in-needed');
   return refuseStaff(entering.stage === 'code-needed' ? 'second-factor-needed' : 'second-factor-missing');

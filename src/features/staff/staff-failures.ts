@@ -4,53 +4,53 @@ export const staffStatusOf = {
   /** The body cannot be read. */
   'bad-json': 400,
   'sign-in-needed': 401,
-  /** The code by e-mail was right; that of her app is still asked for. */
+  /** The code by e-mail was right; that of the app is still asked for. */
   'second-factor-needed': 401,
-  /** She comes in with an authenticator app alone, and has none yet. */
+  /** Their role needs an authenticator app to sign in, and they have none. */
   'second-factor-missing': 401,
-  /** Signed in, but this is not for her role. */
+  /** Signed in, but not allowed for their role. */
   'not-allowed': 403,
   'cross-site': 403,
   'not-found': 404,
   'wrong-method': 405,
   'too-large': 413,
   'wrong-content-type': 415,
-  /** `fields` says which, and what is wrong with each. */
+  /** `fields`: which, and what is wrong with each. */
   'bad-fields': 422,
   'wrong-code': 422,
   'too-many': 429,
-  /** Her role may not do without. */
+  /** An app is required for their role. */
   'second-factor-required': 409,
   'no-second-factor': 409,
   unexpected: 500,
   'order-not-found': 404,
-  /** Somebody else was first; `detail` says who, and what the order says now. */
+  /** Somebody else was first; `detail`: who, and the order's current state. */
   'already-decided': 409,
-  /** `detail.reason` says which of the reasons the verb knows. */
+  /** `detail.reason`: one of the service's reasons. */
   'cannot-change-email': 409,
   'cannot-reopen': 409,
   'cannot-refund': 409,
-  /** There is no such e-mail of the order, or it is still on its way. */
+  /** The order has no such e-mail, or it has not been sent yet. */
   'letter-not-sent-again': 409,
   'no-files': 409,
-  /** A colleague has looked at it, or it is no double any more. */
+  /** A colleague has looked at it, or it is no duplicate any more. */
   'nothing-to-see': 409,
   'part-not-due': 409,
   'refund-not-found': 404,
   'refund-moved-on': 409,
-  /** 30 of hers lie there. */
+  /** They have 30 already. */
   'too-many-views': 409,
-  /** A workbook of so many rows does not fit; `detail.rows` says how many. CSV does. */
+  /** A workbook of so many rows does not fit; `detail.rows`: how many. CSV does. */
   'too-many-rows': 422,
-  /** Somebody saved since it was read; `detail` says who and when. */
+  /** Somebody saved since it was read; `detail`: who and when. */
   'changed-meanwhile': 409,
-  /** It waits for its time: it is made a draft first. */
+  /** It is scheduled: it has to be made a draft first. */
   'is-scheduled': 409,
   /** It was decided, published or put away before. */
   'too-late': 409,
   'draft-there': 409,
   'slug-taken': 409,
-  /** `fields` says what it lacks before it may be published. */
+  /** `fields`: what is missing before it may be published. */
   incomplete: 409,
   /** It changes what somebody pays. */
   'needs-price-right': 403,
@@ -58,86 +58,86 @@ export const staffStatusOf = {
   'still-needed': 409,
   /** `detail` names a record that shows it: `kind` and `slug`. */
   'picture-in-use': 409,
-  /** It was sent, or waits for its turn; `detail.by` says who saw to that, if somebody did. */
+  /** It was sent, or is queued; `detail.by`: who sent it again, if somebody did. */
   'is-sent-already': 409,
-  /** Its secret went when it was given up: whoever needs one asks for another. */
+  /** Its secret was deleted when sending failed for good: whoever needs one asks for another. */
   'cannot-be-repeated': 409,
-  /** What the e-mail says is no longer so. */
+  /** The content of the e-mail is out of date. */
   'no-longer-true': 409,
-  /** Nothing happened in this time. */
+  /** No events in this period. */
   'nothing-to-tell': 409,
-  /** A thousand are sent again at once; `detail.count` says how many it would be. */
+  /** A thousand are sent again at most; `detail.count`: how many it would be. */
   'too-many-events': 409,
-  /** More or fewer than were confirmed; `detail.count` says how many. */
+  /** Not the number that was confirmed; `detail.count`: the number now. */
   'other-number': 409,
   /** No other system is connected. */
   'nobody-is-told': 409,
-  /** It is not there, or was dealt with; `detail.by` says by whom. */
+  /** It does not exist, or was dealt with; `detail.by`: by whom. */
   'is-dealt-with': 409,
   'nothing-to-apply': 409,
   'refused-again': 409,
   'gateway-unreachable': 503,
   'gateway-cannot-tell': 409,
-  /** Nobody decides about herself. */
+  /** Nobody decides about themselves. */
   'about-herself': 409,
-  /** The order stands on her own mailbox: a colleague decides. */
+  /** The order has their own e-mail address: a colleague decides. */
   'own-order': 409,
-  /** It is about somebody who works here: an owner does it. */
+  /** It is about a member of staff: an owner does it. */
   'needs-owner': 409,
-  /** Nothing can be asked of her any more: only her text can be removed. */
+  /** The account was deleted: its owner cannot be asked any more, only the text can be removed. */
   'account-gone': 409,
   /** Nobody can be asked to pay for it yet. */
   'no-price': 409,
   /** It takes no orders: it is opened for sale first. */
   'closed-for-sale': 409,
-  /** It is sold by dated groups, of which none has a seat. */
+  /** It is sold by dated groups, and none has a seat. */
   'no-open-group': 409,
-  /** `detail.by` says who opened it. */
+  /** `detail.by`: who opened it. */
   'is-open-already': 409,
   /** The free hour has just gone to somebody else. */
   'hour-taken': 409,
-  /** It is not as it was read; `detail.by` says who of the staff changed it, if one did. */
+  /** It changed since it was read; `detail.by`: who of the staff changed it, if one did. */
   'hour-changed': 409,
   /** It has begun, was cancelled, or is not paid. */
   'hour-is-over': 409,
-  /** A colleague moved the application; `detail.by` says who, `detail.stage` where it stands. */
+  /** A colleague moved the application; `detail.by`: who, `detail.stage`: its stage now. */
   'moved-meanwhile': 409,
-  /** A colleague wrote another note; `detail.note` says what stands there. */
+  /** A colleague wrote another note; `detail.note`: the note now. */
   'note-changed': 409,
-  /** The place in the workshop is no longer as it was read; `detail.by` says which colleague changed it, if one did. */
+  /** The seat in the workshop changed since it was read; `detail.by`: which colleague changed it, if one did. */
   'place-changed': 409,
-  /** The session has not begun: nobody came yet. */
+  /** The session has not begun: nobody can have attended yet. */
   'not-begun': 409,
   'session-over': 409,
-  /** Every seat of the session is taken, or kept for her to whom it is offered. */
+  /** Every seat of the session is taken, or kept for somebody it was offered to. */
   'room-full': 409,
-  /** Nobody would run the academy any more. */
+  /** The last owner cannot be removed or changed. */
   'last-owner': 409,
-  /** The server gives her the place again at every start. */
+  /** The server adds them again at every start (setting). */
   'first-staff': 409,
-  /** `detail.by` says who gave her the place, if an owner did. */
+  /** `detail.by`: who added them, if an owner did. */
   'is-staff-already': 409,
-  /** `detail` says who was first (`by`), and what she is now (`role`; null for nobody). */
+  /** `detail`: who was first (`by`), and the role now (`role`; null for nobody). */
   'staff-changed': 409,
-  /** Somebody comes to her: `detail` names the hours by the numbers of their orders. */
+  /** They have booked hours: `detail` lists these by order number. */
   'staff-hours-to-come': 409,
-  /** `detail.by` says by whom; null where she deleted her account herself. */
+  /** `detail.by`: by whom; null where they deleted the account themselves. */
   'is-answered': 409,
-  /** `detail.reason` says which of the reasons the verb knows. */
+  /** `detail.reason`: one of the service's reasons. */
   'cannot-erase': 409,
-  /** Her bank decides about the payment. */
+  /** The buyer's bank is deciding about the payment. */
   'is-disputed': 409,
-  /** A round of comparing is under way; `detail.by` says who of the staff began it, if one did. */
+  /** A comparison is running; `detail.by`: who of the staff began it, if one did. */
   'is-comparing': 409,
-  /** One of the two left the sprint, or has a partner; `detail.by` says who made them partners, if they are each other's. */
+  /** One of the two left the sprint, or has a partner; `detail.by`: who made them partners, if they are each other's. */
   'no-longer-waiting': 409,
-  /** They wish to have nothing to do with each other. */
+  /** One of the two blocked the other. */
   'cannot-be-partners': 409,
 } as const;
 
 export type StaffFailureCode = keyof typeof staffStatusOf;
 
-/** `fields`: what is wrong, by the path of the field ('words.ar.title'). `detail`: plain facts beside the reason. */
+/** `fields`: what is wrong, by the path of the field ('words.ar.title'). `detail`: facts beside the reason. */
 export type StaffFailure = {
   ok: false;
   code: StaffFailureCode;

@@ -1,4 +1,4 @@
-/** What members of staff did. Lines are added, never changed; where they were done is forgotten after a while. */
+/** The staff log. Lines are added, never changed; the address and browser of a request are deleted after a while. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffAct } from './staff-acts.ts';
@@ -6,28 +6,28 @@ import { type Fields, type IsOpen, loggedChange, shortText } from './logged-chan
 import { staffLog } from './staff.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
-/** Where a request came from: the address as the front door counted it, and the family of the browser. */
+/** The IP address of a request as the http server counted it, and the browser family. */
 export type CalledFrom = { address: string; agent: string | null };
 
-/** Whoever acts in the staff console, as the door knows her. */
+/** Who acts in the staff console. */
 export type Acting = { email: string; from?: CalledFrom | undefined };
 
 type Line = {
   id: string;
   at: Date;
   act: StaffAct;
-  /** What it was done to, short: the number of an order, a slug. At most 200 signs are kept. */
+  /** What it was done to, short: the number of an order, a slug. At most 200 characters are kept. */
   subject: string | null;
-  /** What else is to be known; no secrets, no words of an e-mail. */
+  /** Further facts; no secrets, no text of an e-mail. */
   detail?: Record<string, string>;
-  /** What a change is about, whole; of it the fields that differ are kept. See `loggedChange`. */
+  /** The whole values of a change; the fields that differ are kept. See `loggedChange`. */
   before?: Fields | null;
   after?: Fields | null;
   /** Which of those fields are kept whole whatever their names. */
   isOpen?: IsOpen;
 } & (
   | { staff: Acting }
-  /** Of what no request caused: a command on the server. */
+  /** Without a request: a command on the server. */
   | { email: string }
 );
 
@@ -41,7 +41,7 @@ const shortDetail = (detail: Record<string, string>): Record<string, string> =>
       .map(([name, value]) => [shortText(name, longest.name), shortText(value, longest.detail)]),
   );
 
-/** In the transaction of what was done, so that neither is there without the other. */
+/** Called in the transaction of the act, so that neither is stored without the other. */
 export async function writeStaffLog(tx: Handle, line: Line): Promise<void> {
   const { id, at, act, subject, detail, before = null, after = null, isOpen } = line;
   const staff: Acting = 'staff' in line ? line.staff : { email: line.email };
@@ -59,10 +59,10 @@ export async function writeStaffLog(tx: Handle, line: Line): Promise<void> {
 }
 
 export type LogFilter = {
-  /** A part of it, lower case; with an @ in it, its beginning. */
+  /** A part of the address, lower case; with an @ in it, its beginning. */
   email?: string;
   act?: string;
-  /** Whole. */
+  /** The whole subject. */
   subject?: string;
   /** From that instant on. */
   from?: Date;
@@ -70,7 +70,7 @@ export type LogFilter = {
   to?: Date;
 };
 
-/** A whole address means one colleague, and not another whose address ends like hers. */
+/** A whole address matches one colleague, and nobody whose address ends the same. */
 const isOf = (email: string): SQL =>
   email.includes('@')
     ? sql`starts_with(${staffLog.email}, ${email})`
@@ -86,7 +86,7 @@ function meant({ email, act, subject, from, to }: LogFilter): SQL | undefined {
   );
 }
 
-/** The newest first; one row more than a page tells whether another follows. */
+/** The newest first; one row more than a page shows whether another follows. */
 export const readLogPage = (
   db: Handle,
   { filter, skip, most }: { filter: LogFilter; skip: number; most: number },
@@ -101,7 +101,7 @@ export const readLogPage = (
 
 export type LogLine = typeof staffLog.$inferSelect;
 
-/** Forgets where acts until an instant were done; the acts stay. At most so many at a time; returns how many. */
+/** Deletes the address and browser of acts until an instant, `most` rows at most; returns how many. The acts stay. */
 export async function forgetCalledFrom(db: Handle, until: Date, most: number): Promise<number> {
   const old = db
     .select({ id: staffLog.id })
@@ -117,7 +117,7 @@ export async function forgetCalledFrom(db: Handle, until: Date, most: number): P
   return rows.length;
 }
 
-/** When each of them signed in last, by her address; whoever never did is not there. */
+/** The last sign-in of each, by address; whoever never signed in is left out. */
 export async function readLastSignIns(db: Handle, emails: readonly string[]): Promise<Map<string, Date>> {
   if (emails.length === 0) return new Map();
   const rows = await db
@@ -128,7 +128,7 @@ export async function readLastSignIns(db: Handle, emails: readonly string[]): Pr
   return new Map(rows.flatMap(({ email, at }) => (at === null ? [] : [[email, at]])));
 }
 
-/** Whoever takes a list away stands in the log with what she asked for and how many rows it had: never with the rows. */
+/** An export is logged with its filter and number of rows, never with the rows. */
 type Taken = {
   id: string;
   at: Date;
@@ -148,11 +148,11 @@ type Taken = {
   locale: Locale;
 };
 
-/** Somebody's name or address may have been typed to search: it is not kept. */
+/** Leaves out the search text: it may be somebody's name or address. */
 const withoutSearch = (filter: Taken['filter']): Record<string, unknown> =>
   'search' in filter ? { ...filter, search: '…' } : filter;
 
-/** Written before the first row leaves: a list that was broken off has left all the same. */
+/** Written before the first row is sent: an interrupted export has left the server all the same. */
 export const logExport = (
   tx: Handle,
   { id, at, staff, act, subject, filter, rows, locale }: Taken,
@@ -179,7 +179,7 @@ export async function countExportedLog(db: Handle, filter: ExportedLogFilter): P
 
 export type ExportedLogLine = Awaited<ReturnType<typeof readExportedLog>>[number];
 
-/** From where an act was done is forgotten after a while, which a file is not: it stays out of it. */
+/** Without the address and browser: the log deletes these after a while, which a file would not. */
 export const readExportedLog = (
   db: Handle,
   filter: ExportedLogFilter,
@@ -208,7 +208,7 @@ export const readExportedLog = (
     .orderBy(asc(staffLog.at), asc(staffLog.id))
     .limit(most);
 
-/** Paths of the shop's files that staff sent from the one instant until before the other. */
+/** Paths of the shop's files that staff sent from the first instant until before the second. */
 export async function readSentFiles(
   db: Handle,
   { from, until }: { from: Date; until: Date },

@@ -1,11 +1,11 @@
-/** Who works here. Read at every request of staff: whoever is taken off the list is out at once. */
+/** The staff. Read at every staff request: whoever is removed is signed out at once. */
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { staffMembers, staffUsers } from './staff.table.ts';
 import { maySeeOrders, type StaffRole, type Who } from './who-may.ts';
 
-/** Null for everybody who does not work here. `email` in lower case. */
+/** Null for everybody who is not staff. `email` in lower case. */
 export async function findStaffMember(
   db: Handle,
   email: string,
@@ -19,7 +19,7 @@ export async function findStaffMember(
   return expert === null ? who : { ...who, expert };
 }
 
-/** Whether she works here and has signed in since she came. `email` in lower case. */
+/** Whether they are staff and have signed in since they were added. `email` in lower case. */
 export async function hasSignedIn(db: Handle, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: staffUsers.id })
@@ -41,19 +41,19 @@ export async function readStaffOf(
   return rows.filter(may);
 }
 
-/** Whether somebody who works here reads that mailbox, however it is written. */
+/** Whether the mailbox belongs to a member of staff, however the address is written. */
 export async function isOfColleague(db: Handle, email: string): Promise<boolean> {
   const staff = await readStaffOf(db, () => true);
   return staff.some((one) => mailboxOf(one.email) === mailboxOf(email));
 }
 
-/** Whom an e-mail to the staff console goes to: those who may do what it asks for; without that, those who see what people order. */
+/** Recipients of an e-mail to staff: those who may do what it asks for, or else those who see orders. */
 export const readStaffAddresses = async (
   db: Handle,
   may: (who: Who) => boolean = maySeeOrders,
 ): Promise<string[]> => (await readStaffOf(db, may)).map(({ email }) => email);
 
-/** The addresses of the owners. Nobody else makes them fewer until the transaction ends. */
+/** The addresses of the owners, locked until the transaction ends. */
 export async function lockOwners(tx: Handle): Promise<string[]> {
   const rows = await tx
     .select({ email: staffMembers.email })
@@ -64,17 +64,17 @@ export async function lockOwners(tx: Handle): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Takes her place and her sessions. */
+/** Removes them from the staff and ends their sessions. */
 export async function removeStaffMember(tx: Handle, email: string): Promise<void> {
   await tx.delete(staffMembers).where(eq(staffMembers.email, email));
   await tx.delete(staffUsers).where(eq(staffUsers.email, email));
 }
 
-/** Everybody, in the order in which they came. */
+/** All staff, in the order they were added. */
 export const readStaffSince = (db: Handle) =>
   db.select().from(staffMembers).orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
 
-/** Gives a place, or changes what stands there; false when somebody else gave her one meanwhile. */
+/** Adds somebody or changes their role; false when somebody else added them meanwhile. */
 export async function writeStaffMember(
   tx: Handle,
   member: typeof staffMembers.$inferInsert,

@@ -1,7 +1,7 @@
-/** How a member of staff likes to look at a list, kept under a name of hers. */
+/** A filter of a list that a member of staff saves under a name. */
 import { z } from 'zod';
 
-/** Of one person, in all lists together. */
+/** Per person, in all lists together. */
 export const mostViews = 30;
 
 const value = z.union([
@@ -25,11 +25,9 @@ export type ViewFilter = NewStaffView['filter'];
 
 export type StaffView = NewStaffView & { id: string; createdAt: Date };
 
-/** Under these a list is told what somebody typed to find a person. */
+/** The query parameters with the search text of a list. */
 const typedText: ReadonlySet<string> = new Set(['search', 'q']);
 
-/**
- * A view keeps how to look and never for whom: a name or an address in it would outlive the account that is deleted.
- */
+/** Leaves out the search text: a name or an address in it would outlive the deletion of that person's account. */
 export const withoutSearch = (filter: ViewFilter): ViewFilter =>
   Object.fromEntries(Object.entries(filter).filter(([key]) => !typedText.has(key)));

@@ -1,4 +1,4 @@
-/** How often something may be tried in a window of time, counted in the database: a restart or a second process forgives nothing. */
+/** Limits on tries in a window of time, counted in the database: a restart or a second process resets nothing. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 
 export type Limit = { most: number; windowMs: number };
 
-/** Counts one try under the key; false when the window's share is used up. One statement: tries at once are all counted. */
+/** Counts one try under the key; false when the limit is reached. One statement, so that simultaneous tries are all counted. */
 export async function mayTry(
   db: Handle,
   key: string,
@@ -30,7 +30,7 @@ export async function mayTry(
   return (row?.used ?? most + 1) <= most;
 }
 
-/** Whether `mayTry` would say yes; counts nothing. */
+/** Whether `mayTry` would allow it; counts nothing. */
 export async function isFree(
   db: Handle,
   key: string,
@@ -44,7 +44,7 @@ export async function isFree(
   return (row?.used ?? 0) < most;
 }
 
-/** Removes windows that are over. */
+/** Deletes windows that are over. */
 export async function removeOldTries(db: Handle, now: Date): Promise<void> {
   await db.delete(tries).where(lte(tries.endsAt, now));
 }
@@ -52,9 +52,8 @@ export async function removeOldTries(db: Handle, now: Date): Promise<void> {
 type Counting = { database: Pick<Database, 'db'>; secret: string; clock: () => Date };
 
 /**
- * True when every limit leaves room. The first that refuses is the last that is counted: those of whoever asks, and short
- * windows, stand before those of whom it is about, so that what is refused uses up nothing of them. `about` is kept as a
- * keyed hash.
+ * True when every limit allows it. Counting stops at the first that refuses: the caller's limits and short windows come first, so
+ * that a refused try does not count against the person it is about. `about` is stored as a keyed hash.
  */
 export async function countTries(
   { database, secret, clock }: Counting,

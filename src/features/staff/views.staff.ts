@@ -1,4 +1,3 @@
-/** How a member of staff likes to look at a list: kept under a name of hers, for herself alone. */
 import { z } from 'zod';
 import { mostViews, newStaffView, type StaffView } from './staff-view.ts';
 import { mayKeepViews } from './who-may.ts';
@@ -13,7 +12,7 @@ const view = z.object({
 });
 export type SavedView = z.output<typeof view>;
 
-const toldOf = ({ id, list, name, filter }: StaffView): SavedView => ({ id, list, name, filter });
+const shownView = ({ id, list, name, filter }: StaffView): SavedView => ({ id, list, name, filter });
 
 const example: SavedView = {
   id: '9b3f7d52-1c0e-4d62-8a7b-2f4e6c8d0a13',
@@ -27,7 +26,7 @@ const listViews = defineStaffCall({
   group: 'views',
   method: 'GET',
   path: '/api/staff/views',
-  summary: 'Her saved views, by list and name',
+  summary: 'Their saved views, by list and name',
   may: mayKeepViews,
   schema: z.object({ list: z.string().max(40).optional() }),
   example: { list: 'orders' },
@@ -38,7 +37,7 @@ const listViews = defineStaffCall({
   },
   async answer({ academy }, { value: { list }, staff }) {
     const views = await academy.staff.savedViews(staff);
-    const rows = views.filter((one) => list === undefined || one.list === list).map(toldOf);
+    const rows = views.filter((one) => list === undefined || one.list === list).map(shownView);
     return { ok: true, status: 200, body: { rows } };
   },
 });
@@ -49,7 +48,7 @@ const saveView = defineStaffCall({
   method: 'POST',
   path: '/api/staff/views',
   summary: 'Keep a filter under a name',
-  description: `A name she has in that list already gets the new filter. What was typed to search is left out. At most ${mostViews} of one person.`,
+  description: `A name that exists in that list gets the new filter. Search text is left out. At most ${mostViews} of one person.`,
   may: mayKeepViews,
   schema: newStaffView,
   example: { list: 'orders', name: 'Late transfers', filter: { late: true } },
@@ -57,17 +56,17 @@ const saveView = defineStaffCall({
   refusals: ['too-many-views'],
   async answer({ academy }, { value, staff }) {
     const result = await academy.staff.saveView({ ...value, staff });
-    if (result.ok) return { ok: true, status: 200, body: toldOf(result.view) };
+    if (result.ok) return { ok: true, status: 200, body: shownView(result.view) };
     return refuseStaff(result.reason === 'not-staff' ? 'sign-in-needed' : result.reason);
   },
 });
 
-const forgetView = defineStaffCall({
+const deleteView = defineStaffCall({
   id: 'forgetView',
   group: 'views',
   method: 'DELETE',
   path: '/api/staff/views/{id}',
-  summary: 'Forget a view',
+  summary: 'Delete a view',
   may: mayKeepViews,
   schema: z.object({}),
   example: {},
@@ -78,9 +77,9 @@ const forgetView = defineStaffCall({
   },
   refusals: ['not-found'],
   async answer({ academy }, { params, staff }) {
-    const isGone = await academy.staff.forgetView({ id: params['id'] ?? '', staff });
+    const isGone = await academy.staff.deleteView({ id: params['id'] ?? '', staff });
     return isGone ? { ok: true, status: 200, body: { success: true } } : refuseStaff('not-found');
   },
 });
 
-export const viewCalls: readonly StaffCall[] = [listViews, saveView, forgetView];
+export const viewCalls: readonly StaffCall[] = [listViews, saveView, deleteView];

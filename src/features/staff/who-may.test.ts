@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as whoMay from './who-may.ts';
 import { staffRoles, type StaffRole } from './who-may.ts';
 
-/** The whole grid, written out: a change of rights is a change of this page. */
+/** The whole table written out: a change of permissions is a change of this table. */
 const grid: Record<string, Record<StaffRole, boolean>> = {
   maySeeOrders: { owner: true, finance: true, support: true, editor: false, moderator: false, expert: false },
   mayDecideClaims: {
@@ -322,12 +322,12 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
   maySeeLog: { owner: true, finance: false, support: false, editor: false, moderator: false, expert: false },
 };
 
-// Whoever may about herself only is asked with a second word, and proved below.
+// Permissions about one's own things take a second argument, and are tested below.
 const permissions = Object.entries(whoMay).filter(
   ([, value]) => typeof value === 'function' && value.length === 1,
 ) as [string, (who: { role: StaffRole }) => boolean][];
 
-test('every permission stands in the grid, and the grid holds nothing else', () => {
+test('the grid lists every permission and nothing else', () => {
   expect(permissions.map(([name]) => name).sort()).toEqual(Object.keys(grid).sort());
 });
 
@@ -337,12 +337,12 @@ for (const [name, may] of permissions)
       expect(may({ role })).toBe(grid[name]?.[role]);
     });
 
-test('a role nobody has defined may nothing', () => {
+test('an unknown role may do nothing', () => {
   const stranger = { role: 'visitor' as StaffRole };
   expect(permissions.filter(([, may]) => may(stranger))).toEqual([]);
 });
 
-test('an expert sets her own hours, and changes who comes to her, and nobody else’s; the office all of them', () => {
+test('an expert changes only their own hours and bookings; owner and support all of them', () => {
   for (const may of [whoMay.maySetHoursOf, whoMay.mayChangeBookingsOf]) {
     expect(may({ role: 'expert', expert: 'imane' }, 'imane')).toBe(true);
     expect(may({ role: 'expert', expert: 'imane' }, 'sara')).toBe(false);
@@ -352,12 +352,12 @@ test('an expert sets her own hours, and changes who comes to her, and nobody els
   }
 });
 
-test('the settings are written and published by the owner alone', () => {
+test('only the owner writes and publishes the settings', () => {
   for (const may of [whoMay.mayWriteRecord, whoMay.mayPublishRecord])
     expect(staffRoles.filter((role) => may({ role }, 'settings'))).toEqual(['owner']);
 });
 
-test('all else is written by owner and editor; finance publishes what they wrote, for its price', () => {
+test('owner and editor write everything else; finance publishes what changes a price', () => {
   expect(staffRoles.filter((role) => whoMay.mayWriteRecord({ role }, 'course'))).toEqual(['owner', 'editor']);
   expect(staffRoles.filter((role) => whoMay.mayPublishRecord({ role }, 'course'))).toEqual([
     'owner',

@@ -1,4 +1,4 @@
-/** The test screens: the way of payment and the forms tried out, for those who run the academy. */
+/** The test screens for staff: trying out card payments and forms. */
 export const testScreens = {
   notice:
     'A test screen, for the people who run this academy. Visitors do not see it. What is paid here opens nothing.',

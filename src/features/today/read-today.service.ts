@@ -1,4 +1,4 @@
-/** What waits for somebody in the staff console. Nothing here changes anything. */
+/** Tasks that wait for staff. Reads only. */
 import * as may from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../access/access.store.ts';
@@ -35,33 +35,30 @@ import { givenUp } from '../emails/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
 
-/**
- * `pool`: what a course is called and how many codes it has left, where that is what waits; `workshop`: what it is called and
- * how many have a seat in it.
- */
+/** `pool`: for missing access codes, the course's name and codes left; `workshop`: its name and the number of people with a seat. */
 type TaskOne = WaitingOne & {
   pool?: { name: Localised<string>; left: number };
   workshop?: { name: Localised<string>; people: number };
 };
 
 /**
- * Something that waits for whoever may do it. `oldest`: since when the first of it waits; null where that means nothing.
- * `dueAt`: until when the first of it was promised, null where nothing was. Applications: those that nobody answered.
+ * A task for the roles that may do it. `oldest`: since when its first item waits, null where that means nothing. `dueAt`: the
+ * withinHours deadline of the first item, null without a promise. Applications: those not yet answered.
  */
 export type Task = Omit<Waiting, 'first'> & {
   kind: TaskKind;
   first: TaskOne[];
   dueAt: Date | null;
-  /** The promise has passed. */
+  /** The withinHours deadline has passed. */
   isLate: boolean;
 };
 
 type Found = Omit<Task, 'kind' | 'dueAt' | 'isLate'> & {
-  /** When the first of it was promised. */
+  /** The withinHours deadline of the first item. */
   dueAt?: Date | null;
 };
 
-/** What the readings share, read once. */
+/** Data that several tasks need, read once. */
 type Asked = {
   db: Handle;
   now: Date;
@@ -71,25 +68,25 @@ type Asked = {
 };
 
 type Reading = {
-  /** Who may do something about it. */
+  /** Roles that may do the task. */
   may: (who: may.Who) => boolean;
   read: (asked: Asked) => Promise<Found>;
 };
 
 const hourMs = 3_600_000;
 
-/** Promised within so many hours of the first one's beginning. */
-const promised = (waiting: Waiting, hours: number): Found => ({
+/** With a deadline of so many hours after the first item began to wait. */
+const withinHours = (waiting: Waiting, hours: number): Found => ({
   ...waiting,
   dueAt: waiting.oldest && new Date(waiting.oldest.getTime() + hours * hourMs),
 });
 
-/** Courses that are sold and soon have no code left, the emptiest first. */
+/** Courses on sale with few or no access codes left, the emptiest first. */
 async function lowStocks({ db, rails }: Asked): Promise<Found> {
   const low = (await readStocks(db, rails)).filter(runsLow).sort((one, other) => one.free - other.free);
   return {
     count: low.length,
-    // Nobody wrote down when a pool ran low.
+    // When a stock ran low is not recorded.
     oldest: null,
     first: low.slice(0, mostWaiting).map(({ itemSlug, name, free }) => ({
       id: itemSlug,
@@ -100,7 +97,7 @@ async function lowStocks({ db, rails }: Asked): Promise<Found> {
   };
 }
 
-/** Courses that are sold and taught here, in which there is nothing to learn yet: whoever pays finds an empty classroom. */
+/** Courses on sale that are taught here but have no lessons: buyers would find an empty classroom. */
 async function withoutLessons({ db }: Asked): Promise<Found> {
   const [courses, written] = await Promise.all([readCourses(db), coursesWithLessons(db)]);
   const empty = courses.filter(
@@ -118,7 +115,7 @@ async function withoutLessons({ db }: Asked): Promise<Found> {
 const nearDays = 3;
 const dayMs = 24 * hourMs;
 
-/** Sessions so near that whoever has a seat must soon know where to go, the nearest first. Late: on the day before. */
+/** Sessions that start soon and have no joining link or address yet, the nearest first. Late from the day before. */
 async function withoutJoining(db: Handle, now: Date): Promise<Found> {
   const isNear = (begins: Date) => begins > now && begins.getTime() - now.getTime() <= nearDays * dayMs;
   const near = (await readWorkshops(db))
@@ -135,7 +132,7 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
   const first = found[0]?.begins;
   return {
     count: found.length,
-    // Since when it is missing means nothing; until when it is needed does.
+    // Only the deadline matters, not since when it is missing.
     oldest: null,
     dueAt: first ? new Date(first.getTime() - dayMs) : null,
     first: found.slice(0, mostWaiting).map(({ workshop: { slug, words }, people }) => ({
@@ -147,10 +144,10 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
   };
 }
 
-/** Enough for every academy; a draft is dropped or published sooner or later. */
+/** More than any academy has; a draft is discarded or published sooner or later. */
 const mostDrafts = 200;
 
-/** What colleagues wrote who may set no price: only owner or finance bring it to the pages. */
+/** Drafts with a price change by colleagues who may not set prices: only owner or finance can publish them. */
 async function priceDrafts(db: Handle): Promise<Found> {
   const [drafts, others] = await Promise.all([
     readDrafts(db, mostDrafts),
@@ -175,7 +172,7 @@ const readings: Record<TaskKind, Reading> = {
   'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
   'access-codes': {
     may: may.mayAddCodes,
-    read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
+    read: async ({ db, settings }) => withinHours(await waitingCodes(db), settings.accessWithinHours),
   },
   'platform-codes': { may: may.mayAddCodes, read: ({ db }) => waitingTodos(db) },
   'few-codes': { may: may.mayAddCodes, read: lowStocks },
@@ -201,7 +198,7 @@ const readings: Record<TaskKind, Reading> = {
   webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
 };
 
-/** Only what this role may see and act on, and only what there is, in the order of `taskKinds`. */
+/** Only tasks that this role may do, and only those with items, in the order of `taskKinds`. */
 export async function readToday(
   context: ServiceContext,
   { staff }: { staff: StaffMember },
@@ -226,7 +223,7 @@ export async function readToday(
   return { tasks: found.filter(({ count }) => count > 0) };
 }
 
-/** What the first page of staff tells of, in the order in which it is told: money and promises before all. */
+/** Tasks in the order in which the staff's first page shows them: money and promises first. */
 export const taskKinds = [
   'claims',
   'other-methods',

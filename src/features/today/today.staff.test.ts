@@ -19,7 +19,7 @@ const read = async (address: string, role: StaffRole = 'owner') =>
     Record<string, Record<string, unknown>[]>
   >;
 
-it('tells each role what waits for her, and nothing of what another does', async () => {
+it('shows each role its own tasks, and none of another role', async () => {
   const placed = await test.app.academy.placeOrder(
     aForm({
       item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
@@ -66,7 +66,7 @@ it('tells each role what waits for her, and nothing of what another does', async
   });
 });
 
-it('tells of the same days in sales and in the way to them', async () => {
+it('shows the same days for sales and for the steps before a sale', async () => {
   const { days = [] } = await read('/sales?days=90');
   const { from, to, offers = [] } = await read('/funnel?days=90');
   expect(days).toHaveLength(90);
@@ -74,6 +74,6 @@ it('tells of the same days in sales and in the way to them', async () => {
   expect(days.at(-1)).toMatchObject({ placed: 1, byKind: [{ kind: 'course', placed: 1 }] });
   expect(offers).toMatchObject([{ slug: 'ecommerce-mastery-virtual', orders: 1, paid: 0 }]);
   expect((await read('/sales'))['days']).toHaveLength(30);
-  const strange = await test.ask('/api/staff/today/sales?days=31', { cookie: cookies.owner ?? '' });
-  expect(strange.status).toBe(422);
+  const unknown = await test.ask('/api/staff/today/sales?days=31', { cookie: cookies.owner ?? '' });
+  expect(unknown.status).toBe(422);
 });

@@ -1,4 +1,3 @@
-/** The first page of staff: what waits for whoever asks, what was sold, and how it came to it. */
 import { z } from 'zod';
 import { settingsFaults } from '../settings/earlier-settings.ts';
 import { type Task, taskKinds } from './read-today.service.ts';
@@ -15,7 +14,7 @@ import {
 } from '../reports/sales.ts';
 import { paymentOptions } from '../orders/order.ts';
 
-/** Sales and the way to them as the staff API writes them. Amounts in centimes of MAD. */
+/** Sales, and the visits and orders before them, in the format of the staff API. Amounts in centimes of MAD. */
 const whole = z.number().int();
 const sold = z.object({
   placed: whole.meta({ description: 'Orders placed that day.' }),
@@ -41,7 +40,7 @@ type SalesDayRow = z.output<typeof salesDay>;
 
 const soldOf = ({ placed, paid, amountCentimes }: Sold) => ({ placed, paid, amountCentimes });
 
-/** Named one by one, as every answer of staff. */
+/** Named one by one, so that a new field is not published by accident. */
 const dayOf = (day: SalesDay): SalesDayRow => ({
   day: day.day,
   ...soldOf(day),
@@ -116,15 +115,14 @@ const task = z.object({
   isLate: z.boolean(),
   first: z.array(
     z.object({
-      id: z.string().meta({ description: 'A number, an id, a key: what the office finds it by.' }),
+      id: z.string().meta({ description: 'A number, an id, a key: the staff console finds it by this.' }),
       label: z.string().meta({ description: 'A name or a subject, as a stranger may have written it.' }),
       since: instant.nullable(),
       pool: z.object({ name: inBoth, left: z.number().int() }).nullable().meta({
         description: 'Of a course whose access codes run out: what it is called and how many are left.',
       }),
       workshop: z.object({ name: inBoth, people: z.number().int() }).nullable().meta({
-        description:
-          'Of a workshop that nobody was told how to join: what it is called and how many have a seat.',
+        description: 'Of a workshop without joining details: its name, and how many have a seat.',
       }),
     }),
   ),
@@ -165,7 +163,7 @@ const today = defineStaffCall({
   schema: z.object({}),
   example: {},
   answer200: {
-    when: 'She is of the staff.',
+    when: 'Signed in as staff.',
     schema: answer,
     example: {
       tasks: [
@@ -203,7 +201,7 @@ const today = defineStaffCall({
 });
 
 const periods = [30, 90, 365] as const;
-/** So many whole days in Morocco, today the last. */
+/** A number of whole days in Moroccan time, today the last. */
 const days = z.coerce
   .number()
   .pipe(z.literal([...periods]))
@@ -224,7 +222,7 @@ const sales = defineStaffCall({
   may: maySeeSales,
   schema: z.object({ days }),
   example: { days: '90' },
-  answer200: { when: 'She may see sales.', schema: salesAnswer, example: { days: [salesDayExample] } },
+  answer200: { when: 'Allowed to see sales.', schema: salesAnswer, example: { days: [salesDayExample] } },
   async answer({ academy }, { value }) {
     const body: SalesAnswer = { days: (await academy.staff.salesByDay({ days: value.days })).map(dayOf) };
     return { ok: true, status: 200, body };
@@ -251,7 +249,7 @@ const funnel = defineStaffCall({
   schema: z.object({ days }),
   example: { days: '30' },
   answer200: {
-    when: 'She may see sales.',
+    when: 'Allowed to see sales.',
     schema: funnelAnswer,
     example: { from: '2026-10-24', to: '2026-11-22', offers: [], methods: [] },
   },

@@ -22,7 +22,7 @@ import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 const hourMs = 3_600_000;
 const someCodes = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-describeOnBothEngines('what waits in the office', (engine) => {
+describeOnBothEngines('tasks of the staff', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
@@ -43,7 +43,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     await test.academy.claimBankTransfer({ token: order.token });
     return order;
   };
-  /** Paid by transfer, so that the money goes back by a person's hand. */
+  /** Paid by transfer, so that staff refund it by hand. */
   const payBackByHand = async (name: string) => {
     const order = await claim(name);
     const to = { orderNumber: order.number, staff };
@@ -68,19 +68,19 @@ describeOnBothEngines('what waits in the office', (engine) => {
       createdAt: new Date(test.context.clock().getTime() + minutes * 60_000),
     });
 
-  it('is nothing in an academy to which nothing has happened', async () => {
+  it('are none in a new academy', async () => {
     await stockAll();
     expect(await today()).toEqual({ tasks: [] });
   });
 
-  it('tells claims by the longest waiting, five of them, and by which check the first was promised', async () => {
+  it('show five claims, the longest waiting first, and the promised time of the first check', async () => {
     const first = await claim('Salma Alaoui');
     const since = test.context.clock();
     for (let more = 0; more < 6; more += 1) {
       test.pass(60_000);
       await claim(`Learner ${'ABCDEF'[more]}`);
     }
-    // The test begins on a Monday at 11:00 in Morocco.
+    // The test begins on a Monday at 11:00 in Moroccan time.
     const dueAt = instantInMorocco('2026-06-01', '12:00');
     const found = await task('claims');
     expect(found).toMatchObject({ count: 7, oldest: since, dueAt, isLate: false });
@@ -90,7 +90,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     expect(await task('claims')).toMatchObject({ isLate: true, dueAt });
   });
 
-  it('tells of an order without a code until there is one', async () => {
+  it('show an order without an access code until it has one', async () => {
     const order = await placeAndPay(test);
     const { accessWithinHours } = await test.academy.settings();
     const dueAt = new Date(test.context.clock().getTime() + accessWithinHours * hourMs);
@@ -99,7 +99,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     expect(await task('access-codes')).toBeUndefined();
   });
 
-  it('tells of a course that is sold and soon has no code left, as the page of codes does', async () => {
+  it('show a course on sale with few codes left, as the page of access codes does', async () => {
     const { itemSlug } = await place(test);
     expect(await task('few-codes')).toMatchObject({
       first: expect.arrayContaining([
@@ -123,13 +123,13 @@ describeOnBothEngines('what waits in the office', (engine) => {
       record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'true')`,
     });
     expect(await task('few-codes')).toBeUndefined();
-    // Whoever waited for it may buy it before everybody else.
+    // People on the waitlist may buy it before everybody else.
     const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
     await test.academy.staff.openCourse({ courseSlug: itemSlug, publicAt, staff });
     expect(await task('few-codes')).toMatchObject({ count: 1, first: [{ id: itemSlug }] });
   });
 
-  it('tells of money on its way back with its deadline, and of a payment that came a second time', async () => {
+  it('show open refunds with their deadline, and duplicate payments', async () => {
     const order = await payTwice();
     expect(await task('second-payments')).toMatchObject({ count: 1, first: [{ id: order.number }] });
     expect(await task('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
@@ -146,7 +146,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     expect(await task('refunds')).toMatchObject({ isLate: true });
   });
 
-  it('tells of a refused notification and a difference with a gateway', async () => {
+  it('show a refused notification and a difference with a gateway', async () => {
     const order = await place(test);
     await tell(test, evidenceFor(await begin(test, order), { amountCentimes: 1 }));
     expect(await task('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
@@ -179,7 +179,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     });
   });
 
-  it('tells of a reported text once, however many reported it', async () => {
+  it('show a reported text once, however many reported it', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     await report(one, 5);
     await report(other, 1);
@@ -189,7 +189,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     expect(found?.first.map(({ id }) => id)).toEqual([`post ${other}`, `post ${one}`]);
   });
 
-  it('tells of applications until they are answered', async () => {
+  it('show applications until they are answered', async () => {
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
     expect(await task('applications')).toMatchObject({
       count: 1,
@@ -203,7 +203,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     expect(await task('applications')).toBeUndefined();
   });
 
-  it('tells of letters and messages that were given up', async () => {
+  it('show e-mails and webhooks that failed for good', async () => {
     await place(test);
     const failedAt = test.context.clock();
     await test.database.db.update(outbox).set({ failedAt });
@@ -215,7 +215,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
     expect(await task('webhooks')).toBeUndefined();
   });
 
-  it('shows each role what it may act on, and nothing else', async () => {
+  it('show each role what it may act on, and nothing else', async () => {
     await claim('Salma Alaoui');
     await payTwice();
     await payBackByHand('Nora Alaoui');

@@ -1,4 +1,4 @@
-/** To the staff: a course came on sale, and people who waited for it have not been written to. */
+/** To the staff: a course is on sale, and its waitlist has not been notified. */
 export const staffWaitlist = {
   subject: (course: string) => `People wait for a course that is on sale: ${course}`,
   preview: 'Nobody has written to them yet.',
@@ -9,7 +9,7 @@ export const staffWaitlist = {
   button: 'Open the waitlists',
 } as const;
 
-/** To somebody who waited: the course is open, for her before everybody else. */
+/** To somebody on the waitlist: the course is open to them before everybody else. */
 export const waitlistOpen = {
   subject: (course: string) => `It is open, and you are first: ${course}`,
   subjectOpen: (course: string) => `Enrolment is open: ${course}`,

@@ -1,4 +1,3 @@
-/** POST /api/applications/waitlist: somebody leaves her name for a course that is not open yet. */
 import { z } from 'zod';
 import { waitlistForm } from '../applications/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';

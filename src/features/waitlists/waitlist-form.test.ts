@@ -4,14 +4,14 @@ import { waitlistForm } from '../applications/application-forms.ts';
 
 const typed = { name: '  Salma ', email: 'Salma@Example.ma', phone: '0612345678' };
 
-test('one name is enough; the e-mail is lower case and the phone gets its country', () => {
+test('one word is enough as a name; the e-mail becomes lower case and the phone gets its country code', () => {
   expect(readForm(waitlistForm, typed)).toMatchObject({
     ok: true,
     value: { name: 'Salma', email: 'salma@example.ma', phone: '+212612345678' },
   });
 });
 
-test('every empty field is named, and what was typed is kept', () => {
+test('every empty field is reported, and what was typed is kept', () => {
   expect(readForm(waitlistForm, { name: ' ', email: 'salma@', phone: '' })).toEqual({
     ok: false,
     problems: { name: 'name-required', email: 'email-invalid', phone: 'phone-required' },
@@ -19,7 +19,7 @@ test('every empty field is named, and what was typed is kept', () => {
   });
 });
 
-test('a form without its fields is refused field by field', () => {
+test('a form without its fields is refused with an error for each', () => {
   expect(readForm(waitlistForm, {})).toMatchObject({
     ok: false,
     problems: { name: 'name-required', email: 'required', phone: 'phone-required' },

@@ -69,7 +69,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     return mails;
   }
 
-  test('everybody who waits is written to once, with a link of her own, in her language', async () => {
+  test('everybody on the waitlist gets one e-mail, with a link of their own, in their language', async () => {
     await join('amal@example.com');
     await join('nora@example.com', 'ar');
     expect(await processWaitlists(test_.context)).toBe(0);
@@ -88,7 +88,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(theirs?.text).toContain('990');
   });
 
-  test('the link orders before everybody else, once; a forged one is nothing', async () => {
+  test('the link allows one order before everybody else; a forged one does not', async () => {
     await join('amal@example.com');
     const token = await early('amal@example.com');
     expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
@@ -103,21 +103,21 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       (await entryOf('amal@example.com')).id,
     ])
       expect(await orderWith(forged)).toEqual({ ok: false, reason: 'not-on-sale' });
-    // Nor does what a caller writes into the item itself.
+    // Nor does an entry's id in the item that a caller sends.
     const item = { kind: 'course', slug, early: (await entryOf('amal@example.com')).id } as const;
     expect(await test_.academy.placeOrder(aForm({ item }))).toEqual({ ok: false, reason: 'not-on-sale' });
     const ordered = await orderWith(token, 'Amal+derb@example.com');
     if (!ordered.ok) throw new Error(ordered.reason);
     expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
     expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'used' });
-    // What ended without money leaves the link as it was, and its order can be opened again.
+    // An order that ended without payment leaves the link usable, and can be opened again.
     await test_.academy.cancelOrder({ token: ordered.order.token });
     expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'open' });
     expect(await test_.academy.reopenOrder({ token: ordered.order.token })).toMatchObject({ ok: true });
     expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
   });
 
-  test('a link that was passed on orders for her it was sent to, and uses nothing up for another address', async () => {
+  test('a link that was passed on orders only for its own address; another address does not use it up', async () => {
     await join('amal@example.com');
     await openIt();
     const token = await early('amal@example.com');
@@ -125,7 +125,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     for (const email of ['friend@example.com', 'amal@example.org', 'amal@example.com.example.org'])
       expect(await orderWith(token, email)).toEqual(refusal);
     expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'open' });
-    // Nor is it a way around to correct the address afterwards, with the order's page or with the form once more.
+    // Changing the address afterwards, on the order's page or by sending the form again, does not get around this.
     const form = aForm({
       courseSlug: slug,
       earlyToken: token,
@@ -145,20 +145,20 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(await test_.academy.changeDetails({ token: heldToken, details: theirs })).toMatchObject({
       ok: true,
     });
-    // On the day of everybody the address is hers to choose.
+    // From the public opening day any address is allowed.
     test_.pass(3 * dayMs);
     await processWaitlists(test_.context);
     expect(await test_.academy.changeDetails({ token: heldToken, details })).toMatchObject({ ok: true });
   });
 
-  test('a link is for its own course', async () => {
+  test('a link works for its own course only', async () => {
     await join('amal@example.com');
     await openIt();
     const token = await early('amal@example.com');
     expect(await test_.academy.earlyLink({ courseSlug: 'another', token })).toBeNull();
   });
 
-  test('on its day the course is on sale for everybody, and the link simply works', async () => {
+  test('from the opening day the course is on sale for everybody, and the link still works', async () => {
     await join('amal@example.com');
     await openIt(3);
     await processWaitlists(test_.context);
@@ -167,13 +167,13 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect((await test_.academy.course(slug))?.course.comingSoon).toBe(false);
     expect(await orderWith(undefined, 'anybody@example.com')).toMatchObject({ ok: true });
     expect(await orderWith(await early('amal@example.com'))).toMatchObject({ ok: true });
-    // Closed by hand afterwards it stays closed: the clock opens once.
+    // Closed by hand afterwards it stays closed: the scheduler opens it once.
     await test_.database.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
     await processWaitlists(test_.context);
     expect((await test_.academy.course(slug))?.course.comingSoon).toBe(true);
   });
 
-  test('who wants no letter gets none, and who leaves is forgotten with what she sent', async () => {
+  test('whoever unsubscribes gets no e-mail, and whoever leaves is deleted with their application', async () => {
     await join('amal@example.com');
     await join('nora@example.com');
     await join('salma@example.com');
@@ -188,7 +188,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(sent.map(({ email }) => email).sort()).toEqual(['amal@example.com', 'salma@example.com']);
     await openIt();
     expect(await processWaitlists(test_.context)).toBe(1);
-    // Who stops e-mails between the outbox and the post gets none either.
+    // Unsubscribing after the e-mail was queued stops it too.
     await test_.academy.setWaitlistEmails({ token: await stop('salma@example.com'), wanted: false });
     expect((await post()).filter(({ unsubscribe }) => unsubscribe !== undefined)).toHaveLength(0);
     for (const forged of ['', 'x', amal.slice(2), await early('amal@example.com')]) {
@@ -198,7 +198,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     }
   });
 
-  test('a course that came on sale in another way is told to the staff once, and nobody is written to unasked', async () => {
+  test('staff are notified once of a course that came on sale in another way, and nobody else is', async () => {
     await join('amal@example.com');
     await test_.database.db.update(courses).set({ record: aCourse() });
     expect(await processWaitlists(test_.context)).toBe(0);
@@ -214,14 +214,14 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(mail?.subject).toContain('Enrolment is open');
   });
 
-  test('who waits for a seat of a full course is not told that it is open', async () => {
+  test('whoever waits for a seat in a full course gets no e-mail that it is open', async () => {
     await join('amal@example.com');
     await test_.database.db.update(courses).set({ record: aCourse({ capacity: 0 }) });
     await processWaitlists(test_.context);
     expect(await emailsNamed('staff-waitlist')).toHaveLength(0);
   });
 
-  test('sold by groups, it opens once a group has a seat, and until then nobody is written to', async () => {
+  test('a course sold by groups opens once a group has a seat, and until then nobody gets an e-mail', async () => {
     const { db } = test_.database;
     await db.update(courses).set({ record: aTaughtCourse({ slug, courseType: 'live', comingSoon: true }) });
     await join('amal@example.com');
@@ -236,7 +236,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(await processWaitlists(test_.context)).toBe(1);
   });
 
-  test('what cannot be opened says why', async () => {
+  test('a course that cannot be opened is refused with the reason', async () => {
     expect(await openIt(-1)).toEqual({ ok: false, reason: 'past' });
     expect(await test_.academy.staff.openCourse({ courseSlug: 'nothing', publicAt: null, staff })).toEqual({
       ok: false,
@@ -258,7 +258,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     ).rejects.toThrow('finance');
   });
 
-  test('hundreds are written to in rounds, each once', async () => {
+  test('hundreds get their e-mail in batches, each once', async () => {
     for (let one = 0; one < 60; one += 1) await join(`person-${one}@example.com`);
     await openIt();
     expect(await processWaitlists(test_.context)).toBe(50);

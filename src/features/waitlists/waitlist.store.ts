@@ -1,4 +1,3 @@
-/** Names that wait for a course to open. */
 import { and, asc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitlistEntries } from './waitlist.table.ts';
@@ -6,8 +5,8 @@ import { courseOpenings } from './course-openings.table.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
 
 /**
- * Tokens of the two links in an e-mail to somebody who waited: one lets her order before everybody else, the other ends her
- * e-mails. Two, because the first may be passed on to a sister, who must not be able to do the second.
+ * Tokens of the two links in a waitlist e-mail: one orders before everybody else, the other stops the e-mails. Two, because the
+ * first may be passed on to somebody who must not be able to do the second.
  */
 type LinkOfEntry = 'early link' | 'waitlist letters';
 
@@ -24,11 +23,11 @@ const entryFor =
 export const earlyToken = tokenFor('early link');
 export const waitlistEmailsToken = tokenFor('waitlist letters');
 
-/** The entry's id, or null for a token that we did not write. */
+/** The entry's id, or null for a token that the server did not sign. */
 export const entryOfEarlyToken = entryFor('early link');
 export const entryOfEmailsToken = entryFor('waitlist letters');
 
-/** Rows of courses that were opened to those who waited. */
+/** A course that was opened to its waitlist. */
 export type CourseOpening = typeof courseOpenings.$inferSelect;
 
 export async function readOpening(db: Handle, courseSlug: string): Promise<CourseOpening | null> {
@@ -39,11 +38,11 @@ export async function readOpening(db: Handle, courseSlug: string): Promise<Cours
 export const readOpenings = (db: Handle): Promise<CourseOpening[]> =>
   db.select().from(courseOpenings).orderBy(asc(courseOpenings.courseSlug));
 
-/** Whether the private links are ahead of everybody now. */
+/** Whether only people with a private link can order now. */
 export const isAhead = (opening: CourseOpening | null, now: Date): boolean =>
   opening !== null && opening.madePublicAt === null && now >= opening.openedAt;
 
-/** A course can be opened again for those who have come to wait since. */
+/** A course can be opened again for people who joined the waitlist since. */
 export async function writeOpening(tx: Handle, opening: CourseOpening): Promise<void> {
   const { openedAt, openedBy, publicAt, madePublicAt } = opening;
   await tx.insert(courseOpenings).values(opening).onConflictDoUpdate({
@@ -52,7 +51,7 @@ export async function writeOpening(tx: Handle, opening: CourseOpening): Promise<
   });
 }
 
-/** Openings whose day for everybody has come, held; those that somebody else works on now are left out. */
+/** Openings whose public day has come, locked; those that another transaction has locked are left out. */
 export const lockDueOpenings = (tx: Handle, now: Date): Promise<CourseOpening[]> =>
   tx
     .select()
@@ -65,9 +64,8 @@ export async function markPublic(tx: Handle, courseSlug: string, at: Date): Prom
 }
 
 /**
- * One entry per course and address. Coming again keeps the place and changes nothing of it: an address proves nobody, and
- * whoever types another person's must not be able to change her name or number. What was typed later is kept as an
- * application, where staff see it. True for a new entry.
+ * One entry per course and address. Joining again changes nothing: anybody can type another person's address, and must not be able
+ * to change their name or number. What was typed later is kept as an application, where staff see it. True for a new entry.
  */
 export async function insertWaitlistEntry(
   tx: Handle,
@@ -83,7 +81,7 @@ export async function insertWaitlistEntry(
 
 export type WaitlistEntry = typeof waitlistEntries.$inferSelect;
 
-/** For reading only. */
+/** Without a lock. */
 export async function findEntry(db: Handle, id: string): Promise<WaitlistEntry | null> {
   const [row] = await db.select().from(waitlistEntries).where(eq(waitlistEntries.id, id));
   return row ?? null;
@@ -101,7 +99,7 @@ export async function findEntryOf(
   return row ?? null;
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockEntry(tx: Handle, id: string): Promise<WaitlistEntry | null> {
   const [row] = await tx
     .select()
@@ -120,7 +118,7 @@ export async function findEntryOfOrder(db: Handle, orderId: string): Promise<str
   return row?.id ?? null;
 }
 
-/** Nothing for an entry of another course. */
+/** Changes nothing for an entry of another course. */
 export async function writeEntryOrder(
   tx: Handle,
   { id, courseSlug, orderId }: { id: string; courseSlug: string; orderId: string },
@@ -131,27 +129,31 @@ export async function writeEntryOrder(
     .where(and(eq(waitlistEntries.id, id), eq(waitlistEntries.courseSlug, courseSlug)));
 }
 
-const untold = and(isNull(waitlistEntries.toldAt), isNull(waitlistEntries.unsubscribedAt));
+const notNotified = and(isNull(waitlistEntries.toldAt), isNull(waitlistEntries.unsubscribedAt));
 
-/** Who waits for a course and was not written to, the longest waiting first; those that somebody else writes to now are left out. */
-export async function lockUntold(tx: Handle, courseSlug: string, most: number): Promise<WaitlistEntry[]> {
+/** Entries of a course without an e-mail yet, the longest waiting first; those that another transaction has locked are left out. */
+export async function lockNotNotified(
+  tx: Handle,
+  courseSlug: string,
+  most: number,
+): Promise<WaitlistEntry[]> {
   return tx
     .select()
     .from(waitlistEntries)
-    .where(and(eq(waitlistEntries.courseSlug, courseSlug), untold))
+    .where(and(eq(waitlistEntries.courseSlug, courseSlug), notNotified))
     .orderBy(asc(waitlistEntries.joinedAt), asc(waitlistEntries.id))
     .limit(most)
     .for('no key update', { skipLocked: true });
 }
 
-export async function markTold(tx: Handle, ids: readonly string[], at: Date): Promise<void> {
+export async function markNotified(tx: Handle, ids: readonly string[], at: Date): Promise<void> {
   await tx
     .update(waitlistEntries)
     .set({ toldAt: at })
     .where(inArray(waitlistEntries.id, [...ids]));
 }
 
-/** Wants no e-mail from now on; the first time counts. */
+/** Stops the e-mails; repeated calls keep the first instant. */
 export async function unsubscribeEntry(tx: Handle, id: string, at: Date): Promise<void> {
   await tx
     .update(waitlistEntries)
@@ -159,16 +161,16 @@ export async function unsubscribeEntry(tx: Handle, id: string, at: Date): Promis
     .where(and(eq(waitlistEntries.id, id), isNull(waitlistEntries.unsubscribedAt)));
 }
 
-/** Writes to her again: she has asked for it herself. */
+/** Wanted again by the person themselves. */
 export async function resubscribeEntry(tx: Handle, id: string): Promise<void> {
   await tx.update(waitlistEntries).set({ unsubscribedAt: null }).where(eq(waitlistEntries.id, id));
 }
 
-export async function forgetEntry(tx: Handle, id: string): Promise<void> {
+export async function deleteEntry(tx: Handle, id: string): Promise<void> {
   await tx.delete(waitlistEntries).where(eq(waitlistEntries.id, id));
 }
 
-/** Of one course. `untold` and `unsubscribed` leave the others out; `ordered` by a private link. */
+/** Per course. `notNotified` and `unsubscribed` do not overlap; `ordered`: by a private link. */
 export type WaitingCount = {
   courseSlug: string;
   inAll: number;

@@ -1,16 +1,21 @@
-/** Waitlists of courses: what the links of an email do, opening a course to those who wait, and the emails that follow. */
+/**
+ * Waitlists of courses: opening a course to its waitlist, and the links in the e-mails.
+ *
+ * A job puts courses on sale on their public day and queues one e-mail for each person on an opened waitlist. A course that came
+ * on sale in another way is reported to staff once: they decide whether hundreds of e-mails go out.
+ */
 import {
   countWaiting,
   type CourseOpening,
   entryOfEarlyToken,
   entryOfEmailsToken,
   findEntry,
-  forgetEntry,
+  deleteEntry,
   lockDueOpenings,
   lockEntry,
-  lockUntold,
+  lockNotNotified,
   markPublic,
-  markTold,
+  markNotified,
   readOpening,
   readOpenings,
   resubscribeEntry,
@@ -37,15 +42,10 @@ import { forgetEmails, postStaffEmail, postWaitlistOpen } from '../emails/outbox
 import { type EarlyLink, readEarlyLink } from '../checkout/sellable.store.ts';
 import { forgetWaitlistApplications } from '../applications/erase-applications.store.ts';
 
-/**
- * By the clock: courses whose day for everybody has come go on sale, and those who wait are written to, each once. A course
- * that came on sale in another way is told to the staff, once: hundreds of letters go when a person says so, not by themselves.
- */
-
-/** In one transaction; the rest comes in the next round, so that nobody's order waits for e-mails. */
+/** Per transaction; the rest follows in the next run, so that no order waits behind hundreds of e-mails. */
 const mostAtOnce = 50;
 
-/** Returns how many e-mails it wrote. */
+/** Returns how many e-mails it queued. */
 export async function processWaitlists(context: ServiceContext): Promise<number> {
   await putDueOnSale(context);
   const { db } = context.database;
@@ -60,17 +60,17 @@ export async function processWaitlists(context: ServiceContext): Promise<number>
     const course = courses.find(({ slug }) => slug === courseSlug);
     const opening = openings.find((one) => one.courseSlug === courseSlug);
     const onSale = course !== undefined && isOnSale(course);
-    // A private link to a course that takes no orders would open nothing.
+    // A private link to a course that takes no orders would be useless.
     if (course?.closedForSale === true) continue;
     if (course && (await hasNoSeat(context, course))) continue;
-    // One that was closed again after its opening waits for the next.
+    // One that was closed again after its opening waits for the next opening.
     if (opening && (opening.madePublicAt === null || onSale)) written += await writeTo(context, courseSlug);
-    else if (onSale) await tellStaff(context, courseSlug);
+    else if (onSale) await notifyStaff(context, courseSlug);
   }
   return written;
 }
 
-/** Who waits for a seat is not told that there is one: nor while no group is announced, where it is sold by groups. */
+/** Nobody is e-mailed about a full course, nor about one sold by groups while no group has a seat. */
 async function hasNoSeat({ database: { db }, clock }: ServiceContext, course: Course): Promise<boolean> {
   const { slug, capacity } = course;
   if (isSoldByCohort(course)) return !(await readJoinableOf(db, slug, clock())).some(hasSeat);
@@ -91,14 +91,14 @@ async function putDueOnSale({ database, clock }: ServiceContext): Promise<void> 
   });
 }
 
-/** That she was written to stands in the transaction that puts her e-mail into the outbox: neither is there without the other. */
+/** Marks the entries in the transaction that queues their e-mails, so that each gets exactly one. */
 async function writeTo({ database, clock }: ServiceContext, courseSlug: string): Promise<number> {
   const now = clock();
   return database.transaction(async (tx) => {
-    const entries = await lockUntold(tx, courseSlug, mostAtOnce);
+    const entries = await lockNotNotified(tx, courseSlug, mostAtOnce);
     if (entries.length === 0) return 0;
     for (const { id } of entries) await postWaitlistOpen(tx, id, now);
-    await markTold(
+    await markNotified(
       tx,
       entries.map(({ id }) => id),
       now,
@@ -108,7 +108,7 @@ async function writeTo({ database, clock }: ServiceContext, courseSlug: string):
   });
 }
 
-async function tellStaff({ database, clock }: ServiceContext, courseSlug: string): Promise<void> {
+async function notifyStaff({ database, clock }: ServiceContext, courseSlug: string): Promise<void> {
   const dedupeKey = `staff-waitlist:${courseSlug}`;
   await database.transaction(async (tx) => {
     if (await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock()))
@@ -118,15 +118,15 @@ async function tellStaff({ database, clock }: ServiceContext, courseSlug: string
 
 export type WaitlistForStaff = {
   course: Course;
-  /** 'closed': coming soon; 'ahead': open to those who waited; 'open': to everybody. */
+  /** 'closed': coming soon; 'ahead': open to the waitlist only; 'open': to everybody. */
   status: 'closed' | 'ahead' | 'open';
-  /** Sold by dated groups, of which none has a seat for somebody new: it cannot be opened. */
+  /** Sold by dated groups, of which none has a free seat: it cannot be opened. */
   needsGroup: boolean;
   counts: { inAll: number; untold: number; told: number; unsubscribed: number; ordered: number };
   opening: { openedAt: Date; openedBy: string; publicAt: Date } | null;
 };
 
-/** Courses that somebody waits for, those that may be written to first. */
+/** Courses with a waitlist, those with people still to e-mail first. */
 export async function listWaitlists({
   database: { db },
   clock,
@@ -140,7 +140,7 @@ export async function listWaitlists({
   const lists = courses.flatMap((course): WaitlistForStaff[] => {
     const waiting = counts.find(({ courseSlug }) => courseSlug === course.slug);
     const opening = openings.find(({ courseSlug }) => courseSlug === course.slug) ?? null;
-    // One that is coming soon is shown without a name on its list too: staff see that nobody waits yet.
+    // A course coming soon is listed without entries too, so that staff see that nobody waits yet.
     if (!waiting && !opening && !course.comingSoon) return [];
     const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
     const status = isOnSale(course) ? 'open' : opening?.madePublicAt === null ? 'ahead' : 'closed';
@@ -150,7 +150,7 @@ export async function listWaitlists({
   return lists.sort((one, other) => other.counts.untold - one.counts.untold);
 }
 
-/** Sold by dated groups, and none has a seat for somebody new: e-mails would lead to a page on which nobody can order. */
+/** Sold by dated groups, and none has a free seat: the e-mails would lead to a page where nobody can order. */
 const lacksGroup = (course: Course, joinable: readonly CohortOnOffer[]): boolean =>
   isSoldByCohort(course) && !joinable.some(hasSeat);
 
@@ -166,14 +166,14 @@ type OpenCourseResult =
     };
 
 /**
- * Opens a course to those who wait: each is written to once, and can order before everybody else until `publicAt`, when the
- * clock puts the course on sale. With null those who wait for a course that is on sale already are written to.
+ * Opens a course to its waitlist: everybody on it gets one e-mail, and can order before everybody else until `publicAt`, when a job
+ * puts the course on sale. With null, e-mails the waitlist of a course that is on sale already.
  */
 export async function openCourse(
   context: ServiceContext,
   { courseSlug, publicAt, staff }: { courseSlug: string; publicAt: Date | null; staff: StaffMember },
 ): Promise<OpenCourseResult> {
-  // The screen has asked already: getting here without the right is a bug.
+  // Callers check the right first: getting here without it is a bug.
   if (!mayOpenCourses(staff)) throw new Error(`${staff.role} may not open courses.`);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
@@ -202,7 +202,7 @@ export async function openCourse(
   });
 }
 
-/** What a private link is worth at the course it leads to. Null for a token that is not ours. */
+/** What a private link allows now. Null for a token that the server did not sign. */
 export async function earlyLink(
   { database, signer, clock }: ServiceContext,
   { courseSlug, token }: { courseSlug: string; token: string },
@@ -211,7 +211,7 @@ export async function earlyLink(
   return entryId === null ? null : readEarlyLink(database.db, { courseSlug, entryId, now: clock() });
 }
 
-/** How somebody's name stands on a list. 'gone': it was erased, or its time was over. */
+/** 'gone': the entry was deleted, by the person or after the retention time. */
 type EmailsStatus = 'waiting' | 'told' | 'unsubscribed' | 'gone';
 
 function statusOf(entry: WaitlistEntry | null): EmailsStatus {
@@ -220,7 +220,7 @@ function statusOf(entry: WaitlistEntry | null): EmailsStatus {
   return entry.toldAt === null ? 'waiting' : 'told';
 }
 
-/** Whom an e-mail's link speaks of; null for a token that is not ours. */
+/** The entry behind an e-mail's link; null for a token that the server did not sign. */
 export async function waitlistEmails(
   { database: { db }, signer }: ServiceContext,
   token: string,
@@ -232,7 +232,7 @@ export async function waitlistEmails(
   return { course, status: statusOf(entry), wasTold: (entry?.toldAt ?? null) !== null };
 }
 
-/** No e-mail from now on, or e-mails again. Repeated calls change nothing. False for a token that is not ours. */
+/** Stops or resumes the e-mails. Repeated calls change nothing. False for a token that the server did not sign. */
 export async function setWaitlistEmails(
   { database, signer, clock }: ServiceContext,
   { token, wanted }: { token: string; wanted: boolean },
@@ -245,8 +245,8 @@ export async function setWaitlistEmails(
 }
 
 /**
- * Erases her name from the list, and what she sent for it. Her order, if she made one, stays: it is no part of the list. False
- * for a token that is not ours.
+ * Deletes somebody from the list, with the application they sent for it. Their order, if any, stays. False for a token that the
+ * server did not sign.
  */
 export async function leaveWaitlist({ database, signer }: ServiceContext, token: string): Promise<boolean> {
   const id = entryOfEmailsToken(signer, token);
@@ -256,7 +256,7 @@ export async function leaveWaitlist({ database, signer }: ServiceContext, token:
     if (entry === null) return;
     const applicationIds = await forgetWaitlistApplications(tx, entry);
     await forgetEmails(tx, { applicationIds });
-    await forgetEntry(tx, id);
+    await deleteEntry(tx, id);
   });
   return true;
 }

@@ -25,8 +25,8 @@ const open = async (until: string | null, cookie = owner, course = slug) => {
   return { status: answer.status, said: (await answer.json()) as unknown };
 };
 
-describe('opening a course to those who wait', () => {
-  it('takes a day to come, is done once, and tells the second who was first', async () => {
+describe('opening a course to its waitlist', () => {
+  it('needs a future day, happens once, and tells the second colleague who was first', async () => {
     const join = (email: string) =>
       test.app.academy.joinWaitlist({
         courseSlug: slug,
@@ -69,7 +69,7 @@ describe('opening a course to those who wait', () => {
     expect(await open('2090-07-01', owner, 'nowhere')).toMatchObject({ status: 404 });
   });
 
-  it('shows the letter in both languages before it goes, with no link of anybody, and sends nothing', async () => {
+  it('previews the e-mail in both languages without private links, and sends nothing', async () => {
     const shown = async (until: string | null, cookie = support, course = slug) =>
       (await test.ask(`/api/staff/waitlists/${course}/opening-letters`, { cookie, json: { until } })).json();
     const before = (await listed())?.counts;

@@ -1,4 +1,3 @@
-/** Those who wait for a course to open: how many, and opening it to them first. */
 import { z } from 'zod';
 import { mayOpenCourses } from '../staff/who-may.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
@@ -21,7 +20,7 @@ const row = z.object({
   }),
   counts: z.object({
     inAll: z.number(),
-    untold: z.number().meta({ description: 'To so many a letter goes.' }),
+    untold: z.number().meta({ description: 'How many get an e-mail.' }),
     told: z.number(),
     unsubscribed: z.number(),
     ordered: z.number(),
@@ -80,12 +79,12 @@ const listWaitlists = defineStaffCall({
   },
 });
 
-/** The last day on which they are ahead, in Morocco, in a year that somebody means; null where nobody is. */
+/** The last day of the early access, in Moroccan time, within a plausible year; null for none. */
 const lastDay = z.iso
   .date('not-a-day')
   .refine((day) => day.startsWith('20'), 'not-a-day')
   .nullable();
-/** When the last day on which they are ahead is over, in Morocco. */
+/** The instant at which that day ends in Morocco. */
 const endOf = (until: string | null): Date | null =>
   until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
 
@@ -94,7 +93,7 @@ const openingEmails = z.object({
     z.object({
       locale: z.enum(['en', 'ar']),
       subject: z.string(),
-      text: z.string().meta({ description: 'The letter without its looks; private links end in ‘…’.' }),
+      text: z.string().meta({ description: 'The e-mail as plain text; private links end in ‘…’.' }),
     }),
   ),
 });
@@ -105,7 +104,7 @@ const showEmails = defineStaffCall({
   group: 'waitlists',
   method: 'POST',
   path: '/api/staff/waitlists/{slug}/opening-letters',
-  summary: 'The letter that opening a course would send, in both languages; nothing is sent',
+  summary: 'The e-mail that opening a course would send, in both languages; nothing is sent',
   may: mayOpenCourses,
   schema: z.strictObject({ until: lastDay }),
   example: { until: '2030-12-01' },
@@ -116,8 +115,8 @@ const showEmails = defineStaffCall({
   },
   refusals: ['no-price'],
   async answer({ showOpening }, { params, value: { until } }) {
-    const letters = await showOpening({ courseSlug: params['slug'] ?? '', ahead: endOf(until) });
-    return letters === null ? refuseStaff('no-price') : { ok: true, status: 200, body: { letters } };
+    const emails = await showOpening({ courseSlug: params['slug'] ?? '', ahead: endOf(until) });
+    return emails === null ? refuseStaff('no-price') : { ok: true, status: 200, body: { letters: emails } };
   },
 });
 
@@ -135,7 +134,7 @@ const openCourse = defineStaffCall({
   schema: z.strictObject({ until: lastDay }),
   example: { until: '2030-12-01' },
   answer200: {
-    when: 'The letters leave within minutes.',
+    when: 'The e-mails are sent within minutes.',
     schema: opened,
     example: { slug: 'french-course', publicAt: '2030-12-01T23:00:00.000Z' },
   },

@@ -1,4 +1,4 @@
-/** The page of an e-mail's link: no more e-mails about a course, or off its waitlist. */
+/** The page of a waitlist e-mail's links: stop the e-mails, or leave the list. */
 export const waitlistEmails = {
   title: 'Your waitlist',
   titleOf: (course: string) => `Waitlist: ${course}`,

@@ -1,10 +1,10 @@
 /**
- * What other systems are told, by kind: the shape of `data`. A field is added and never changed or taken away within a
- * version. Described with an example each in docs/events.md, which a test holds against these.
+ * What webhooks send, by kind: the shape of `data`. Within a version fields may be added, never changed or removed. Described with
+ * an example each in docs/events.md, which a test checks against these.
  */
 import { z } from 'zod';
 
-/** Of every kind. Receivers ask for it before they read `data`. */
+/** Of all kinds. Receivers check it before they read `data`. */
 export const eventVersion = 1;
 
 const text = z.string();
@@ -24,7 +24,7 @@ const order = z.strictObject({
     /** In English, where the catalogue has it. */
     name: text,
   }),
-  /** Of a course that is sold by dated groups. */
+  /** For a course sold by dated groups. */
   group: z.strictObject({ id: z.uuid(), startsOn: day }).optional(),
   amount: money,
   locale: z.enum(['en', 'ar']),
@@ -70,9 +70,9 @@ export const eventShapes = {
       creditNote: text,
       amount: money,
       way: text,
-      /** All that was left of the order. */
+      /** All that had not been refunded before. */
       isWhole: z.boolean(),
-      /** A payment that came a second time: the order stays paid. */
+      /** The refund of a duplicate payment: the order stays paid. */
       isSecondPayment: z.boolean(),
     }),
   }),

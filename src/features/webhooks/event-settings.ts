@@ -1,4 +1,4 @@
-/** The settings of the one system that is told what happened. */
+/** The settings of the one system that receives the webhooks. */
 import { z } from 'zod';
 import { describeSettings, type SettingName } from '../../platform/setting-rows.ts';
 
@@ -6,9 +6,9 @@ export type EventSettings = {
   url: string;
   /** 'whsec_' and the key in base64. */
   secret: string;
-  /** Who receives them, as the privacy policy names it; null outside production only. */
+  /** The receiver's name in the privacy policy; null outside production only. */
   recipient: string | null;
-  /** Allows addresses of this machine and of private networks. */
+  /** Allows loopback and private networks. */
   allowsPrivate: boolean;
 };
 
@@ -43,7 +43,7 @@ export const eventShape = {
 
 type Given = Partial<Record<keyof typeof eventShape & SettingName, string | undefined>>;
 
-/** Null where no address is set. `read` holds the values as `eventShape` reads them. */
+/** Null without an address. `read`: the values as `eventShape` parsed them. */
 export function eventSettings(read: Given): EventSettings | null {
   const { EVENTS_WEBHOOK_URL: url, EVENTS_WEBHOOK_SECRET: secret } = read;
   if (url === undefined || secret === undefined) return null;
@@ -57,7 +57,7 @@ export function eventSettings(read: Given): EventSettings | null {
 
 const former = ['APPLICATIONS_WEBHOOK_URL', 'BUY_NOW_WEBHOOK_URL'] as const;
 
-/** What no academy starts with: an address without its secret, and the webhooks from before. */
+/** Settings that prevent the start: an address without its secret, and settings of the former webhooks. */
 export const eventFaults = (
   environment: Readonly<Record<string, string | undefined>>,
   given: Given,
@@ -75,12 +75,12 @@ export const eventFaults = (
     : []),
 ];
 
-/** What production does not do with people's data. */
+/** Settings that production refuses, to protect personal data. */
 export function eventFaultsInProduction(given: Given): string[] {
   const url = given.EVENTS_WEBHOOK_URL;
   const faults: string[] = [];
   if (url?.startsWith('http:') && given.EVENTS_WEBHOOK_PRIVATE !== 'on')
-    faults.push('EVENTS_WEBHOOK_URL begins with http: what is told of people travels by https only.');
+    faults.push('EVENTS_WEBHOOK_URL begins with http: personal data is sent by https only.');
   if (url !== undefined && given.EVENTS_WEBHOOK_NAME === undefined)
     faults.push(
       `EVENTS_WEBHOOK_NAME is missing: ${describeSettings.EVENTS_WEBHOOK_NAME}. Nobody's data goes to a receiver without a name.`,

@@ -1,4 +1,3 @@
-/** What another system is told of what happens here, how it answered, and telling it once more. */
 import { z } from 'zod';
 import { eventKinds } from './event-kinds.ts';
 import { mayForwardAgain, maySeeWebhooks } from '../staff/who-may.ts';
@@ -50,7 +49,7 @@ const listEvents = defineStaffCall({
   group: 'events',
   method: 'GET',
   path: '/api/staff/events',
-  summary: 'What another system is told, the newest first',
+  summary: 'Events sent to another system, the newest first',
   description: '`order`: the number of an order; `application`: the id of an application.',
   may: maySeeWebhooks,
   schema: z.object({

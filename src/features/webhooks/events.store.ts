@@ -1,4 +1,4 @@
-/** Events are written here and nowhere else, in the transaction of what happened, whether or not anybody is to be told. */
+/** Events are recorded only here, in the transaction of what happened, whether or not a webhook is set up. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -14,7 +14,7 @@ export type NewEvent<K extends EventKind> = {
   dedupeKey?: string;
 };
 
-/** False when the same was told before. */
+/** False when the same event was recorded before. */
 export async function recordEvent<K extends EventKind>(tx: Handle, event: NewEvent<K>): Promise<boolean> {
   const rows = await tx
     .insert(events)
@@ -47,10 +47,10 @@ const about = ({ email, orderIds, applicationIds }: About) =>
     applicationIds.length > 0 ? inArray(events.applicationId, [...applicationIds]) : undefined,
   );
 
-/** What a gift opened is told with its code, and is not its buyer's to read. */
+/** Access opened by a gift: the event has the code, which the buyer may not read. */
 const isOpening = or(like(events.kind, 'access.%'), eq(events.kind, 'member.joined'));
 
-/** What was recorded about one person, the oldest first. What a gift cost is its buyer's alone. */
+/** Events about one person, the oldest first. What a gift cost is left out for its recipient. */
 export async function readEventsAbout(db: Handle, person: About) {
   const rows = await db
     .select({ kind: events.kind, at: events.at, data: events.data, orderId: events.orderId })
@@ -64,13 +64,13 @@ export async function readEventsAbout(db: Handle, person: About) {
   });
 }
 
-/** Erases what was recorded about one person. Returns the ids, which their deliveries have too. */
+/** Deletes the events about one person. Returns the ids, which are also those of their deliveries. */
 export async function eraseEventsAbout(tx: Handle, person: About): Promise<string[]> {
   const rows = await tx.delete(events).where(about(person)).returning({ id: events.id });
   return rows.map(({ id }) => id);
 }
 
-/** `intended`: of purchases that were only intended. Returns the ids of at most `most`. */
+/** Deletes at most `most` old events and returns their ids. `intended`: those of purchases that were only intended. */
 export async function forgetEvents(
   tx: Handle,
   { before, intended, most }: { before: Date; intended: Date; most: number },

@@ -1,4 +1,4 @@
-/** The stream of events from what happens to whoever hears of it; signatures are verified by the code of docs/events.md. */
+/** Events from what happens to the webhook's receiver; signatures are verified by the code of docs/events.md. */
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -62,8 +62,8 @@ afterEach(async () => {
   await test_.close();
 });
 
-/** Carries what is due; returns the lines it logged. */
-async function carry({ isSet = true, allowsPrivate = true } = {}): Promise<string> {
+/** Sends what is due; returns the lines it logged. */
+async function deliver({ isSet = true, allowsPrivate = true } = {}): Promise<string> {
   let lines = '';
   const log = makeLog('debug', { write: (line: string) => void (lines += line) });
   const url = `${receiver.origin}/events?key=hidden-key`;
@@ -82,15 +82,16 @@ const write = () => test_.academy.writeToUs({ ...somebody, topic: 'press', messa
 
 describe('docs/events.md', () => {
   test('shows an example of every kind, each in its shape', () => {
-    const told = blocksOf('json').map((block) => JSON.parse(block) as { kind: EventKind; data: unknown });
-    for (const { kind, data } of told) expect(eventShapes[kind].safeParse(data).error, kind).toBeUndefined();
-    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(eventKinds));
+    const examples = blocksOf('json').map((block) => JSON.parse(block) as { kind: EventKind; data: unknown });
+    for (const { kind, data } of examples)
+      expect(eventShapes[kind].safeParse(data).error, kind).toBeUndefined();
+    expect(new Set(examples.map(({ kind }) => kind))).toEqual(new Set(eventKinds));
   });
 
-  test('verifies what is ours, and nothing that was forged, altered, renamed or kept for later', async () => {
+  test('accepts our messages, and none that is forged, altered, renamed or too old', async () => {
     test_.context.clock = () => new Date();
     await write();
-    await carry();
+    await deliver();
     const { headers, body } = receiver.theOne();
     const text = body.toString();
     expect(isOurs(secret, headers, text)).toBe(true);
@@ -104,9 +105,9 @@ describe('docs/events.md', () => {
   });
 });
 
-test('an event travels as JSON with its id, kind, position and instant', async () => {
+test('an event is sent as JSON with its id, kind, position and instant', async () => {
   await write();
-  await carry();
+  await deliver();
   const [row] = await recorded();
   const { headers, body, method } = receiver.theOne();
   expect([method, headers['content-type'], headers['webhook-id']]).toEqual([
@@ -131,7 +132,7 @@ test('an event travels as JSON with its id, kind, position and instant', async (
   });
 });
 
-describe('every form is told by the names its receiver knows', () => {
+describe('every form is sent with the field names its receiver knows', () => {
   const forms: [string, () => Promise<unknown>, Record<string, string>][] = [
     ['workshop', apply, { sheet: 'WorkshopApplications', workshopTitle: 'Film with a phone', ...person }],
     [
@@ -186,27 +187,27 @@ describe('every form is told by the names its receiver knows', () => {
   ];
   test.each(forms)('%s', async (form, send, fields) => {
     await send();
-    const [told] = await recorded();
-    expect(told?.data).toMatchObject({ form, fields });
-    expect(eventShapes['application.received'].safeParse(told?.data).error).toBeUndefined();
+    const [sent] = await recorded();
+    expect(sent?.data).toMatchObject({ form, fields });
+    expect(eventShapes['application.received'].safeParse(sent?.data).error).toBeUndefined();
   });
 });
 
-test('a seat is told when it is taken and when it is given up; a repeated form is told once', async () => {
+test('a seat is reported when it is taken and when it is given up; a repeated form is reported once', async () => {
   await apply();
   await apply();
-  const told = await recorded();
-  expect(told.map(({ kind }) => kind)).toEqual(['application.received', 'seat.taken']);
-  expect(eventShapes['seat.taken'].parse(told[1]?.data)).toMatchObject({
+  const sent = await recorded();
+  expect(sent.map(({ kind }) => kind)).toEqual(['application.received', 'seat.taken']);
+  expect(eventShapes['seat.taken'].parse(sent[1]?.data)).toMatchObject({
     workshop: { slug: 'a-workshop', name: 'Film with a phone' },
     person,
   });
   const [seat] = await test_.database.db.select().from(workshopSeats);
   await test_.academy.giveUpWorkshopSeat(seatToken(test_.context.signer, seat!.id), 'give-up');
-  expect((await recorded()).at(-1)).toMatchObject({ kind: 'seat.given_up', data: told[1]?.data });
+  expect((await recorded()).at(-1)).toMatchObject({ kind: 'seat.given_up', data: sent[1]?.data });
 });
 
-test('an order of a sales page has the fields of a purchase, any other has not; one form is one event', async () => {
+test('an order of a sales page has the fields of a purchase, other orders have not; one form is one event', async () => {
   const form = aForm({ item: { kind: 'course', slug: salesPage.slug } });
   const first = await test_.academy.placeOrder(form);
   await test_.academy.placeOrder(form);
@@ -236,15 +237,15 @@ test('an order of a sales page has the fields of a purchase, any other has not; 
 });
 
 describe('the life of an order', () => {
-  const told = async () => (await recorded()).map(({ kind, data }) => [kind, data] as const);
-  const kinds = async () => (await told()).map(([kind]) => kind);
-  const lastOf = async (kind: EventKind) => (await told()).findLast((one) => one[0] === kind)?.[1];
+  const sent = async () => (await recorded()).map(({ kind, data }) => [kind, data] as const);
+  const kinds = async () => (await sent()).map(([kind]) => kind);
+  const lastOf = async (kind: EventKind) => (await sent()).findLast((one) => one[0] === kind)?.[1];
 
   afterEach(async () => {
-    for (const [kind, data] of await told()) eventShapes[kind].parse(data);
+    for (const [kind, data] of await sent()) eventShapes[kind].parse(data);
   });
 
-  test('paid, opened with its code, paid back in part and whole, and ended with that alone', async () => {
+  test('is paid, opened with its code, refunded in part, and ended only by the full refund', async () => {
     await addCodes(test_, ['CODE-1']);
     test_.bank.refund = async ({ key }) => ({ ok: true, providerReference: key, state: 'done' });
     const order = await placeAndPay(test_);
@@ -270,14 +271,14 @@ describe('the life of an order', () => {
     expect(await kinds()).toHaveLength(6);
   });
 
-  test('opened once the code is there, where the stock was empty', async () => {
+  test('opens once there is a code, where the stock was empty', async () => {
     await placeAndPay(test_);
     expect(await kinds()).toEqual(['order.placed', 'order.paid']);
     await addCodes(test_, ['CODE-2']);
     expect(await lastOf('access.granted')).toMatchObject({ code: 'CODE-2' });
   });
 
-  test('a bank that says it twice is told of once', async () => {
+  test('reports a payment once when the bank notifies twice', async () => {
     const order = await place(test_);
     const reference = await begin(test_, order);
     const word = evidenceFor(reference, { amountCentimes: order.amountCentimes });
@@ -285,12 +286,12 @@ describe('the life of an order', () => {
     expect((await kinds()).filter((kind) => kind === 'order.paid')).toHaveLength(1);
   });
 
-  test('a membership lets a member in', async () => {
+  test('opens the community for a membership', async () => {
     await placeAndPay(test_, { item: { kind: 'membership', slug: membership.slug } });
     expect((await kinds()).slice(2)).toEqual(['access.granted', 'member.joined']);
   });
 
-  test('a part that does not come is late once, pauses the access, and opens it again when it is paid', async () => {
+  test('reports an unpaid instalment as late once, pauses the access, and opens it again when it is paid', async () => {
     await test_.database.db.update(courses).set({ record: inParts }).where(eq(courses.slug, inParts.slug));
     await addCodes(test_, ['CODE-3']);
     const deposit = await placeAndPay(test_, {
@@ -322,12 +323,12 @@ describe('the life of an order', () => {
   });
 });
 
-test('with a person everything goes that was told of them, also what only names them', async () => {
+test('deleting a person deletes all events about them, also those that only name them', async () => {
   await write();
   const order = await place(test_, { details: someDetails({ name, email, phone: phone ?? '' }) });
   await test_.academy.tellOfBuyNow({ courseSlug: salesPage.slug, name, email, phone });
   await place(test_, { details: someDetails({ email: 'other@example.com' }) });
-  await carry({ isSet: false });
+  await deliver({ isSet: false });
   const hold = async () => true;
   await erasePerson(test_.context, { id: '', email, locale: 'en' } as never, { locale: 'en', hold });
   const left = await recorded();
@@ -337,10 +338,10 @@ test('with a person everything goes that was told of them, also what only names 
   expect((await rows()).map(({ id }) => id)).toEqual(left.map(({ id }) => id));
 });
 
-test('after 90 days an event is forgotten, a purchase that was only intended after four', async () => {
+test('an event is deleted after 90 days, a purchase that was only intended after four', async () => {
   await place(test_);
   await test_.academy.tellOfBuyNow({ courseSlug: salesPage.slug, name, email, phone });
-  await carry({ isSet: false });
+  await deliver({ isSet: false });
   const after = async (days: number) => {
     test_.pass(days * 86_400_000);
     await bindScheduler(test_.context).applyRetention();
@@ -351,17 +352,17 @@ test('after 90 days an event is forgotten, a purchase that was only intended aft
   expect(await after(2)).toEqual([[], 0]);
 });
 
-describe('a wish without an order', () => {
+describe('an intended purchase without an order', () => {
   const wish = { courseSlug: salesPage.slug, name, email, phone };
 
-  test('is told with what was typed, once an hour for the same words', async () => {
+  test('is sent with what was typed, once an hour for the same input', async () => {
     await test_.academy.tellOfBuyNow(wish);
     await test_.academy.tellOfBuyNow(wish);
     test_.pass(3_600_000);
     await test_.academy.tellOfBuyNow(wish);
-    const told = await recorded();
-    expect(told).toHaveLength(2);
-    expect(eventShapes['purchase.intended'].parse(told[0]?.data)).toMatchObject({
+    const sent = await recorded();
+    expect(sent).toHaveLength(2);
+    expect(eventShapes['purchase.intended'].parse(sent[0]?.data)).toMatchObject({
       course: 'Sold on its own page',
       customerName: name,
       timestamp: '2026-06-01T10:00:00.000Z',
@@ -372,7 +373,7 @@ describe('a wish without an order', () => {
     });
   });
 
-  test('nobody makes the academy tell of one address without end', async () => {
+  test('the number of events about one address is limited', async () => {
     for (let sent = 0; sent < 15; sent += 1)
       expect(await test_.academy.tellOfBuyNow({ ...wish, name: `Salma ${sent}` })).toEqual({ ok: true });
     expect(await recorded()).toHaveLength(10);
@@ -401,48 +402,45 @@ describe('a receiver that misbehaves', () => {
       'status 302',
     ],
   ];
-  test.each(answers)(
-    '%s: it is asked again later, with the same id and the same words',
-    async (_, answer, why) => {
-      receiver.answer = answer;
-      expect(await write()).toEqual({ ok: true });
-      const lines = await carry();
-      await carry();
-      expect(receiver.seen).toHaveLength(1);
-      expect((await rows())[0]?.lastError).toContain(why);
-      expect(lines).not.toMatch(/Salma|Alaoui|salma@|612345678|hidden-key|127\.0\.0\.1/);
-      receiver.answer = success;
-      test_.pass(15_000);
-      await carry();
-      expect(receiver.seen).toHaveLength(2);
-      expect(receiver.seen[1]?.body.equals(receiver.seen[0]?.body ?? Buffer.alloc(0))).toBe(true);
-      expect(receiver.seen[1]?.headers['webhook-id']).toBe(receiver.seen[0]?.headers['webhook-id']);
-      expect((await rows())[0]?.doneAt).not.toBeNull();
-    },
-  );
+  test.each(answers)('%s: it is sent again later, with the same id and body', async (_, answer, why) => {
+    receiver.answer = answer;
+    expect(await write()).toEqual({ ok: true });
+    const lines = await deliver();
+    await deliver();
+    expect(receiver.seen).toHaveLength(1);
+    expect((await rows())[0]?.lastError).toContain(why);
+    expect(lines).not.toMatch(/Salma|Alaoui|salma@|612345678|hidden-key|127\.0\.0\.1/);
+    receiver.answer = success;
+    test_.pass(15_000);
+    await deliver();
+    expect(receiver.seen).toHaveLength(2);
+    expect(receiver.seen[1]?.body.equals(receiver.seen[0]?.body ?? Buffer.alloc(0))).toBe(true);
+    expect(receiver.seen[1]?.headers['webhook-id']).toBe(receiver.seen[0]?.headers['webhook-id']);
+    expect((await rows())[0]?.doneAt).not.toBeNull();
+  });
 
-  test('this machine is told nothing unless that is allowed', async () => {
+  test('nothing is sent to this machine unless that is allowed', async () => {
     await write();
-    await carry({ allowsPrivate: false });
+    await deliver({ allowsPrivate: false });
     expect(receiver.seen).toEqual([]);
     expect((await rows())[0]?.lastError).toContain('may not be visited');
   });
 });
 
-test('what happened while nobody was to be told is kept, and goes when staff send it', async () => {
+test('events are recorded without a receiver, and go out when staff send them', async () => {
   await write();
-  await carry({ isSet: false });
-  await carry();
+  await deliver({ isSet: false });
+  await deliver();
   expect(receiver.seen).toEqual([]);
   const [row] = await rows();
   expect(row?.lastError).toBe('overtaken');
   const staff = { id: 's', email: 'support@example.com', role: 'support' as const };
   expect(await test_.academy.staff.sendEventAgain({ id: row!.id, staff })).toEqual({ ok: true });
-  await carry();
+  await deliver();
   expect(bodyOf(receiver.theOne()).id).toBe(row?.id);
 });
 
-test('what is not committed is not told', async () => {
+test('an event of a transaction that was rolled back is not sent', async () => {
   await expect(
     test_.database.transaction(async (tx) => {
       await recordEvent(tx, {
@@ -453,6 +451,6 @@ test('what is not committed is not told', async () => {
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  await carry();
+  await deliver();
   expect(receiver.seen).toEqual([]);
 });

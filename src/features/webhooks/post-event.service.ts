@@ -1,6 +1,6 @@
 /**
- * Tells another system what happened: one signed message for each event, as https://www.standardwebhooks.com says. Taken is
- * what is answered by 2xx; anything else is tried again by the outbox. Described for receivers in docs/events.md.
+ * Sends events to another system: one signed message each, as https://www.standardwebhooks.com defines. Any 2xx answer means
+ * accepted; after anything else the outbox tries again. Described for receivers in docs/events.md.
  */
 import { createHmac } from 'node:crypto';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -11,7 +11,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { eventVersion } from './event-kinds.ts';
 import { readEvent, type RecordedEvent } from './events.store.ts';
 
-/** Which addresses lie on the open internet: a message may go there and nowhere else, whatever a name resolves to. */
+/** Networks that are not the public internet: nothing is sent there, whatever a name resolves to. */
 const closed = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -31,7 +31,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   closed.addSubnet(network, bits, 'ipv4');
-// Within what IPv6 gives to the open internet: tunnels that carry an IPv4 address inside, and examples.
+// Inside the public IPv6 range: tunnels that carry an IPv4 address, and examples.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -43,7 +43,7 @@ for (const [network, bits] of [
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 
-/** False for loopback, private, link-local, reserved and multicast addresses, and for what is no address at all. */
+/** False for loopback, private, link-local, reserved and multicast addresses, and for anything that is no address. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -59,7 +59,7 @@ export type EventReceiver = {
   url: string;
   /** 'whsec_' and the key in base64. */
   secret: string;
-  /** Allows addresses of this machine and of private networks: for receivers that stand beside the academy. */
+  /** Allows loopback and private networks: for receivers on the academy's own machines. */
   allowsPrivate: boolean;
 };
 
@@ -69,13 +69,13 @@ export type EventPoster = {
   db: Handle;
   receiver: EventReceiver;
   clock: () => Date;
-  /** 'test' anywhere but where real people are served. */
+  /** 'live' in production, 'test' elsewhere. */
   mode: EventMode;
-  /** Other ways of sending, for tests. */
+  /** Other options for sending, for tests. */
   sending?: Partial<SendOptions>;
 };
 
-/** As it travels. */
+/** The body as it is sent. */
 export const eventBody = ({ id, kind, position, at, data }: RecordedEvent, mode: EventMode) => ({
   id,
   kind,
@@ -86,7 +86,7 @@ export const eventBody = ({ id, kind, position, at, data }: RecordedEvent, mode:
   data,
 });
 
-/** Over the id, the time in seconds since 1970 and the exact body, with points between them. */
+/** Signs the id, the time in seconds since 1970 and the exact body, joined by points. */
 export function signEvent(
   secret: string,
   { id, seconds, body }: { id: string; seconds: number; body: string },
@@ -95,7 +95,7 @@ export function signEvent(
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-/** Sends one event or throws. 'overtaken' when it was erased meanwhile. Every attempt is signed anew. */
+/** Sends one event or throws. 'overtaken' when it was deleted meanwhile. Every attempt is signed anew. */
 export function eventPoster({ db, receiver, clock, mode, sending = {} }: EventPoster) {
   return async ({ id }: { id: string }): Promise<'posted' | 'overtaken'> => {
     const event = await readEvent(db, id);
@@ -119,15 +119,15 @@ export function eventPoster({ db, receiver, clock, mode, sending = {} }: EventPo
 }
 
 /**
- * Sends one message over HTTP to an address that a setting names. The name is resolved here and the connection goes to the
- * very address that was looked at.
+ * Sends one message over HTTP to an address from a setting. The name is resolved here, and the connection uses the very address
+ * that was checked (a second lookup could answer another one).
  */
 export type SendOptions = {
-  /** Whether a message may go to an address ('192.0.2.1', '2001:db8::1'). */
+  /** Whether a message may be sent to an IP address ('192.0.2.1', '2001:db8::1'). */
   mayVisit: (address: string) => boolean;
   /** For the whole exchange. */
   timeoutMs?: number;
-  /** Stands in for DNS in tests. */
+  /** Replaces DNS in tests. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };
 
@@ -138,7 +138,7 @@ const resolveByDns = (hostname: string): Promise<LookupAddress[]> =>
     dnsLookup(hostname, { all: true }, (error, found) => (error ? reject(error) : resolve(found)));
   });
 
-/** Hands the socket only addresses that may be visited. One closed address among open ones closes the name. */
+/** A DNS lookup for the socket that fails when any of the name's addresses is not allowed. */
 const pinned =
   ({ mayVisit, resolve = resolveByDns }: SendOptions): LookupFunction =>
   (hostname, options, answer) => {
@@ -156,7 +156,7 @@ const closedAddress = (): Error => new Error('The receiver lies at an address th
 
 function exchange(url: URL, message: Outgoing, signal: AbortSignal, options: SendOptions): Promise<number> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A bare address is never looked up by the socket.
+  // The socket does not look up a bare IP address.
   if (isIP(host) !== 0 && !options.mayVisit(host)) return Promise.reject(closedAddress());
   const asked: RequestOptions = {
     method: 'POST',
@@ -171,7 +171,7 @@ function exchange(url: URL, message: Outgoing, signal: AbortSignal, options: Sen
   };
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, asked, (response) => {
-      // What it says beyond its status is not read: it may have no end.
+      // The body is not read: it may have no end.
       response.destroy();
       resolve(response.statusCode ?? 0);
     });
@@ -181,8 +181,8 @@ function exchange(url: URL, message: Outgoing, signal: AbortSignal, options: Sen
 }
 
 /**
- * The status of the answer, whatever it is: a redirect is not followed. Throws when nobody answers in time, and when the
- * address is closed to us. Messages of errors never name the address, which may hold a secret.
+ * The status of the answer, whatever it is: redirects are not followed. Throws on a timeout, and for an address that is not
+ * allowed. Error messages never contain the address, which may hold a secret.
  */
 export async function sendRequest(address: string, message: Outgoing, options: SendOptions): Promise<number> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? 20_000);

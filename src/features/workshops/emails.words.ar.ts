@@ -76,7 +76,7 @@ export const workshopSeat: InArabic<typeof en.workshopSeat> = {
     hour: 'نذكّرك قبل الورشة بساعة.',
   },
   joining: joiningLabels,
-  /** Between two of these labels. */
+  /** Joins two of these labels. */
   and: '، ',
   openMeeting: 'ادخلي إلى اللقاء',
   openMap: 'افتحي الخريطة',

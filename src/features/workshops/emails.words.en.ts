@@ -20,7 +20,7 @@ export const staffRole = {
   notYou: 'If you did not expect this, reply to this e-mail: then somebody typed your address by mistake.',
 } as const;
 
-/** What leads to a session, by the names of its fields: in e-mails, on the page of a seat and in the calendar. */
+/** Labels for how to join a session, by field: in e-mails, on the page of a seat and in the calendar. */
 export const joiningLabels = {
   meetingUrl: 'Meeting link',
   address: 'Address',
@@ -28,7 +28,7 @@ export const joiningLabels = {
   bring: 'What to bring',
 };
 
-/** E-mails about a place in a workshop: a seat, the queue, the next session. */
+/** E-mails about a seat in a workshop, its waiting list and its next session. */
 export const workshopSeat = {
   workshop: 'Workshop',
   day: 'Day',
@@ -78,7 +78,7 @@ export const workshopSeat = {
     hour: 'We remind you an hour before.',
   },
   joining: joiningLabels,
-  /** Between two of these labels. */
+  /** Joins two of these labels. */
   and: ', ',
   openMeeting: 'Open the meeting',
   openMap: 'Open the map',

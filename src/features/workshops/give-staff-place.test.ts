@@ -15,7 +15,7 @@ import { asWritten } from '../../../tests/support/open-test-database.ts';
 const leila = 'leila@derb.example';
 const owner = 'owner@derb.example';
 
-describe('a place in the office', () => {
+describe('adding and changing staff', () => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ context: { firstStaff: 'first@derb.example' } });
@@ -33,7 +33,7 @@ describe('a place in the office', () => {
       ...of,
     });
 
-  it('is given once, changed by who saw it as it is, and each is noted with before and after', async () => {
+  it('adds somebody once, changes a role only if it is as it was seen, and logs both with before and after', async () => {
     expect(await give({})).toMatchObject({ ok: true, isNew: true });
     expect(await give({ role: 'owner' })).toEqual({ ok: false, reason: 'is-staff-already' });
     expect(await give({ role: 'finance', seen: 'support' })).toMatchObject({ ok: true, isNew: false });
@@ -58,7 +58,7 @@ describe('a place in the office', () => {
     expect(await give({ role: 'editor', seen: 'finance' })).toEqual({ ok: false, reason: 'not-staff' });
   });
 
-  it('of the last owner stays hers, and so does that of whom the server names', async () => {
+  it('keeps the last owner, and whoever the server settings name', async () => {
     expect(await give({ email: owner, role: 'support', seen: 'owner' })).toEqual({
       ok: false,
       reason: 'last-owner',
@@ -75,7 +75,7 @@ describe('a place in the office', () => {
     expect(await give({ email: owner, role: 'support', seen: 'owner' })).toMatchObject({ ok: true });
   });
 
-  it('of an expert is a trainer’s, and is kept while somebody comes to her', async () => {
+  it('needs a trainer for an expert, and keeps an expert with booked hours', async () => {
     await seedExpert(test);
     const [sample] = sampleTrainers;
     if (!sample) throw new Error('There are no sample trainers.');
@@ -95,7 +95,7 @@ describe('a place in the office', () => {
     expect(await findStaffMember(test.database.db, leila)).toEqual({ email: leila, role: 'support' });
   });
 
-  it('is told to her in one letter, in both languages, and not once it was taken again', async () => {
+  it('sends one e-mail in both languages, and none to somebody removed again', async () => {
     await give({});
     await give({ role: 'finance', seen: 'support' });
     const rows = (await test.database.db.select().from(outbox)).filter(

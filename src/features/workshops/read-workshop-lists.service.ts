@@ -1,4 +1,4 @@
-/** What staff read of workshops: how full each is, and who has or waits for a seat. Changes nothing. */
+/** Reads workshops for staff: how full each is, and who has or waits for a seat. Changes nothing. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { countAllSeats, countSeats, listSeats } from '../applications/read-applications.service.ts';
 import { hoursOfSession } from './workshop-joining.ts';
@@ -11,26 +11,26 @@ import { hasPassed } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 
-/** One session of a workshop, by its day; null for names that wait for a day. `counts` are whole, `places` the first 500 of all. */
+/** One session, by its day; null for names that wait for a day. `counts` are complete, `places` are the first 500 of all. */
 export type SessionInList = {
   heldOn: string | null;
   counts: Partial<Record<SeatState, number>>;
   places: ReturnType<typeof placeOf>[];
-  /** It has begun: who came may be said. */
+  /** It has begun: attendance may be recorded. */
   hasBegun: boolean;
-  /** It is the coming one: seats are given, and places given up. */
+  /** The coming one: seats can be given and given up. */
   isComing: boolean;
 };
 
 type WorkshopInList = {
   slug: string;
   name: Record<Locale, string>;
-  /** Its day, also one that has passed; null of a workshop that was removed. */
+  /** Its day, even if past; null for a workshop that was removed. */
   heldOn: string | null;
   isComing: boolean;
-  /** Null of a workshop that was removed. */
+  /** Null for a workshop that was removed. */
   capacity: number | null;
-  /** Of the session of that day: taken; and who waits for it, or for the next one. */
+  /** Of the session of that day: seats taken, and who waits for it or for the next one. */
   seats: number;
   waiting: number;
 };
@@ -40,7 +40,7 @@ type Counted = Awaited<ReturnType<typeof countAllSeats>>[number];
 
 const placeOf = ({ heldOn: _day, waitedFirst, changedAt, ...place }: ListedPlace) => ({
   ...place,
-  /** Of a seat that became hers after she had waited: when it did. */
+  /** When somebody who had waited got the seat; null for others. */
   seatSince: place.state === 'seat' && waitedFirst ? changedAt : null,
 });
 
@@ -66,14 +66,14 @@ function inList(
   };
 }
 
-/** Those that are to come, the nearest first; those that are over, the latest first; then what is left of removed ones. */
+/** Coming ones, the nearest first; past ones, the latest first; then removed ones. */
 const byNearness = (one: WorkshopInList, other: WorkshopInList): number => {
   if (one.isComing !== other.isComing) return one.isComing ? -1 : 1;
   const [a, b] = [one.heldOn ?? '', other.heldOn ?? ''];
   return (a < b ? -1 : a > b ? 1 : 0) * (one.isComing ? 1 : -1);
 };
 
-/** Those to come first, the nearest at the top; also those that were removed while somebody had a place. */
+/** Sorted by `byNearness`; includes removed workshops in which somebody had a seat. */
 export async function listWorkshopSeats({
   database: { db },
   clock,
@@ -94,7 +94,7 @@ async function sessionsOf(
   { slug, workshop, now }: { slug: string; workshop: Workshop | null; now: Date },
 ): Promise<SessionInList[]> {
   const [counts, places] = await Promise.all([countSeats(db, slug), listSeats(db, slug)]);
-  // Counted and listed in two reads: a session that only one of them saw is a session all the same.
+  // Counts and places come from two reads: sessions of either count.
   const days = [...new Set([...places, ...counts].map(({ heldOn }) => heldOn))];
   const beginOf = (day: string) => instantInMorocco(day, workshop?.startsAt ?? '00:00');
   return days.map((day) => ({
@@ -108,10 +108,7 @@ async function sessionsOf(
   }));
 }
 
-/**
- * The next session first. `capacity` is null of a workshop that was removed; null where there is no such workshop, and nobody
- * ever had a place in it.
- */
+/** The next session first. `capacity` is null for a removed workshop; null for an unknown one in which nobody ever had a seat. */
 export async function readWorkshopLists({ database: { db }, clock }: ServiceContext, slug: string) {
   if (!isSlug(slug)) return null;
   const workshop = await readWorkshop(db, slug);
@@ -122,8 +119,8 @@ export async function readWorkshopLists({ database: { db }, clock }: ServiceCont
 }
 
 /**
- * How to join the session that is to come; null when it is over. `version` is 0 while nothing is known; `people` have a seat, and
- * are written to when it changes.
+ * How to join the coming session; null when it is over. `version` is 0 while nothing is known; `people` have a seat, and get an
+ * e-mail when it changes.
  */
 async function joiningOf(db: Handle, workshop: Workshop, now: Date) {
   const { kind, heldOn } = workshop;

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { fitsPlace, leavingActionOf, leavingActions, readSeatAction } from './workshop.ts';
 import { endedSeats } from './workshop-place.table.ts';
 
-test('a form that says nothing, or what no button says, does nothing', () => {
+test('a form without an action, or with an unknown one, does nothing', () => {
   for (const said of [null, undefined, '', 'Take', 'give up', 'toString', '__proto__', 1, {}])
     expect(readSeatAction(said)).toBeNull();
   for (const said of ['take', ...leavingActions]) expect(readSeatAction(said)).toBe(said);
 });
 
-test('each way to end a place fits where its button stands, and nowhere else', () => {
+test('each leaving action fits the states that show its button, and no other', () => {
   for (const action of leavingActions)
     for (const [state, its] of Object.entries(leavingActionOf))
       expect(fitsPlace(action, state as keyof typeof leavingActionOf)).toBe(action === its);
 });
 
-test('what has ended is ended again by any of them', () => {
+test('any of them fits a seat that was given up before', () => {
   for (const action of leavingActions)
     for (const state of endedSeats) expect(fitsPlace(action, state)).toBe(true);
 });

@@ -13,7 +13,7 @@ const day = 86_400_000;
 const heldOn = '2026-06-20';
 const colleague = { ...staff, email: 'colleague@academy.example' };
 
-describeOnBothEngines('places by the hand of the office', (engine) => {
+describeOnBothEngines('seats changed by staff', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
@@ -55,7 +55,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
   };
 
-  it('who came is said once the session has begun, taken back, and told to the second colleague', async () => {
+  it('attendance is recorded once the session has begun, can be cleared, and is shown to the second colleague', async () => {
     expect(await mark('amal', null, true)).toEqual({ ok: false, reason: 'not-begun' });
     test.pass(19 * day + 10 * 3_600_000);
     expect(await mark('amal', null, true)).toEqual({ ok: true });
@@ -81,18 +81,18 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     ]);
   });
 
-  it('a seat is given to whom the office names, also beyond the room, with her letter, once', async () => {
+  it('staff give a seat to anybody who waits, even above capacity, once and with one e-mail', async () => {
     expect(await states()).toEqual(['seat', 'waiting', 'waiting']);
     expect(await seat('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['seat', 'waiting', 'seat']);
     expect(await emailsTo('chama')).toEqual(['workshop-waiting', 'workshop-seat-freed']);
     expect(await seat('chama')).toMatchObject({ reason: 'place-changed', by: staff.email });
-    // The room is over-full by one: a seat given up is nobody's.
+    // One above capacity: a seat that is given up is not free.
     expect(await end('amal')).toEqual({ ok: true });
     expect(await states()).toEqual(['given-up', 'waiting', 'seat']);
   });
 
-  it('of a place that is given up by telephone the first who waits is told; whoever says no there is followed by the next', async () => {
+  it('when staff give up a seat for somebody, the first on the list gets an e-mail; after a refusal the next', async () => {
     expect(await end('amal')).toEqual({ ok: true });
     expect(await states()).toEqual(['given-up', 'offered', 'waiting']);
     expect(await emailsTo('badia')).toContain('workshop-seat-offer');
@@ -105,7 +105,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     expect(await states()).toEqual(['given-up', 'off-list', 'offered']);
   });
 
-  it('while a seat is free the office writes to whom it names; the letters of others stay true', async () => {
+  it('while a seat is free staff can offer it to anybody who waits; earlier offers stay valid', async () => {
     expect(await offer('chama')).toEqual({ ok: false, reason: 'room-full' });
     await end('amal');
     expect(await offer('chama')).toEqual({ ok: true });
@@ -118,7 +118,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
       perPage: 5,
     });
     expect(rows).toMatchObject([{ before: { state: 'waiting' }, after: { state: 'offered' } }]);
-    // Chama says by telephone that she takes it: Badia waits as before, and is written to about the next.
+    // Staff give Chama the seat: Badia waits as before, and is notified of the next.
     expect(await seat('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['given-up', 'waiting', 'seat']);
     test.pass(1_000);
@@ -127,7 +127,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     expect((await emailsTo('badia')).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(2);
   });
 
-  it('whom the office wrote to is not written to again when another says no, nor counted as the next', async () => {
+  it('somebody staff wrote to gets no second e-mail when another refuses, and does not count as the next', async () => {
     await apply('dunya');
     await end('amal');
     await offer('chama');
@@ -137,7 +137,7 @@ describeOnBothEngines('places by the hand of the office', (engine) => {
     expect((await emailsTo('chama')).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(1);
   });
 
-  it('nothing is given or taken once the day is over', async () => {
+  it('seats are neither given nor given up once the day is over', async () => {
     test.pass(21 * day);
     expect(await seat('badia')).toEqual({ ok: false, reason: 'session-over' });
     expect(await offer('badia')).toEqual({ ok: false, reason: 'session-over' });

@@ -1,6 +1,9 @@
 /**
- * What follows for places when a seat was freed, a room became bigger, a day passed or a date was changed. Done before
- * every new application and by the clock, so that it holds however the workshop's record came to change.
+ * What happens to seats when one is freed, the capacity grows, a day passes or a date changes. Runs before every new application
+ * and as a job, so that it happens however the workshop's record came to change.
+ *
+ * Whoever waits gets an e-mail when a seat is free, and the first to take it has it: no seat is reserved. Each function needs the
+ * workshop's row locked by its caller.
  */
 import { and, asc, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -20,19 +23,14 @@ import {
 import { openSeats, workshopSeats } from './workshop-place.table.ts';
 import type { ApplicantEmailName } from '../applications/application.ts';
 
-/**
- * Who waits is written to when a seat is free, and whoever takes it first has it: nothing is kept for anybody. Each function
- * wants the workshop's row held by its caller, as everything that moves a place.
- */
-
-/** A place as it is now, and the e-mail that tells of it. */
+/** A seat as it is now, and the e-mail about it. */
 export type SeatNews = { place: Place; letter: ApplicantEmailName };
 
-/** How many free seats somebody is to be told of when a place that stood so is ended: who was written to has said no. */
+/** How many seats ending a seat in this state frees: somebody with an offer has refused it. */
 export const freedBy = ({ state }: Pick<Place, 'state'>): number =>
   state === 'seat' || state === 'offered' ? 1 : 0;
 
-/** Writes to those who wait and were not written to about the seats that are free now. */
+/** Offers the free seats to these people, by e-mail. */
 export async function offerSeats(tx: Handle, ids: string[], at: Date): Promise<SeatNews[]> {
   if (ids.length === 0) return [];
   const places = await tx
@@ -44,8 +42,8 @@ export async function offerSeats(tx: Handle, ids: string[], at: Date): Promise<S
 }
 
 /**
- * One e-mail for each free seat, to the first in the list who have none. `freed`: seats that have just become free, or were
- * said no to: so many e-mails go out, also where others were written to by hand.
+ * One e-mail for each free seat, to the first on the list without one. `freed`: seats just freed or refused: for these an e-mail
+ * goes out even where staff have written to others.
  */
 async function offerToWaiting(
   tx: Handle,
@@ -65,11 +63,11 @@ async function offerToWaiting(
     )
     .orderBy(asc(workshopSeats.turn));
   const unwritten = list.filter(({ state }) => state === 'waiting').map(({ id }) => id);
-  const letters = Math.max(Math.min(freed, free), free - (list.length - unwritten.length));
-  return offerSeats(tx, unwritten.slice(0, Math.max(0, letters)), at);
+  const offers = Math.max(Math.min(freed, free), free - (list.length - unwritten.length));
+  return offerSeats(tx, unwritten.slice(0, Math.max(0, offers)), at);
 }
 
-/** A free seat for whoever is in the list; null when none is free, or the workshop has another day meanwhile, or is over. */
+/** Gives a free seat to somebody on the list; null when none is free, the workshop has another day meanwhile, or is over. */
 export async function takeOffered(
   tx: Handle,
   workshop: Workshop,
@@ -79,7 +77,7 @@ export async function takeOffered(
   return (await countFreeSeats(tx, workshop)) === 0 ? null : seatPlace(tx, workshop, { id, at });
 }
 
-/** Workshops with somebody who has or waits for something that may change. */
+/** Workshops with seats or names that may need a change. */
 export async function findUnsettled(db: Handle, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ slug: workshopSeats.workshopSlug })
@@ -93,7 +91,7 @@ export async function findUnsettled(db: Handle, now: Date): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** A session that was to come and was put on another day takes its people along. */
+/** When a coming session is put on another day, its people move with it. */
 async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<SeatNews[]> {
   const { slug, heldOn, startsAt } = workshop;
   await moveJoining(tx, workshop, at);
@@ -121,11 +119,11 @@ async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<Se
   return news;
 }
 
-/** Of a session that begins at another hour of its day, whoever was told the earlier one is told. */
-async function tellNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<SeatNews[]> {
+/** When a session begins at another hour of its day, everybody with the earlier hour is notified. */
+async function notifyNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<SeatNews[]> {
   const { slug, heldOn, startsAt } = workshop;
   if (hoursOfSession(workshop).begins <= at) return [];
-  const told = await tx
+  const notified = await tx
     .update(workshopSeats)
     .set({ startsAt, changedAt: at, dayReminderAt: null, hourReminderAt: null })
     .where(
@@ -136,10 +134,10 @@ async function tellNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<Se
       ),
     )
     .returning();
-  return told.map((place) => ({ place, letter: 'workshop-new-hour' }));
+  return notified.map((place) => ({ place, letter: 'workshop-new-hour' }));
 }
 
-/** A day that has passed takes its queue along: those names wait for the next session now. */
+/** When a day has passed, its waiting list waits for the next session. */
 async function endQueues(tx: Handle, { slug }: Workshop, at: Date): Promise<SeatNews[]> {
   const queue = await tx
     .select()
@@ -165,7 +163,7 @@ async function endQueues(tx: Handle, { slug }: Workshop, at: Date): Promise<Seat
   return news;
 }
 
-/** There is a next session: whose name waited for its date is told, and waits no longer. */
+/** When there is a next session, whoever waited for its date is notified, and waits no longer. */
 async function inviteToSession(tx: Handle, { slug }: Workshop, at: Date): Promise<SeatNews[]> {
   const invited = await tx
     .update(workshopSeats)
@@ -176,8 +174,8 @@ async function inviteToSession(tx: Handle, { slug }: Workshop, at: Date): Promis
 }
 
 /**
- * Puts everything in order, the workshop's row held by the caller. `freed`: seats that the caller has freed, or that were said
- * no to. Returns who is to be told what; an e-mail that a later one has overtaken is not posted.
+ * Runs all of the above; the caller has locked the workshop's row. `freed`: seats the caller has freed, or that were refused.
+ * Returns the e-mails to send, without those that a later one makes out of date.
  */
 export async function settleWorkshop(
   tx: Handle,
@@ -188,7 +186,7 @@ export async function settleWorkshop(
   const ended = await endQueues(tx, workshop, at);
   if (hasPassed(workshop.heldOn, at)) return ended;
   const moved = await moveSession(tx, workshop, at);
-  const hour = await tellNewHour(tx, workshop, at);
+  const hour = await notifyNewHour(tx, workshop, at);
   const invited = await inviteToSession(tx, workshop, at);
   const offered = await offerToWaiting(tx, workshop, { at, freed });
   return [...ended, ...moved, ...hour, ...invited, ...offered];

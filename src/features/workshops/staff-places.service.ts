@@ -1,4 +1,4 @@
-/** Who works here: places given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
+/** Adding, changing and removing staff: by whoever `mayManageStaff`, or by a command on the server. */
 import { lockExpert, readAvailability, readBookingsFor } from '../consultations/bookings.store.ts';
 import { readTrainers } from '../catalogue/catalogue.store.ts';
 import { endSessionsOf, readSecondFactors, removeSecondFactor } from '../staff/second-factor.store.ts';
@@ -17,10 +17,10 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 
-/** What a command of the server has at hand as well. */
-type Hands = Pick<ServiceContext, 'database' | 'clock' | 'uuid'>;
+/** What a command on the server has as well. */
+type CommandContext = Pick<ServiceContext, 'database' | 'clock' | 'uuid'>;
 
-/** In the order in which they came. `lastSignIn` null: not yet. `secondFactorSince`: since when an app is asked of her. */
+/** In the order they were added. `lastSignIn` null: not yet. `secondFactorSince`: since when an app is asked for. */
 export async function colleagues({ database: { db } }: ServiceContext) {
   const staff = await readStaffSince(db);
   const [signIns, factors] = await Promise.all([
@@ -46,23 +46,23 @@ type Place = { role: StaffRole; expert: string | null };
 type GiveStaffRole = Place & {
   /** Lower case. */
   email: string;
-  /** What she was when it was decided, null for nobody; left out, it does not matter. */
+  /** The role when it was decided, null for none; left out, it does not matter. */
   seen?: StaffRole | null;
-  /** The owner who does it; nobody where a command of the server does. */
+  /** The owner who does it; left out for a command on the server. */
   staff?: StaffMember;
 };
 
 export type SeatGiven =
   | { ok: true; role: StaffRole; expert: string | null; isNew: boolean }
   | { ok: false; reason: 'unknown-trainer' | 'is-staff-already' | 'not-staff' | 'last-owner' }
-  /** Another owner was first: this is what she is now. */
+  /** Another owner was first: `role` is the current one. */
   | { ok: false; reason: 'changed-meanwhile'; role: StaffRole }
-  /** Somebody comes to her, and nobody else is that trainer: those hours are moved or cancelled first. */
+  /** They have booked hours, and nobody else is that trainer: these have to be moved or cancelled first. */
   | { ok: false; reason: 'hours-to-come'; hours: ComingHour[] };
 
 const mostHours = 500;
 
-/** Hours that nobody would come to, were she no longer that expert. */
+/** Booked hours that would be left without an expert. */
 async function hoursLost(tx: Handle, someone: Place & { email: string }, now: Date): Promise<ComingHour[]> {
   const { expert } = someone;
   if (expert === null) return [];
@@ -93,9 +93,9 @@ async function mayNot(
   return null;
 }
 
-/** Whoever is new gets an e-mail. An expert is one of the trainers; nobody else has one. */
+/** Somebody new gets an e-mail. An expert needs a trainer; no other role has one. */
 export async function giveStaffRole(
-  { database, clock, uuid }: Hands,
+  { database, clock, uuid }: CommandContext,
   wanted: GiveStaffRole,
 ): Promise<SeatGiven> {
   const { email, role, staff } = wanted;
@@ -129,25 +129,25 @@ export type StaffRemoval =
   | {
       ok: true;
       role: StaffRole;
-      /** The trainer she was, when hours of hers can still be booked and nobody else of staff is her. */
+      /** The trainer they were, when hours can still be booked and no other staff is that trainer. */
       stillBookable: string | null;
     }
-  /** 'first-staff': the server gives her the place again at every start. */
+  /** 'first-staff': the server adds them again at every start (setting). */
   | { ok: false; reason: 'not-staff' | 'last-owner' | 'first-staff' }
-  /** Somebody comes to her: those hours are moved or cancelled first. The soonest first. */
+  /** They have booked hours, which have to be moved or cancelled first. The soonest first. */
   | { ok: false; reason: 'hours-to-come'; hours: ComingHour[] };
 
 /**
- * Her sessions end with her place; what she did stays in the log under her address. `email` in lower case; `staff`: the owner
- * who does it, nobody where a command of the server does.
+ * Also ends their sessions; what they did stays in the log under their address. `email` in lower case; `staff`: the owner who does
+ * it, left out for a command on the server.
  */
 export function removeStaff(
-  { database, clock, uuid, firstStaff }: Hands & Pick<ServiceContext, 'firstStaff'>,
+  { database, clock, uuid, firstStaff }: CommandContext & Pick<ServiceContext, 'firstStaff'>,
   { email, staff: by }: { email: string; staff?: StaffMember },
 ): Promise<StaffRemoval> {
   return database.transaction<StaffRemoval>(async (tx) => {
     const now = clock();
-    // Of two owners who are removed at once, the second is the last one.
+    // Of two owners who are removed at the same time, the second is the last one.
     const owners = await lockOwners(tx);
     const staff = await readStaffOf(tx, () => true);
     const someone = staff.find((one) => one.email === email);
@@ -171,11 +171,11 @@ export function removeStaff(
 }
 
 /**
- * A colleague's app and her recovery codes go, because her phone is gone; she is signed out, and an e-mail tells her.
- * `by`: null for whoever runs the server. `email` in lower case.
+ * Deletes a colleague's app and recovery codes because their phone is lost; they are signed out and notified by e-mail. `by`: null
+ * for a command on the server. `email` in lower case.
  */
 export function resetSecondFactor(
-  { database, clock, uuid }: Hands,
+  { database, clock, uuid }: CommandContext,
   { email, by }: { email: string; by: StaffMember | null },
 ): Promise<{ ok: true } | { ok: false; reason: 'about-herself' | 'not-staff' | 'no-second-factor' }> {
   return database.transaction(async (tx) => {
@@ -184,7 +184,7 @@ export function resetSecondFactor(
     if (!(await removeSecondFactor(tx, email))) return { ok: false, reason: 'no-second-factor' };
     await endSessionsOf(tx, email);
     const line = { id: uuid(), at: clock(), act: 'second-factor-reset', subject: email } as const;
-    // What no request caused stands under the address it is about.
+    // Without a signed-in member of staff, the log names the address it is about.
     await writeStaffLog(tx, by === null ? { ...line, email } : { ...line, staff: by });
     await postSecondFactorReset(tx, { id: line.id, to: email, by: by?.email ?? null }, line.at);
     await database.notify('outbox');

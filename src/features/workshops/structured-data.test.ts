@@ -19,7 +19,7 @@ const described = (of: Partial<Parameters<typeof eventData>[0]> = {}) =>
     ...of,
   });
 
-test('an event tells its beginning and end with the offset of its own day', () => {
+test('an event has its beginning and end with the UTC offset of its own day', () => {
   expect(described()).toMatchObject({
     startDate: '2025-06-20T19:00:00+01:00',
     endDate: '2025-06-20T21:30:00+01:00',
@@ -34,7 +34,7 @@ test('seats are in stock while one is left, and sold out when none is', () => {
   });
 });
 
-test('what costs nothing says so, and a price is told in dirhams', () => {
+test('a free workshop is marked as free, and a price is in dirhams', () => {
   expect(described()).toMatchObject({
     isAccessibleForFree: true,
     offers: { price: '0.00', priceCurrency: 'MAD' },
@@ -45,14 +45,14 @@ test('what costs nothing says so, and a price is told in dirhams', () => {
   });
 });
 
-test('a past event offers nothing and keeps its dates', () => {
+test('a past event has no offer and keeps its dates', () => {
   const event = described({ seatsLeft: null });
   expect(event).not.toHaveProperty('offers');
   expect(event).not.toHaveProperty('remainingAttendeeCapacity');
   expect(event).toHaveProperty('endDate', '2025-06-20T21:30:00+01:00');
 });
 
-test('only an online workshop is held in a virtual place', () => {
+test('only an online workshop has a virtual location', () => {
   expect(described()).toMatchObject({ location: { '@type': 'VirtualLocation' } });
   expect(described({ workshop: aWorkshop({ kind: 'place' }), location: 'Fes' })).toMatchObject({
     location: { '@type': 'Place', name: 'Fes' },

@@ -1,6 +1,6 @@
 import { joiningLabels } from './emails.words.en.ts';
 
-/** The form for a place in a workshop, and the page on which a free seat is taken and a place given up. */
+/** The form for a seat in a workshop, and the page to take a free seat or give one up. */
 export const workshopApplication = {
   title: (workshop: string) => `Register: ${workshop}`,
   description: (workshop: string) => `Leave your name for ${workshop}: two fields are enough.`,
@@ -208,7 +208,7 @@ export const workshops = {
   others: 'Other workshops',
   bar: 'Register for this workshop',
   calendar: {
-    /** In the calendar of her phone. */
+    /** For the visitor's calendar. */
     description: '{description} With {name}. Details: {url}',
   },
   notFound: 'Workshop not found',

@@ -1,4 +1,3 @@
-/** POST /api/applications/workshop: somebody wants to come to a workshop. */
 import { z } from 'zod';
 import { workshopForm } from '../applications/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
@@ -8,7 +7,7 @@ import { refuse, sheet, succeeded, success } from '../../platform/api/failures.t
 
 const place = z.enum(['seat', 'waiting', 'next-session']).meta({
   description:
-    '‘seat’: she has one; ‘waiting’: it is full and her name stands in the queue; ‘next-session’: its day has passed and her name waits for the next.',
+    '‘seat’: they have one; ‘waiting’: it is full and they are on the waiting list; ‘next-session’: its day has passed and they wait for the next.',
 });
 
 export const workshopApplication = defineCall({

@@ -1,4 +1,4 @@
-/** How to join a workshop reaches who has a seat: at once when it is known or changes, and a day and an hour before. */
+/** Sends how to join a workshop to everybody with a seat: when it is known or changes, and a day and an hour before. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { settleWorkshop } from './settle-workshop.store.ts';
 import {
@@ -26,7 +26,7 @@ import { postApplicationEmail } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { tellOfSeats, type ServiceContext } from '../../context.ts';
 
-/** What stands in the log, of the fields that changed. */
+/** The values of the changed fields, for the log. */
 const inLog = (joining: Joining | null, fields: readonly JoiningField[]) =>
   Object.fromEntries(
     fields.map((field) => {
@@ -45,21 +45,21 @@ const nothing: Joining = {
 type SaveJoining = {
   workshopSlug: string;
   heldOn: string;
-  /** The version that was read, 0 for none. */
+  /** The version on which this change is based, 0 for none. */
   seen: number;
   joining: Joining;
   staff: StaffMember;
 };
 
 type JoiningSaved =
-  /** How many were written to. */
+  /** How many got an e-mail. */
   | { ok: true; told: number }
-  /** 'not-enough': a meeting without its link, a room without its address. */
+  /** 'not-enough': a meeting without its link, a location without its address. */
   | { ok: false; reason: 'workshop-not-found' | 'not-enough' | 'changed-meanwhile' | 'session-over' };
 
 /**
- * How to join the session of that day; who has a seat in it is written to when anything is new. One e-mail for each seat and
- * version, in the transaction that saves it. Of two who save, the second is told.
+ * Saves how to join the session of that day. If anything changed, everybody with a seat gets one e-mail, queued in the same
+ * transaction. Of two who save at once the second is refused.
  */
 export async function saveJoining(
   context: ServiceContext,
@@ -70,7 +70,7 @@ export async function saveJoining(
   return context.database.transaction(async (tx) => {
     const workshop = await lockWorkshop(tx, workshopSlug);
     if (!workshop) return { ok: false, reason: 'workshop-not-found' };
-    // The session that was looked at may have another day by now, or be over.
+    // The session may have another day by now, or be over.
     if (workshop.heldOn !== heldOn || hoursOfSession(workshop).ends <= at)
       return { ok: false, reason: 'session-over' };
     const taken = await countSeatsOf(tx, workshop);
@@ -108,7 +108,7 @@ type Writing = {
   at: Date;
 };
 
-/** Returns how many are written to. */
+/** Returns how many e-mails it queued. */
 async function write(
   context: ServiceContext,
   tx: Handle,
@@ -116,7 +116,7 @@ async function write(
 ): Promise<number> {
   const version = (saved?.version ?? 0) + 1;
   await writeJoining(tx, workshop, { details: joining, version, at });
-  // Who was told nothing that leads there is told all for the first time.
+  // Nothing usable was sent before: the e-mail has everything, not just what changed.
   const isFirst = !leadsThere(workshop.kind, saved?.details ?? null);
   const letter = isFirst ? 'workshop-joining' : 'workshop-joining-changed';
   const seats = await readSeats(tx, workshop);
@@ -138,7 +138,7 @@ const reminders = [
   { reminder: 'day', hours: reminderHours.day },
 ] as const;
 
-/** Called by the clock. Returns how many seats it came past. */
+/** A scheduled job. Returns how many reminders it queued. */
 export async function remindWorkshops(context: ServiceContext): Promise<number> {
   const { db } = context.database;
   let seen = 0;
@@ -152,13 +152,13 @@ export async function remindWorkshops(context: ServiceContext): Promise<number> 
   return seen;
 }
 
-/** How long before the session it is, in milliseconds, when a reminder is due; null when it is not. */
+/** How long before the session, in milliseconds, if a reminder is due; null if not. */
 const dueIn = (workshop: Workshop, hours: number, now: Date): number | null => {
   const left = hoursOfSession(workshop).begins.getTime() - now.getTime();
   return left > 0 && left <= hours * hourMs ? left : null;
 };
 
-/** Who got the seat, or was told another time of it, after that moment is not written to again. */
+/** Skips seats taken or moved after the reminder's moment: their e-mail was recent. */
 async function remind(
   context: ServiceContext,
   slug: string,

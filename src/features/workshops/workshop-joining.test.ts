@@ -1,4 +1,4 @@
-/** How to join a workshop reaches who has a seat, and nobody else. */
+/** How to join a workshop is sent to everybody with a seat, and to nobody else. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seatToken } from './workshop-places.store.ts';
@@ -28,7 +28,7 @@ const aMeeting: Joining = {
   mapUrl: '',
   bring: { en: 'Your phone, charged', ar: 'هاتفك مشحونًا' },
 };
-const aRoom: Joining = {
+const aLocation: Joining = {
   ...aMeeting,
   meetingUrl: '',
   address: { en: '12 rue Atlas, Fes', ar: '12 زنقة الأطلس، فاس' },
@@ -66,13 +66,13 @@ async function tokenOf(who: string): Promise<string> {
 const giveUp = async (who: string) => test_.academy.giveUpWorkshopSeat(await tokenOf(who), 'give-up');
 const save = (joining: Joining, seen: number, heldOn = coming) =>
   test_.academy.staff.saveJoining({ workshopSlug: 'a-workshop', heldOn, seen, joining, staff });
-/** What was posted of which kind since the last time, and to whom. */
+/** Subject and recipient of the e-mails sent since the last call. */
 async function posted(): Promise<[subject: string, to: string][]> {
   return (await postEmails(test_)).map(({ subject, to }) => [subject, to[0] ?? '']);
 }
 const mailsTo = (mails: MailToPost[], who: string) => mails.filter(({ to }) => to.includes(addressOf(who)));
-/** What lies in the outbox, by e-mail and address of the place. */
-async function letters(of: RegExp): Promise<string[]> {
+/** E-mails in the outbox as 'name person', the seat's person. */
+async function queuedEmails(of: RegExp): Promise<string[]> {
   const rows = await test_.database.db.select().from(outbox);
   const places = await test_.database.db.select().from(workshopSeats);
   const whose = new Map(places.map(({ id, email }) => [id, email.split('@')[0]]));
@@ -90,13 +90,13 @@ const clockComes = async () => {
 };
 
 describe('as soon as it is known', () => {
-  test('who has a seat is written to once, with all of it; who waits or gave hers up is not', async () => {
+  test('everybody with a seat gets one e-mail with everything; nobody else gets one', async () => {
     await offer();
     await apply('amal', 'btissam', 'chaima', 'dounia');
     await giveUp('btissam');
     await posted();
     expect(await save(aMeeting, 0)).toEqual({ ok: true, told: 1 });
-    expect(await letters(/joining/)).toEqual(['workshop-joining amal']);
+    expect(await queuedEmails(/joining/)).toEqual(['workshop-joining amal']);
     const mails = await postEmails(test_);
     expect(mails.map(({ to }) => to)).toEqual([[addressOf('amal')]]);
     expect(mails[0]?.text).toContain(link);
@@ -105,7 +105,7 @@ describe('as soon as it is known', () => {
     for (const part of [link, 'Your phone\\, charged', 'LOCATION:https']) expect(calendar).toContain(part);
   });
 
-  test('saved twice it is told once; a change is told with what changed, by whoever saved it', async () => {
+  test('saving twice sends one e-mail; a change sends what changed, whoever saved it', async () => {
     await offer();
     await apply('amal');
     await save(aMeeting, 0);
@@ -124,13 +124,13 @@ describe('as soon as it is known', () => {
     expect(rows[0]).toMatchObject({ email: staff.email, subject: 'a-workshop' });
   });
 
-  test('of two who save at once the second is told; nothing is saved that leads nowhere, or for a session that is not to come', async () => {
+  test('of two who save at once the second is refused; incomplete details or a past session are refused', async () => {
     await offer();
     await apply('amal');
     const both = await Promise.all([save(aMeeting, 0), save({ ...aMeeting, meetingUrl: `${link}-2` }, 0)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'changed-meanwhile' });
-    expect(await letters(/joining/)).toHaveLength(1);
+    expect(await queuedEmails(/joining/)).toHaveLength(1);
     expect(await save({ ...aMeeting, meetingUrl: '' }, 1)).toEqual({ ok: false, reason: 'not-enough' });
     expect(await save(aMeeting, 1, '2026-06-21')).toEqual({ ok: false, reason: 'session-over' });
     before(-3 * hour);
@@ -146,13 +146,13 @@ describe('as soon as it is known', () => {
     ).rejects.toThrow('may not');
   });
 
-  test('who gets a seat later reads it in the e-mail about the seat; who waits does not', async () => {
+  test('whoever gets a seat later reads it in the e-mail about the seat; whoever waits does not', async () => {
     await offer({ kind: 'place' });
-    await save(aRoom, 0);
+    await save(aLocation, 0);
     await apply('amal', 'btissam', 'chaima');
     const mails = await postEmails(test_);
-    expect(mailsTo(mails, 'amal')[0]?.text).toContain(aRoom.address.en);
-    expect(mailsTo(mails, 'amal')[0]?.text).toContain(aRoom.mapUrl);
+    expect(mailsTo(mails, 'amal')[0]?.text).toContain(aLocation.address.en);
+    expect(mailsTo(mails, 'amal')[0]?.text).toContain(aLocation.mapUrl);
     expect(mailsTo(mails, 'chaima').map(({ text }) => text.includes('rue Atlas'))).toEqual([false]);
     await giveUp('amal');
     const offered = mailsTo(await postEmails(test_), 'chaima')[0];
@@ -160,10 +160,10 @@ describe('as soon as it is known', () => {
     expect(offered?.text).not.toContain('rue Atlas');
     expect(offered?.calendar).toBeUndefined();
     await test_.academy.takeOfferedSeat(await tokenOf('chaima'));
-    expect(mailsTo(await postEmails(test_), 'chaima')[0]?.text).toContain(aRoom.address.en);
+    expect(mailsTo(await postEmails(test_), 'chaima')[0]?.text).toContain(aLocation.address.en);
   });
 
-  test('a letter that lies there is not posted to who gave the seat up meanwhile', async () => {
+  test('a queued e-mail is not sent to somebody who gave up the seat meanwhile', async () => {
     await offer();
     await apply('amal');
     await posted();
@@ -174,17 +174,17 @@ describe('as soon as it is known', () => {
 });
 
 describe('a day and an hour before', () => {
-  test('each seat is reminded once of each, also after a restart; whoever gave it up is not', async () => {
+  test('each seat gets each reminder once, also after a restart; a seat given up gets none', async () => {
     await offer({ capacity: 3 });
     await apply('amal', 'btissam', 'chaima', 'dounia');
     await save(aMeeting, 0);
     before(day + minute);
     await clockComes();
-    expect(await letters(/-day|-hour$/)).toEqual([]);
+    expect(await queuedEmails(/-day|-hour$/)).toEqual([]);
     before(day);
     await clockComes();
     await clockComes();
-    expect(await letters(/-day/)).toEqual([
+    expect(await queuedEmails(/-day/)).toEqual([
       'workshop-day amal',
       'workshop-day btissam',
       'workshop-day chaima',
@@ -193,40 +193,40 @@ describe('a day and an hour before', () => {
     before(hour);
     await clockComes();
     await remindWorkshops({ ...test_.context });
-    // Of the freed seat somebody was told, and nobody took it.
-    expect(await letters(/-hour$/)).toEqual(['workshop-hour amal', 'workshop-hour chaima']);
+    // The freed seat was offered, and nobody took it.
+    expect(await queuedEmails(/-hour$/)).toEqual(['workshop-hour amal', 'workshop-hour chaima']);
     const mails = await postEmails(test_);
     expect(mailsTo(mails, 'amal').at(-1)?.text).toContain(link);
     before(-minute);
     await clockComes();
-    expect(await letters(/-hour$/)).toHaveLength(2);
+    expect(await queuedEmails(/-hour$/)).toHaveLength(2);
   });
 
-  test('the moment is that of Morocco’s clocks, also in Ramadan', async () => {
+  test('the moment is in Moroccan time, also in Ramadan', async () => {
     const inRamadan = '2027-02-20';
     await offer({ heldOn: inRamadan, startsAt: '21:00' });
     await apply('amal');
     goTo(new Date('2027-02-19T20:59:00Z'));
     await clockComes();
-    expect(await letters(/-day/)).toEqual([]);
+    expect(await queuedEmails(/-day/)).toEqual([]);
     goTo(new Date('2027-02-19T21:00:00Z'));
     await clockComes();
-    expect(await letters(/-day/)).toEqual(['workshop-day amal']);
+    expect(await queuedEmails(/-day/)).toEqual(['workshop-day amal']);
   });
 
-  test('a seat that was taken after the moment is not reminded of it; nor is a day’s reminder sent within the hour', async () => {
+  test('a seat taken after the moment gets no such reminder; the day’s reminder is not sent within the last hour', async () => {
     await offer();
     before(2 * hour);
     await apply('amal');
     await clockComes();
-    expect(await letters(/-day|-hour$/)).toEqual([]);
+    expect(await queuedEmails(/-day|-hour$/)).toEqual([]);
     before(30 * minute);
     await apply('btissam');
     await clockComes();
-    expect(await letters(/-day|-hour$/)).toEqual(['workshop-hour amal']);
+    expect(await queuedEmails(/-day|-hour$/)).toEqual(['workshop-hour amal']);
   });
 
-  test('put on another day, the seats are told, keep how to join, and are reminded anew', async () => {
+  test('on a new day, seats are notified, keep the joining details, and get reminders again', async () => {
     await offer();
     await apply('amal');
     await save(aMeeting, 0);
@@ -243,10 +243,10 @@ describe('a day and an hour before', () => {
     goTo(new Date(instantInMorocco('2026-07-04', '19:00').getTime() - hour));
     await clockComes();
     expect((await posted()).map(([subject]) => subject.split(':')[0])).toEqual(['Soon', 'Today at 19']);
-    expect(await letters(/-joining/)).toHaveLength(1);
+    expect(await queuedEmails(/-joining/)).toHaveLength(1);
   });
 
-  test('another hour of the same day is told once, and reminded of at that hour', async () => {
+  test('another hour of the same day is notified once, and its reminders move with it', async () => {
     await offer();
     await apply('amal', 'btissam', 'chaima');
     await posted();
@@ -277,7 +277,7 @@ describe('a day and an hour before', () => {
 describe('the page and the calendar of a seat', () => {
   const seatOf = async (who: string) => (await test_.academy.workshopSeat(await tokenOf(who)))?.seat;
 
-  test('are for a confirmed seat in this session until it is over', async () => {
+  test('exist for a confirmed seat in this session until it is over', async () => {
     await offer();
     await apply('amal', 'btissam', 'chaima', 'dounia');
     expect((await seatOf('amal'))?.joining).toBeNull();
@@ -293,7 +293,7 @@ describe('the page and the calendar of a seat', () => {
     expect(await seatOf('amal')).toBeNull();
   });
 
-  test('how another workshop is joined is not among it; a next session has its own', async () => {
+  test('never show how to join another workshop; the next session has its own details', async () => {
     await offer();
     await apply('amal');
     await save(aMeeting, 0);
@@ -311,7 +311,7 @@ describe('the page and the calendar of a seat', () => {
   });
 });
 
-test('the first page of the office tells of a near session that nobody was told how to join, until it is said', async () => {
+test('the first page of the staff console shows a near session without joining details, until it has some', async () => {
   const task = async () =>
     (await test_.academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'workshop-joining');
   await offer();

@@ -1,4 +1,3 @@
-/** How to join a session of a workshop: for who has a seat in it, and nobody else. */
 import { z } from 'zod';
 import type { Localised } from '../courses/course.ts';
 import type { Workshop } from './workshop.ts';
@@ -6,31 +5,31 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 
-/** A seat in a workshop as a file for calendars, with all that leads there: only for who has the seat. */
+/** The alarm in the calendar file, in minutes. */
 const remindMinutesBefore = 60;
 
 export type SeatEvent = {
   workshop: Workshop;
-  /** Of the seat: the event stays the same one when the workshop is put on another day. */
+  /** Of the seat: the event keeps its id when the workshop is put on another day. */
   applicationId: string;
   joining: Joining | null;
-  /** When the seat, or how to join, changed last. */
+  /** When the seat, or how to join, last changed. */
   changedAt: Date;
 };
 
-type Told = {
+type CalendarView = {
   locale: Locale;
   labels: { meetingUrl: string; mapUrl: string; bring: string };
   /** Absolute address of the page of the seat. */
   url: string;
   stamp: Date;
-  /** Of the site, so that the event's name is nobody else's. */
+  /** Of the site, so that the event's id is unique worldwide. */
   hostname: string;
 };
 
 export function seatCalendar(
   { workshop, applicationId, joining, changedAt }: SeatEvent,
-  { locale, labels, url, stamp, hostname }: Told,
+  { locale, labels, url, stamp, hostname }: CalendarView,
 ): string {
   const { begins, ends } = hoursOfSession(workshop);
   const { title, location } = workshop.words[locale];
@@ -52,12 +51,12 @@ export function seatCalendar(
     ends,
     stamp,
     remindMinutesBefore,
-    // Minutes since 1970: a calendar takes the file of the latest change.
+    // Minutes since 1970: calendars take the file with the latest change.
     sequence: Math.floor(changedAt.getTime() / 60_000),
   });
 }
 
-/** Only the encrypted web, without a name or password in it: the address stands in e-mails. '' for none. */
+/** Https only, without a user name or password: the address is in e-mails. '' for none. */
 const webAddress = z
   .string()
   .trim()
@@ -69,7 +68,7 @@ const webAddress = z
   }, 'https-needed');
 
 const sentence = (most: number) => z.string().trim().max(most);
-/** In both languages or in neither: people read their own. */
+/** In both languages or in neither: everybody reads their own. */
 const inBothOrNeither = (most: number) =>
   z
     .strictObject({ en: sentence(most), ar: sentence(most) })
@@ -94,7 +93,7 @@ export type JoiningField = (typeof joiningFields)[number];
 export const isJoiningField = (value: unknown): value is JoiningField =>
   joiningFields.some((field) => field === value);
 
-/** Whether somebody with a seat can come with it: a meeting needs its link, a room its address. */
+/** Whether it is enough to join: a meeting needs its link, a location its address. */
 export const leadsThere = (kind: Workshop['kind'], joining: Joining | null): joining is Joining =>
   joining !== null && (kind === 'online' ? joining.meetingUrl !== '' : joining.address.en !== '');
 
@@ -103,17 +102,17 @@ const sameIn = (one: string | Localised<string>, other: string | Localised<strin
     ? one === other
     : one.en === other.en && one.ar === other.ar;
 
-/** What differs, in the order in which it is told. */
+/** What differs, in the order in which it is shown. */
 export const changedJoining = (before: Joining, after: Joining): JoiningField[] =>
   joiningFields.filter((field) => !sameIn(before[field], after[field]));
 
 const hourMs = 3_600_000;
 
-/** How many hours before a session each reminder goes; the words of the e-mails and of the workshops' pages say the same. */
+/** How many hours before a session each reminder is sent; e-mails and pages mention the same numbers. */
 export const reminderHours = { hour: 1, day: 24 } as const;
 export type Reminder = keyof typeof reminderHours;
 
-/** When a session is, and from when on its link stands on the page of a seat. */
+/** When a session is, and from when on its link is shown on the page of a seat. */
 export function hoursOfSession({
   heldOn,
   startsAt,

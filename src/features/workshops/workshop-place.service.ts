@@ -1,4 +1,4 @@
-/** Seats in a workshop: what the link of an email can do with one, what staff change, and what follows a new capacity or date. */
+/** Seats in a workshop: the actions of an e-mail's link, changes by staff, and the effects of a new capacity or date. */
 import { fitsPlace, type LeavingAction, type Workshop } from './workshop.ts';
 import {
   countFreeSeats,
@@ -29,14 +29,14 @@ import type { StaffMember } from '../../academy.ts';
 
 export type SeatOfToken = {
   workshop: Workshop;
-  /** 'offered': she waits, and a seat is free. 'given-up': she had a seat; 'off-list': her name stood on a list. */
+  /** 'offered': waits, and a seat is free. 'given-up': had a seat; 'off-list': was on a list. */
   place: WorkshopSeatRow | 'offered' | 'given-up' | 'off-list';
   heldOn: string | null;
-  /** Of a seat in a session that is not over: how to join it, for whoever holds the token alone. */
+  /** For a seat in a session that is not over: how to join it, only for the holder of the token. */
   seat: SeatEvent | null;
 };
 
-/** Null without a seat in the session as it is announced now, and when that is over. */
+/** Null without a seat in the current session, and when that is over. */
 async function seatOf(
   db: Handle,
   { state, heldOn, applicationId, changedAt }: Place,
@@ -54,7 +54,7 @@ async function seatOf(
   };
 }
 
-/** Null for a token that is not ours, and for a workshop that is no longer there. */
+/** Null for a token that the server did not sign, and for a workshop that was removed. */
 export async function workshopSeat(
   { database: { db }, signer, clock }: ServiceContext,
   token: string,
@@ -68,13 +68,13 @@ export async function workshopSeat(
   const isComing = heldOn === workshop.heldOn && !hasPassed(heldOn, now);
   const status = statusOf(state, isComing && (await countFreeSeats(db, workshop)) > 0);
   const seat = await seatOf(db, place, workshop, now);
-  // Who was told of the new date waits for none: her name did what it was left for.
+  // Somebody who was notified of the new date no longer waits for one.
   return { workshop, place: status === 'invited' ? 'next-session' : status, heldOn, seat };
 }
 
 /**
- * Only a press of the button takes it: looking at the page changes nothing. Repeated calls change nothing and answer the same;
- * `ok` is false when no seat is free: she stays in the list.
+ * Needs a press of the button: opening the page changes nothing (mail scanners open links). Repeated calls change nothing and
+ * answer the same; `ok` is false when no seat is free: the person stays on the list.
  */
 export async function takeOfferedSeat(context: ServiceContext, token: string): Promise<{ ok: boolean }> {
   const id = seatOfToken(context.signer, token);
@@ -82,7 +82,7 @@ export async function takeOfferedSeat(context: ServiceContext, token: string): P
   return context.database.transaction(async (tx) => {
     const found = await readSeat(tx, id);
     const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
-    // Read again: staff may have moved her while this waited for the workshop.
+    // Read again: staff may have moved the person while this waited for the lock.
     const place = workshop && (await readSeat(tx, id));
     if (!place) return { ok: false };
     const taken = await takeOffered(tx, workshop, { place, at: context.clock() });
@@ -93,9 +93,9 @@ export async function takeOfferedSeat(context: ServiceContext, token: string): P
 }
 
 /**
- * Frees a seat, or leaves a list; of a free seat the next who waits is told, in the same transaction.
- * Repeated calls change nothing and answer the same. 'place-changed': it is no longer what the action was meant for; 'over': of
- * a session that is over, or no place at all.
+ * Frees a seat, or leaves a list; the next on the list is notified of a freed seat in the same transaction. Repeated calls change
+ * nothing and answer the same. 'place-changed': the action no longer fits the seat; 'over': the session is over, or there is no
+ * seat.
  */
 export async function giveUpWorkshopSeat(
   context: ServiceContext,
@@ -108,7 +108,7 @@ export async function giveUpWorkshopSeat(
   return context.database.transaction(async (tx) => {
     const found = await readSeat(tx, id);
     const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
-    // Read again: somebody else may have given it up while this waited for the workshop.
+    // Read again: somebody else may have given it up while this waited for the lock.
     const place = workshop && (await readSeat(tx, id));
     if (!place || (place.heldOn !== null && hasPassed(place.heldOn, at)))
       return { ok: false, reason: 'over' };
@@ -123,7 +123,7 @@ export async function giveUpWorkshopSeat(
 }
 
 type NoPlace = { ok: false; reason: 'place-not-found' };
-/** The place is no longer what she saw; `by`: who of the staff changed it last, null where she herself or the clock did. */
+/** The seat changed since it was read; `by`: who of the staff did it, null for the person themselves or a job. */
 export type SeatChanged = {
   ok: false;
   reason: 'place-changed';
@@ -133,20 +133,20 @@ export type SeatChanged = {
 };
 type SessionOver = { ok: false; reason: 'session-over' };
 /** Every seat is taken. */
-type RoomFull = { ok: false; reason: 'room-full' };
+type SessionFull = { ok: false; reason: 'room-full' };
 
 type Answer<Refused = never> = Promise<{ ok: true } | NoPlace | SeatChanged | Refused>;
 
 type OnPlace = { seatId: string; staff: StaffMember };
 type Held = { workshop: Workshop; place: Place };
 
-/** The wire has asked already: getting here without the right is a bug. */
+/** The staff API checks first: getting here without the right is a bug. */
 function assertMay(staff: StaffMember): void {
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not tend places.`);
 }
 
-/** The workshop is held first, as by everybody who moves places; the place is read again under it. */
-async function hold(tx: Handle, seatId: string): Promise<Held | null> {
+/** Locks the workshop first, as everything that moves seats does, then reads the seat again. */
+async function lockSeat(tx: Handle, seatId: string): Promise<Held | null> {
   const found = isUuid(seatId) ? await readSeat(tx, seatId) : null;
   const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
   const place = workshop && (await readSeat(tx, seatId));
@@ -175,18 +175,18 @@ const lineOf = (
   detail: { place, ...(heldOn !== null && { day: heldOn }) },
 });
 
-/** When it begins; an earlier session of the workshop began at the same hour, as far as anybody knows. */
+/** When its session begins; an earlier session of the workshop is assumed to have begun at the same hour. */
 const beginOf = ({ heldOn }: Place, { startsAt }: Workshop): Date | null =>
   heldOn === null ? null : instantInMorocco(heldOn, startsAt);
 
-/** Of who has a seat, from the session's beginning on. `was`: what stood there when she pressed; null takes the word back. */
+/** For somebody with a seat, from the session's beginning on. `was`: the value that staff saw; `came` null clears it. */
 export async function markAttendance(
   context: ServiceContext,
   { seatId, was, came, staff }: OnPlace & { was: boolean | null; came: boolean | null },
 ): Answer<{ ok: false; reason: 'not-begun' }> {
   assertMay(staff);
   return context.database.transaction(async (tx) => {
-    const held = await hold(tx, seatId);
+    const held = await lockSeat(tx, seatId);
     if (!held) return none;
     const { place, workshop } = held;
     const begin = beginOf(place, workshop);
@@ -198,12 +198,12 @@ export async function markAttendance(
   });
 }
 
-/** A seat for somebody who waits in a session to come, also beyond the room's seats; her e-mail goes out. */
+/** Gives a seat to somebody who waits for a coming session, even above capacity, and e-mails them. */
 export async function seatByHand(context: ServiceContext, { seatId, staff }: OnPlace): Answer<SessionOver> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
-    const held = await hold(tx, seatId);
+    const held = await lockSeat(tx, seatId);
     if (!held) return none;
     if (isOver(held, at)) return over;
     const place = await seatPlace(tx, held.workshop, { id: seatId, at });
@@ -218,15 +218,15 @@ export async function seatByHand(context: ServiceContext, { seatId, staff }: OnP
 const isOver = ({ workshop, place }: Held, at: Date): boolean =>
   place.heldOn !== workshop.heldOn || hasPassed(workshop.heldOn, at);
 
-/** Somebody who waits is written to that a seat is free, whoever was written to before. */
+/** Offers a free seat by e-mail to somebody who waits, whoever else has an offer. */
 export async function offerSeat(
   context: ServiceContext,
   { seatId, staff }: OnPlace,
-): Answer<SessionOver | RoomFull> {
+): Answer<SessionOver | SessionFull> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
-    const held = await hold(tx, seatId);
+    const held = await lockSeat(tx, seatId);
     if (!held) return none;
     if (isOver(held, at)) return over;
     const { state } = held.place;
@@ -241,12 +241,12 @@ export async function offerSeat(
   });
 }
 
-/** In her name: a seat is given up, a name taken off; nobody writes to her. Of a free seat the next who waits is told. */
+/** In the person's name: gives up a seat or leaves a list, without an e-mail to them. The next is notified of a freed seat. */
 export async function endSeat(context: ServiceContext, { seatId, staff }: OnPlace): Answer<SessionOver> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
-    const held = await hold(tx, seatId);
+    const held = await lockSeat(tx, seatId);
     if (!held) return none;
     const { workshop, place: before } = held;
     if (before.heldOn !== null && hasPassed(before.heldOn, at)) return over;
@@ -263,8 +263,8 @@ export async function endSeat(context: ServiceContext, { seatId, staff }: OnPlac
 }
 
 /**
- * Scheduled: whoever changed a capacity or a date, the seats follow. One transaction for each workshop that somebody has a
- * seat in. Returns how many changed.
+ * A scheduled job that applies a changed capacity or date to the seats. One transaction for each workshop with seats. Returns how
+ * many changed.
  */
 export async function processWorkshops(context: ServiceContext): Promise<number> {
   const at = context.clock();

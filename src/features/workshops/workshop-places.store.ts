@@ -1,7 +1,7 @@
 /**
- * Seats of workshops and the queues behind them. Everything that takes, frees or hands on a seat first holds the workshop's
- * row, so that of many who ask at once none sees a seat that another is taking. The row is the first lock of its
- * transaction; the application, the place and the outbox follow.
+ * Seats of workshops and their waiting lists. Everything that takes, frees or passes on a seat first locks the workshop's row, so
+ * that simultaneous requests cannot take the same seat. This is the first lock of the transaction; the application, the seat and
+ * the outbox follow (always in this order, against deadlocks).
  */
 import {
   and,
@@ -31,17 +31,17 @@ import { endedSeats, type SeatState, workshopJoining, workshopSeats } from './wo
 import type { Joining, Reminder } from './workshop-joining.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
 
-/** The token of a workshop place: whoever has the e-mail may look at the place and give it up. */
+/** The token of a seat: whoever has the e-mail may see the seat and give it up. */
 export const seatToken = (signer: Signer, seatId: string): string =>
   signedToken(signer, 'workshop place', bytesOfId(seatId));
 
-/** The place's id, or null for a token that we did not write. */
+/** The seat's id, or null for a token that the server did not sign. */
 export function seatOfToken(signer: Signer, token: string): string | null {
   const body = openToken(signer, 'workshop place', token);
   return body?.length === 16 ? idOfBytes(body) : null;
 }
 
-/** How to join a session, and who is reminded of it. What changes it wants the workshop's row held by its caller. */
+/** How to join a session, and who got a reminder. Callers lock the workshop's row before changing it. */
 export type SavedJoining = typeof workshopJoining.$inferSelect;
 type Session = Pick<Workshop, 'slug' | 'heldOn'>;
 
@@ -66,7 +66,7 @@ export async function writeJoining(
     .onConflictDoUpdate({ target: [workshopJoining.workshopSlug, workshopJoining.heldOn], set: row });
 }
 
-/** A session that was to come and was put on another day takes along how it is joined. */
+/** Moves the joining details along with a session that is put on another day. */
 export async function moveJoining(tx: Handle, { slug, heldOn }: Session, at: Date): Promise<void> {
   if (await readJoining(tx, { slug, heldOn })) return;
   const [earlier] = await tx
@@ -116,7 +116,7 @@ export async function hasToRemind(
   return rows.length > 0;
 }
 
-/** Seats that were not reminded yet, each handed out once. */
+/** Marks seats without this reminder and returns them, each once. */
 export const markReminded = (
   tx: Handle,
   session: Pick<Workshop, 'slug' | 'heldOn' | 'startsAt'>,
@@ -128,7 +128,7 @@ export const markReminded = (
     .where(toRemind(session, reminder))
     .returning();
 
-/** Of sessions before that day. Returns how many went. */
+/** Deletes those of sessions before that day. Returns how many. */
 export async function forgetJoinings(db: Handle, before: string): Promise<number> {
   const gone = await db
     .delete(workshopJoining)
@@ -139,7 +139,7 @@ export async function forgetJoinings(db: Handle, before: string): Promise<number
 
 export type Place = typeof workshopSeats.$inferSelect;
 
-/** Holds the workshop until the transaction ends and reads it as it is now. */
+/** Locks the workshop until the transaction ends and reads it. */
 export async function lockWorkshop(tx: Handle, slug: string): Promise<Workshop | null> {
   if (!isSlug(slug)) return null;
   const [row] = await tx
@@ -177,7 +177,7 @@ export async function countSeatsOf(
   return row?.seats ?? 0;
 }
 
-/** Capacity minus seats taken; never below zero, for who has a seat keeps it when a room becomes smaller. */
+/** Capacity minus seats taken; never below zero, since seats stay taken when the capacity shrinks. */
 export const seatsLeftIn = ({ capacity }: Pick<Workshop, 'capacity'>, taken: number): number =>
   Math.max(0, capacity - taken);
 
@@ -202,7 +202,7 @@ export async function findPlace(
   return row ?? null;
 }
 
-/** What a mailbox has or waits for in a session, whichever way its address was spelt; the longest first. */
+/** Everything of a mailbox in a session, however its address is spelt; the oldest first. */
 async function findOfMailbox(
   tx: Handle,
   slug: string,
@@ -219,7 +219,7 @@ async function findOfMailbox(
   return alike.find((place) => mailboxOf(place.email) === mailbox) ?? null;
 }
 
-/** The place of an address that changed last, in whichever session. */
+/** The seat of an address that changed last, in any session. */
 export async function findLatestPlace(db: Handle, slug: string, email: string): Promise<Place | null> {
   const [row] = await db
     .select()
@@ -234,7 +234,7 @@ export async function findLatestPlace(db: Handle, slug: string, email: string): 
 export const countFreeSeats = async (db: Handle, workshop: Workshop): Promise<number> =>
   seatsLeftIn(workshop, await countSeatsOf(db, workshop));
 
-/** Once no seat is free any more, whoever was written to about one waits like the others, and is written to about the next. */
+/** Once no seat is free, everybody with an offer waits again, and gets a new offer for the next seat. */
 export async function waitAgain(tx: Handle, workshop: Workshop): Promise<void> {
   if ((await countFreeSeats(tx, workshop)) > 0) return;
   await tx
@@ -243,7 +243,7 @@ export async function waitAgain(tx: Handle, workshop: Workshop): Promise<void> {
     .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopSeats.state, 'offered')));
 }
 
-/** What is true of her now: in the list she may take a seat as long as one is free, whoever was written to. */
+/** The current state: everybody on the list may take a seat while one is free, with or without an offer. */
 export function statusOf(state: SeatState, hasFreeSeat: boolean): SeatState {
   if (state !== 'offered' && state !== 'waiting') return state;
   return hasFreeSeat ? 'offered' : 'waiting';
@@ -252,14 +252,14 @@ export function statusOf(state: SeatState, hasFreeSeat: boolean): SeatState {
 type Where = {
   slug: string;
   heldOn: string | null;
-  /** Null where no hour is told. */
+  /** Null where no hour is known. */
   startsAt: string | null;
   state: SeatState;
   at: Date;
 };
 type Whose = { id: string; email: string; applicationId: string };
 
-/** Puts an address at the end of a session; a place that she had there before is used again, with its own id. */
+/** Puts an address at the end of a session; an earlier seat of theirs in it is used again, with its id. */
 export async function putLast(
   tx: Handle,
   { slug, heldOn, startsAt, state, at }: Where,
@@ -283,10 +283,9 @@ export async function putLast(
 type Asking = { id: string; email: string; applicationId: string; at: Date };
 
 /**
- * A place for whoever asks: a seat, the end of the queue, or, for a workshop whose day has passed, her name for the next
- * session. A mailbox that has a place keeps it, whoever asks again in her name, and who waits has the seat that is free; who gave
- * hers up begins at the end. `isNew` is false for a kept one; `newcomer` is what somebody without any would get now. The workshop is held
- * by the caller.
+ * A new seat, the end of the list, or, after the workshop's day, the list for the next session. A mailbox that has a seat keeps it,
+ * whoever applies again in its name; somebody waiting gets a free seat; somebody who gave up begins at the end. `isNew` is false for
+ * a kept one; `newcomer` is what somebody new would get now. The caller has locked the workshop.
  */
 export async function takeSeat(
   tx: Handle,
@@ -313,7 +312,7 @@ export async function readSeat(db: Handle, id: string): Promise<Place | null> {
   return row ?? null;
 }
 
-/** Gives a seat up, or takes a name off its list; null when it was given up before. The workshop is held by the caller. */
+/** Gives up a seat, or leaves a list; null when that happened before. The caller has locked the workshop. */
 export async function freeSeat(tx: Handle, id: string, at: Date): Promise<Place | null> {
   const [row] = await tx
     .update(workshopSeats)
@@ -327,7 +326,7 @@ export async function freeSeat(tx: Handle, id: string, at: Date): Promise<Place 
   return row ?? null;
 }
 
-/** A seat for somebody who waits, whatever the room holds; null when she waits no longer. The workshop is held by the caller. */
+/** Gives a seat to somebody who waits, even above capacity; null when they no longer wait. The caller has locked the workshop. */
 export async function seatPlace(
   tx: Handle,
   workshop: Workshop,
@@ -344,7 +343,7 @@ export async function seatPlace(
   return row;
 }
 
-/** False when she has no seat, or a colleague has said something else. */
+/** False without a seat, or when a colleague has recorded something else. */
 export async function markCame(
   tx: Handle,
   { id, was, came }: { id: string; was: boolean | null; came: boolean | null },

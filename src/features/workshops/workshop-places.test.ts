@@ -55,7 +55,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   };
   const leave = async (action: LeavingAction, who: string, heldOn: string | null = coming) =>
     test_.academy.giveUpWorkshopSeat(await tokenOf(who, heldOn), action);
-  /** With the button that her page has now. */
+  /** With the button that the seat's page shows now. */
   const giveUp = async (who: string, heldOn: string | null = coming) => {
     const state = (await placeOf(who, heldOn))?.state ?? '';
     const actions: Record<string, LeavingAction | undefined> = leavingActionOf;
@@ -84,7 +84,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
   });
 
-  test('an unknown workshop takes nobody', async () => {
+  test('an unknown workshop has no seats', async () => {
     const person = { locale: 'en', name: 'Amal Alaoui', email: 'amal@example.com', phone: null } as const;
     expect(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'nothing' })).toEqual({
       ok: false,
@@ -93,7 +93,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await test_.database.db.select().from(applications)).toEqual([]);
   });
 
-  test('the same address keeps its place; what another name says of it is stored apart', async () => {
+  test('the same address keeps its seat; an application under another name is stored separately', async () => {
     await offer();
     expect(await apply('amal')).toBe('seat');
     expect(await apply('amal')).toBe('seat');
@@ -106,7 +106,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await letters()).toEqual(['workshop-seat']);
   });
 
-  test('the form does not tell who has a seat: another name is answered like a newcomer, the same words as they are', async () => {
+  test('the form does not reveal who has a seat: another name is answered like a newcomer, a repeated form as before', async () => {
     await offer({ capacity: 1 });
     expect(await apply('amal')).toBe('seat');
     expect(await apply('amal')).toBe('seat');
@@ -115,14 +115,14 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('amal'))?.state).toBe('seat');
   });
 
-  test('the same words sent twice in her name tell nobody of her seat, whichever way her address is spelt', async () => {
+  test('a form repeated in somebody’s name does not reveal their seat, however the address is spelt', async () => {
     await offer({ capacity: 1 });
     expect(await apply('amal')).toBe('seat');
     for (const who of ['amal', 'amal+else'])
       for (let times = 0; times < 2; times++) expect(await apply(who, 'Somebody Else')).toBe('waiting');
   });
 
-  test('every spelling of a mailbox is one person: one seat, one name in the list, one letter', async () => {
+  test('every spelling of a mailbox is one person: one seat, one name on the list, one e-mail', async () => {
     await offer({ capacity: 2 });
     for (const who of ['amal', 'amal+0', 'amal+1', 'amal+a+b']) expect(await apply(who)).toBe('seat');
     expect(await seatsLeft()).toBe(1);
@@ -131,7 +131,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     const places = await test_.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
     expect(places.map(({ email }) => email.split('@')[0])).toEqual(['amal', 'amal.b', 'btissam+1']);
     expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
-    // A mailbox that waits stays one; who gave hers up may come back under another spelling.
+    // A mailbox on the list stays one; somebody who gave up their seat may come back under another spelling.
     await giveUp('amal');
     expect(await statesOf('btissam+1')).toEqual(['offered']);
     expect(await apply('btissam')).toBe('seat');
@@ -144,14 +144,14 @@ describeOnBothEngines('places in a workshop', (engine) => {
     ]);
   });
 
-  test('a spelling that another mailbox begins with, or holds signs of a search, is somebody else', async () => {
+  test('an address that begins like another, or contains search wildcards, is somebody else', async () => {
     await offer({ capacity: 9 });
     for (const who of ['am_l', 'amal', 'am%', 'am', 'amal+x', 'AMAL']) await apply(who);
     const places = await test_.database.db.select().from(workshopSeats);
     expect(places.map(({ email }) => email.split('@')[0]).sort()).toEqual(['am', 'am%', 'am_l', 'amal']);
   });
 
-  test('one caller takes no more than her share of an hour, of all workshops; nothing of the rest is stored or written', async () => {
+  test('one IP address has an hourly limit over all workshops; beyond it nothing is stored or e-mailed', async () => {
     await offer({ capacity: 40 });
     const from = (who: string, address: string | undefined, workshopSlug = 'a-workshop') =>
       test_.academy.applyToWorkshop({
@@ -164,7 +164,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
       });
     for (let number = 0; number < mostFormsOfCaller; number++) {
       expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
-      // Sent twice is asked once.
+      // A repeated form does not count twice.
       expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
     }
     expect(await from('one-more', '203.0.113.7')).toEqual({ ok: false, reason: 'many-forms' });
@@ -179,7 +179,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
 
   const offers = async () => (await letters()).filter((letter) => letter === 'workshop-seat-offer').length;
 
-  test('of a freed seat the longest waiting is told, once, however much time passes; it is free on the pages', async () => {
+  test('the longest waiting is notified of a freed seat, once, however much time passes; pages show it as free', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     const before = (await version()) ?? 0;
@@ -194,7 +194,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await take('btissam')).toEqual({ ok: true });
   });
 
-  test('looking at a free seat takes nothing; the button does, once, and she is written all about it', async () => {
+  test('opening the page of an offer takes nothing; the button does, once, with an e-mail about the seat', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam']) await apply(who);
     expect(await take('btissam')).toEqual({ ok: false });
@@ -209,7 +209,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect([await seatsLeft(), await version()]).toEqual([0, before + 1]);
   });
 
-  test('who comes when the seat is gone hears so, stays in the list, and is written to about the next', async () => {
+  test('whoever comes too late for the seat is informed, stays on the list, and is notified of the next', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
@@ -223,7 +223,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await offers()).toBe(2);
   });
 
-  test('an offer of before, whose time is over, takes the seat all the same while it is free', async () => {
+  test('an old offer still takes the seat while it is free', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam']) await apply(who);
     await giveUp('amal');
@@ -236,7 +236,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await take('btissam')).toEqual({ ok: true });
   });
 
-  test('whoever waits and asks once more while a seat is free has it, as a newcomer would, with its letter', async () => {
+  test('whoever waits and applies again while a seat is free gets it with its e-mail, like a newcomer', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
@@ -247,7 +247,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await seatsLeft()).toBe(0);
   });
 
-  test('whoever waits may take a seat that is free, and whose letter was first waits on', async () => {
+  test('anybody who waits may take a free seat, and the person notified first waits on', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
@@ -256,7 +256,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await statesOf('btissam', 'chaima')).toEqual(['waiting', 'seat']);
   });
 
-  test('who does not want the seat leaves the list, and the next is told at once', async () => {
+  test('whoever does not want the seat leaves the list, and the next is notified at once', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
@@ -266,7 +266,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await seatsLeft()).toBe(1);
   });
 
-  test('each seat that becomes free is told to one who was not written to; none is told twice while they are free', async () => {
+  test('each freed seat is offered to somebody without an offer; nobody is notified twice while it is free', async () => {
     await offer({ capacity: 2 });
     for (const who of ['amal', 'btissam', 'chaima', 'dounia', 'esma']) await apply(who);
     await giveUp('amal');
@@ -279,7 +279,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await offers()).toBe(3);
   });
 
-  test('a button of an old page does nothing any more: who leaves the list does not give up the seat she has taken since', async () => {
+  test('a button of an outdated page does nothing: leaving the list does not give up a seat taken since', async () => {
     const changed = { ok: false, reason: 'place-changed' };
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
@@ -290,12 +290,12 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await leave('leave', 'btissam')).toEqual(changed);
     expect(await statesOf('btissam', 'chaima')).toEqual(['seat', 'waiting']);
     expect(await leave('give-up', 'btissam')).toEqual({ ok: true });
-    // What has ended is ended, whichever button says so.
+    // What has ended stays ended, whichever button is pressed.
     expect(await leave('leave', 'btissam')).toEqual({ ok: true });
     expect(await statesOf('btissam', 'chaima')).toEqual(['given-up', 'offered']);
   });
 
-  test('a session that is put on another day twice is told twice, and of its free seat once', async () => {
+  test('a session that is put on another day twice is notified twice, and its free seat once', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam']) await apply(who);
     await offer({ capacity: 2 });
@@ -303,7 +303,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     for (const heldOn of ['2026-07-04', '2026-07-11']) {
       test_.pass(hour);
       await offer({ capacity: 2, heldOn });
-      // Nobody takes a seat in a session that is on another day, before the clock has moved her name there.
+      // Nobody takes a seat in a session on another day before the job has moved their name there.
       await expect(take('btissam', heldOn)).rejects.toThrow('no place');
       await processWorkshops(test_.context);
     }
@@ -321,7 +321,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await test_.academy.workshopSeat(await tokenOf('amal')))?.place).toBe('given-up');
   });
 
-  test('a name that waited is taken off the list, which is no seat given up, and can be left again', async () => {
+  test('leaving the list does not count as giving up a seat, and one can leave again', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     expect(await giveUp('btissam')).toEqual({ ok: true });
@@ -332,7 +332,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await statesOf('chaima', 'btissam')).toEqual(['offered', 'waiting']);
   });
 
-  test('who gave a place up and asks again begins at the end of the queue', async () => {
+  test('whoever gave up a seat and applies again begins at the end of the list', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
@@ -342,7 +342,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await statesOf('chaima', 'amal')).toEqual(['offered', 'waiting']);
   });
 
-  test('taking and freeing a seat make the pages new; joining the queue does not', async () => {
+  test('taking and freeing a seat refresh the cached pages; joining the list does not', async () => {
     await offer({ capacity: 1 });
     const first = (await version()) ?? 0;
     await apply('amal');
@@ -355,7 +355,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await version()).toBe(first + 2);
   });
 
-  test('of a bigger room as many are told, in the order of the list, as it has free seats', async () => {
+  test('after a raised capacity as many are notified, in the order of the list, as there are free seats', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
     await offer({ capacity: 3 });
@@ -370,7 +370,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await take('btissam')).toEqual({ ok: false });
   });
 
-  test('a smaller room takes no seat away, and has none to give until enough are freed', async () => {
+  test('a lowered capacity takes no seat away, and offers none until enough are freed', async () => {
     await offer({ capacity: 3 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await offer({ capacity: 2 });
@@ -382,7 +382,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('dounia'))?.state).toBe('offered');
   });
 
-  test('a past workshop notes names for its next session, and tells them its date when there is one', async () => {
+  test('a past workshop keeps names for its next session, and notifies them of its date', async () => {
     await offer({ heldOn: past });
     expect(await seatsLeft()).toBeNull();
     expect(await apply('amal')).toBe('next-session');
@@ -397,7 +397,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await seatsLeft()).toBe(1);
   });
 
-  test('who still waits when the day passes waits for the next session', async () => {
+  test('whoever still waits when the day passes waits for the next session', async () => {
     await offer({ capacity: 1 });
     await apply('amal');
     await apply('btissam');
@@ -410,7 +410,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await letters()).filter((letter) => letter === 'workshop-next-session')).toHaveLength(1);
   });
 
-  test('a session put on another day takes its people along, seats before newcomers', async () => {
+  test('a session put on another day keeps its people, before newcomers', async () => {
     await offer({ capacity: 2 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await offer({ capacity: 2, heldOn: '2026-07-04' });
@@ -422,7 +422,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('offered');
   });
 
-  test('a place of a session that is over is given up no more, and its seat goes to nobody', async () => {
+  test('a seat in a session that is over cannot be given up, and is not passed on', async () => {
     await offer({ capacity: 1 });
     await apply('amal');
     await apply('btissam');
@@ -431,7 +431,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('btissam'))?.state).toBe('waiting');
   });
 
-  test('a token of another secret, a cut one and a longer one open nothing', async () => {
+  test('a token signed with another secret, a shortened or a longer one opens nothing', async () => {
     await offer();
     await apply('amal');
     const token = await tokenOf('amal');
@@ -451,7 +451,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('amal'))?.state).toBe('seat');
   });
 
-  test('whatever is asked, taken and given up, seats are never oversold, and each that is free was told to somebody', async () => {
+  test('for any sequence of actions, seats are never oversold, and each free one was offered to somebody', async () => {
     const actions = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'pass'] as const;
     await fc.assert(
       fc.asyncProperty(
@@ -461,11 +461,11 @@ describeOnBothEngines('places in a workshop', (engine) => {
           maxLength: 20,
         }),
         async (capacity, drawn) => {
-          // Only behind several who wait does the order of the list show.
+          // The order of the list matters only with several on it.
           const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
           await test_.database.db.delete(workshopSeats);
           await offer({ capacity, heldOn: '2030-06-20' });
-          /** What must be so, said again in ten lines. */
+          /** A model of the expected result in ten lines. */
           let seated: string[] = [];
           let list: string[] = [];
           let written = new Set<string>();
@@ -481,7 +481,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
             const [sits, waits] = [seated.includes(who), list.includes(who)];
             if (action === 'ask') {
               const answer = await apply(who);
-              // Whoever has a seat already keeps it; what she is answered is told of above.
+              // Whoever has a seat keeps it; the answer they get is tested above.
               if (!sits) {
                 expect(answer).toBe(free() > 0 ? 'seat' : 'waiting');
                 if (answer === 'seat') sit(who);
@@ -499,8 +499,8 @@ describeOnBothEngines('places in a workshop', (engine) => {
                 string[],
               ];
               written.delete(who);
-              const letters = Math.max(frees, free() - written.size);
-              if (free() > 0) for (const next of unwritten().slice(0, letters)) written.add(next);
+              const offers = Math.max(frees, free() - written.size);
+              if (free() > 0) for (const next of unwritten().slice(0, offers)) written.add(next);
             } else if (sits || waits) {
               expect(await take(who, '2030-06-20')).toEqual({ ok: sits || free() > 0 });
               if (waits && free() > 0) sit(who);

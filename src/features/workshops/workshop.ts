@@ -21,11 +21,9 @@ import type { WrittenIn } from '../catalogue/written-in.ts';
 import type { SeatState } from './workshop-place.table.ts';
 
 /**
- * What she who has a place in a workshop may do with it, as the buttons of its page say it. A action is meant for a place that
- * stands as the page said: who presses 'leave' on a page of yesterday does not give up the seat that she has taken since.
+ * What the holder of a seat can do on its page. 'give-up': a seat; 'leave': a list. An action is for the state that the page
+ * showed: 'leave' on an outdated page does not give up a seat taken since.
  */
-
-/** 'give-up': a seat; 'leave': a list. */
 export const leavingActions = ['give-up', 'leave'] as const;
 export type LeavingAction = (typeof leavingActions)[number];
 export type SeatAction = 'take' | LeavingAction;
@@ -37,16 +35,16 @@ export const leavingActionOf = {
   'next-session': 'leave',
 } as const satisfies Partial<Record<SeatState, LeavingAction>>;
 
-/** Null for what a page of ours does not say. */
+/** Null for an unknown action. */
 export function readSeatAction(said: unknown): SeatAction | null {
   return said === 'take' ? said : (leavingActions.find((action) => action === said) ?? null);
 }
 
-/** Whether it ends a place that stands so; one that has ended already has nothing left to end. */
+/** Whether the action fits the state; a seat that was given up before fits any. */
 export const fitsPlace = (action: LeavingAction, state: SeatState): boolean =>
   !(state in leavingActionOf) || leavingActionOf[state as keyof typeof leavingActionOf] === action;
 
-/** What a workshop's record must be. */
+/** The rules of a workshop's record. */
 export const workshopSchema = z.strictObject({
   slug: slug(),
   heldOn: day(),
@@ -77,7 +75,7 @@ export type WorkshopWords = {
   title: string;
   description: string;
   category: string;
-  /** Where it is held, in words; null while it is still to be announced. */
+  /** Where it is held, as text; null while not yet announced. */
   location: string | null;
   prerequisites: string[];
   whatYouWillLearn: string[];
@@ -88,14 +86,14 @@ export type Workshop = WrittenIn & {
   slug: string;
   /** Calendar date in Morocco, 'YYYY-MM-DD'. A past workshop takes names for its next session. */
   heldOn: string;
-  /** When it begins on that day, 'HH:MM' by the clocks of Morocco. */
+  /** When it begins on that day, 'HH:MM' in Moroccan time. */
   startsAt: string;
-  /** How long it lasts, breaks included. */
+  /** Duration, breaks included. */
   minutes: number;
   /** 'online': a video meeting, its link comes by e-mail; 'place': people meet. */
   kind: 'online' | 'place';
   capacity: number;
-  /** Centimes of MAD; 0 or not told: it is free. */
+  /** Centimes of MAD; 0 or left out: it is free. */
   priceCentimes?: number;
   /** 0 to 5, one decimal; null while it was never held. */
   rating: number | null;

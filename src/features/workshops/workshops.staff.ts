@@ -1,4 +1,3 @@
-/** Workshops as staff look at them: how full each is, and who has or waits for a seat. */
 import { z } from 'zod';
 import { joiningForm } from './workshop-joining.ts';
 import { mayAnswerApplications, mayExportApplications, maySeeApplications } from '../staff/who-may.ts';
@@ -11,21 +10,20 @@ import type { SeatChanged } from './workshop-place.service.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { listAsFile, workbookType, fileFields } from '../reports/exports.staff.ts';
 
-/** Places in workshops: who came, a seat or an e-mail by hand, a place that is given up by telephone, and the list for the door. */
 const came = z
   .boolean()
   .nullable()
-  .meta({ description: 'Null: nobody has said so, or takes the word back.' });
+  .meta({ description: 'Null: not recorded, or cleared.' });
 
-type Fault = { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | SeatChanged;
+type SeatFault = { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | SeatChanged;
 
-const refuseSeat = (fault: Fault): StaffFailure => {
+const refuseSeat = (fault: SeatFault): StaffFailure => {
   if (fault.reason === 'place-not-found') return refuseStaff('not-found');
   if (fault.reason !== 'place-changed') return refuseStaff(fault.reason);
   return refuseStaff('place-changed', { detail: { state: fault.state, by: fault.by } });
 };
 
-/** What is done at one place: by the same people, answered in the same way, refused for the same reasons. */
+/** An action of staff on one seat: same permission, same answer, same refusals. */
 const defineSeatCall = <S extends z.ZodType>(action: {
   id: string;
   path: `/api/staff/workshop-places/{id}/${string}`;
@@ -33,13 +31,13 @@ const defineSeatCall = <S extends z.ZodType>(action: {
   description: string;
   schema: S;
   example: unknown;
-  /** Beside `not-found` and `place-changed`. */
+  /** Besides `not-found` and `place-changed`. */
   refusals: readonly StaffFailureCode[];
   act(
-    verbs: Academy['staff'],
+    actions: Academy['staff'],
     at: { seatId: string; staff: StaffMember },
     value: z.output<S>,
-  ): Promise<{ ok: true } | ({ ok: false } & Fault)>;
+  ): Promise<{ ok: true } | ({ ok: false } & SeatFault)>;
 }): StaffCall => {
   const { act, refusals, ...described } = action;
   return defineStaffCall({
@@ -59,45 +57,45 @@ const defineSeatCall = <S extends z.ZodType>(action: {
 const attendance = defineSeatCall({
   id: 'markAttendance',
   path: '/api/staff/workshop-places/{id}/attendance',
-  summary: 'Say whether somebody came to her session',
-  description: 'From the beginning of the session on. `was`: what stood there when she pressed.',
+  summary: 'Record whether somebody came to their session',
+  description: 'From the beginning of the session on. `was`: the value that was shown.',
   schema: z.strictObject({ was: came, came }),
   example: { was: null, came: true },
   refusals: ['not-begun'],
-  act: (verbs, at, value) => verbs.markAttendance({ ...at, ...value }),
+  act: (actions, at, value) => actions.markAttendance({ ...at, ...value }),
 });
 
 const seat = defineSeatCall({
   id: 'giveSeat',
   path: '/api/staff/workshop-places/{id}/seat',
-  summary: 'Give somebody who waits a seat, also beyond the room',
-  description: 'Her letter goes out at once; the seat is hers until she gives it up.',
+  summary: 'Give somebody who waits a seat, even above capacity',
+  description: 'The e-mail goes out at once; the seat is theirs until they give it up.',
   schema: z.strictObject({}),
   example: {},
   refusals: ['session-over'],
-  act: (verbs, at) => verbs.seatByHand(at),
+  act: (actions, at) => actions.seatByHand(at),
 });
 
 const offer = defineSeatCall({
   id: 'offerSeat',
   path: '/api/staff/workshop-places/{id}/offer',
   summary: 'Write to somebody who waits that a seat is free',
-  description: 'Her letter has the link that takes it, while one is free; it is kept for nobody.',
+  description: 'The e-mail has the link that takes it while one is free; it is not reserved.',
   schema: z.strictObject({}),
   example: {},
   refusals: ['session-over', 'room-full'],
-  act: (verbs, at) => verbs.offerSeat(at),
+  act: (actions, at) => actions.offerSeat(at),
 });
 
 const end = defineSeatCall({
   id: 'endPlace',
   path: '/api/staff/workshop-places/{id}/end',
-  summary: 'Give a place up in her name',
-  description: 'Nobody writes to her. Of a free seat the next who waits is told.',
+  summary: 'Give up a seat in somebody’s name',
+  description: 'They get no e-mail. The next who waits is notified of the free seat.',
   schema: z.strictObject({}),
   example: {},
   refusals: ['session-over'],
-  act: (verbs, at) => verbs.endSeat(at),
+  act: (actions, at) => actions.endSeat(at),
 });
 
 const attendanceList = defineStaffCall({
@@ -105,7 +103,7 @@ const attendanceList = defineStaffCall({
   group: 'exports',
   method: 'GET',
   path: '/api/staff/exports/workshops/{workshop}/{day}',
-  summary: 'Who sits in a session of a workshop and who waits, for the door',
+  summary: 'Who has a seat in a session of a workshop and who waits, to print for the entrance',
   description: '`day`: 2026-12-05. In the order of asking, those with a seat first.',
   may: mayExportApplications,
   schema: z.object(fileFields),
@@ -150,9 +148,7 @@ const session = z.object({
         email: z.string(),
         phone: z.string().nullable(),
         came: z.boolean().nullable().meta({ description: 'Null while nobody has said so.' }),
-        seatSince: instant
-          .nullable()
-          .meta({ description: 'Of a seat that became hers after she had waited.' }),
+        seatSince: instant.nullable().meta({ description: 'When somebody who had waited got the seat.' }),
       }),
     )
     .meta({ description: 'The first 500, in the order of asking.' }),
@@ -293,7 +289,7 @@ const saveJoining = defineStaffCall({
   path: '/api/staff/workshops/{workshop}/joining',
   summary: 'Say how to join the session that is to come',
   description:
-    'Who has a seat in it is written to at once when anything is new, and nobody when nothing is. `seen`: the version that was read, 0 for none. `heldOn`: the session that was looked at. A meeting needs its link, a room its address.',
+    'If anything changed, everybody with a seat gets an e-mail at once. `seen`: the version on which the change is based, 0 for none. `heldOn`: the session shown. A meeting needs its link, a location its address.',
   may: mayAnswerApplications,
   schema: joiningForm.extend({ heldOn: z.iso.date(), seen: z.int().min(0) }),
   example: {
@@ -306,7 +302,7 @@ const saveJoining = defineStaffCall({
   },
   answer200: {
     when: 'It is saved.',
-    schema: z.object({ told: z.number().int().meta({ description: 'How many are written to.' }) }),
+    schema: z.object({ told: z.number().int().meta({ description: 'How many get an e-mail.' }) }),
     example: { told: 9 },
   },
   refusals: ['not-found', 'session-over', 'changed-meanwhile'],

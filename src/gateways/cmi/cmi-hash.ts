@@ -1,23 +1,23 @@
 /**
- * The hash "ver3" under every form that goes to CMI and everything that comes from it: all values in the order of their
- * names, each escaped and followed by a pipe, then the store key; SHA-512 as Base64. It signs values in their order and no
- * names: who reads a signed message must insist on the values it expects (cmi-statement.ts).
+ * The hash "ver3" of every form to and from CMI: all values in the order of their names, each escaped and followed by a pipe, then
+ * the store key; SHA-512 as Base64. It signs values in their order but no names, so that whoever reads a signed message must check
+ * the values it expects (cmi-statement.ts).
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** As posted, in any order; a name stands once. */
+/** As posted, in any order; each name once. */
 export type CmiFields = ReadonlyMap<string, string>;
 
-/** In the form and not in the hash, however they are cased. */
+/** Fields of the form outside the hash, in any case. */
 const outside = new Set(['hash', 'encoding']);
 
-/** The number that a text begins with, and what of the text it takes; null when it begins with no digit. */
+/** The number at the beginning of a text, and its length; null without a leading digit. */
 function numberAt(text: string): { value: bigint; length: number } | null {
   const [digits] = /^\d+/.exec(text) ?? [];
   return digits === undefined ? null : { value: BigInt(digits), length: digits.length };
 }
 
-/** As the merchant kit sorts names: ignoring case, and a run of digits compares as a number ('Street2' before 'Street10'). */
+/** The merchant kit's order of names: ignoring case, and runs of digits compare as numbers ('Street2' before 'Street10'). */
 export function compareNames(a: string, b: string): number {
   let [left, right] = [a.toUpperCase(), b.toUpperCase()];
   while (left !== '' && right !== '') {
@@ -36,7 +36,7 @@ export function compareNames(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** The backslash first, else the one before a pipe would be doubled. */
+/** The backslash first, or else the one before a pipe would be doubled. */
 const escaped = (value: string): string => value.replaceAll('\\', '\\\\').replaceAll('|', '\\|');
 
 /** What is hashed. An empty value is a bare pipe. */
@@ -51,17 +51,14 @@ export function canonicalText(fields: CmiFields, storeKey: string): string {
 export const cmiHash = (fields: CmiFields, storeKey: string): string =>
   createHash('sha512').update(canonicalText(fields, storeKey), 'utf8').digest('base64');
 
-/** The word that CMI hashes in a way of its own; what is sent never holds it. */
-export const holdsTheWord = (value: string): boolean => /document/i.test(value);
+/** The word that CMI hashes in a way of its own; what we send never contains it. */
+export const hasDocumentWord = (value: string): boolean => /document/i.test(value);
 
-/**
- * Some of CMI's systems hash "document" and the sign behind it as "document.". A received hash that does not hold is tried
- * once more by this rule.
- */
+/** Some of CMI's systems hash "document" and the character after it as "document.". A received hash that does not fit is checked again by this rule. */
 export const withDocumentRule = (fields: CmiFields): CmiFields =>
   new Map([...fields].map(([name, value]) => [name, value.replace(/document./giu, 'document.')]));
 
-/** In constant time, whatever is given. */
+/** In constant time, for any input. */
 export function isSameHash(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);

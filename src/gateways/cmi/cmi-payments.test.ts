@@ -1,4 +1,4 @@
-/** CMI and the academy together: the fake posts its own bytes, the academy settles them, CMI hears the answer. */
+/** CMI and the academy together: the fake posts its own bytes, the academy settles them, and CMI reads the answer. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../features/orders/order.ts';
 import { startCmiFake, type CmiAction, type CmiFake } from '../../../tests/fakes/cmi/start-cmi-fake.ts';
@@ -28,7 +28,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     await opened.close();
   });
 
-  /** Takes the order's form to CMI, as a browser does; returns CMI's name of the attempt. */
+  /** Posts the order's form to CMI, like a browser; returns CMI's id of the attempt. */
   async function goToCmi(order: Pick<Order, 'token'>): Promise<string> {
     const begun = await test.academy.beginPayment({ token: order.token, cardType: 'morocco' });
     if (!begun.ok || begun.handOff.kind !== 'post') throw new Error('A form was expected.');
@@ -56,7 +56,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     expect(await codesTaken()).toBe(1);
   });
 
-  it('declined, then approved on the same visit', async () => {
+  it('declined, then approved in the same visit', async () => {
     const order = await place(test);
     const oid = await goToCmi(order);
     await cmi.decide(oid, 'decline-stay');
@@ -68,7 +68,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     ]);
   });
 
-  it('declined, and approved on a visit of its own', async () => {
+  it('declined, then approved in a new visit', async () => {
     const order = await place(test);
     const first = await pay(order, 'unauthenticated');
     const second = await pay(order, 'approve');
@@ -77,7 +77,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     expect((await allRows(test)).attempts.map(({ state }) => state).sort()).toEqual(['captured', 'declined']);
   });
 
-  it('declined, and approved after she has come back', async () => {
+  it('declined, then approved after the buyer has returned', async () => {
     const order = await place(test);
     await pay(order, 'decline-approve-late');
     expect(await statusOf(test, order)).toBe('Pending Payment');
@@ -96,7 +96,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     ]);
   });
 
-  it('told five times: five times the same answer, and one payment', async () => {
+  it('notified five times: five times the same answer, and one payment', async () => {
     const order = await place(test);
     await pay(order, 'approve-five');
     expect(answers()).toEqual(Array.from({ length: 5 }, () => 'ACTION=POSTAUTH'));
@@ -104,13 +104,13 @@ describeOnBothEngines('paying at CMI', (engine) => {
     expect((await allRows(test)).notifications).toHaveLength(1);
   });
 
-  it('with entities, a newline, names in other cases and no Content-Type it counts all the same', async () => {
+  it('with entities, a newline, names in other cases and no Content-Type it still counts', async () => {
     const order = await place(test);
     await pay(order, 'approve-odd');
     expect(answers()).toEqual(['ACTION=POSTAUTH']);
   });
 
-  it('never told: nothing is paid and nothing taken; a signed return is noted and pays nothing', async () => {
+  it('never notified: nothing is paid or captured; a signed return is recorded and pays nothing', async () => {
     const order = await place(test);
     const oid = await goToCmi(order);
     const back = await cmi.decide(oid, 'approve-silent');
@@ -120,7 +120,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     expect((await allRows(test)).attempts).toMatchObject([
       { state: 'begun', approvedReturnAt: expect.any(Date) },
     ]);
-    // The fields name the order; what opens it stands in the address.
+    // CMI's fields name the order; its token is only in the address.
     expect(await test.academy.orderOfReturn({ gateway: 'cmi', fields: form })).toMatchObject({
       number: order.number,
       token: null,
@@ -130,7 +130,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
   it.each<[CmiAction, string]>([
     ['approve-less', 'wrong-amount'],
     ['approve-wrong-key', 'bad-signature'],
-  ])('%s is refused, kept, and takes no money', async (action, reason) => {
+  ])('%s is refused, kept, and captures no money', async (action, reason) => {
     const order = await place(test);
     await pay(order, action);
     expect([answers(), cmi.captured, await refusals()]).toEqual([['FAILURE'], [], [['refused', reason]]]);
@@ -172,7 +172,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     expect(await refusals()).toEqual([['refused', 'bad-signature']]);
   });
 
-  it('when the database fails nothing is taken; told again it counts', async () => {
+  it('when the database fails nothing is captured; the repeated notification counts', async () => {
     const order = await place(test);
     const oid = await goToCmi(order);
     const { transaction } = test.database;
@@ -186,7 +186,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     expect([answers().at(-1), await statusOf(test, order)]).toEqual(['ACTION=POSTAUTH', 'Payment Confirmed']);
   });
 
-  it('the second payment of a paid order stays with the buyer, however often it is told', async () => {
+  it('the duplicate payment of a paid order is not captured, however often it is notified', async () => {
     const order = await place(test);
     const [first, second] = [await goToCmi(order), await goToCmi(order)];
     await cmi.decide(first, 'approve');
@@ -196,7 +196,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
     expect((await allRows(test)).attempts.filter(({ isDuplicate }) => isDuplicate)).toHaveLength(1);
   });
 
-  it('a second transaction under one reference stays with the buyer too', async () => {
+  it('a second transaction under one reference is not captured either', async () => {
     const order = await place(test);
     const oid = await pay(order, 'approve');
     const visit = cmi.visits.get(oid);

@@ -1,7 +1,6 @@
 /**
- * What of a message from CMI is kept: what names the payment, its outcome, and what a dispute asks for. The cardholder's
- * name, their address, the masked card number and the hash are gone before anything is stored; their names stay, to tell which
- * fields were there.
+ * The parts of a message from CMI that are stored: the payment, its outcome, and what a dispute needs. Values of the cardholder's
+ * name, address, masked card number and hash are removed first; the names of these fields stay, to show which were there.
  */
 import { createHash } from 'node:crypto';
 import { fieldsIn } from './cmi-form.ts';
@@ -19,7 +18,7 @@ const kept = new Set(
 
 const longestValue = 200;
 
-/** Never throws, whatever anybody sends. */
+/** Never throws, for any input. */
 export function redactCmi(body: Uint8Array): Uint8Array {
   const fields = fieldsIn(body);
   const lines =
@@ -32,5 +31,5 @@ export function redactCmi(body: Uint8Array): Uint8Array {
 const safeValue = (name: string, value: string): string =>
   kept.has(name.toLowerCase()) ? value.slice(0, longestValue) : value === '' ? '' : '[removed]';
 
-/** CMI's names are words; anything else in a name's place could be what somebody typed. */
+/** CMI's field names are words; anything else could be personal data. */
 const safeName = (name: string): string => (/^[A-Za-z][A-Za-z0-9_.]{0,39}$/.test(name) ? name : '[removed]');

@@ -1,30 +1,29 @@
-/** The form a buyer's browser posts to CMI: exactly the fields that are hashed, for the attempt told again the very same. */
+/** The form that a buyer's browser posts to CMI: exactly the hashed fields, the same at every call for one attempt. */
 import { createHmac } from 'node:crypto';
 import { toDecimal } from '../../platform/money/money.ts';
 import type { AttemptToBegin } from '../gateway.ts';
-import { cmiHash, holdsTheWord } from './cmi-hash.ts';
+import { cmiHash, hasDocumentWord } from './cmi-hash.ts';
 import { latinName } from './latin-name.ts';
 
 /** ISO 4217 number of the Moroccan dirham. */
 export const dirhams = '504';
 
-/** Random to whoever lacks the store key. */
+/** Unpredictable without the store key. */
 const randomOf = (reference: string, storeKey: string): string =>
   createHmac('sha256', storeKey).update(`rnd ${reference}`).digest('hex').slice(0, 32);
 
 /**
- * CMI wants an address. One it could trip over, by its e-mails or by the word it hashes in its own way, stays here: the
- * academy's emails reach them in any case.
+ * CMI requires an address. One that it might refuse or hash differently is replaced: the academy itself e-mails the buyer in any
+ * case.
  */
 function emailFor({ customerEmail, orderNumber, notificationUrl }: AttemptToBegin): string {
-  const isPlain = /^[\x21-\x7e]+$/.test(customerEmail) && !holdsTheWord(customerEmail);
+  const isPlain = /^[\x21-\x7e]+$/.test(customerEmail) && !hasDocumentWord(customerEmail);
   return isPlain ? customerEmail : `${orderNumber.toLowerCase()}@${new URL(notificationUrl).hostname}`;
 }
 
 /**
- * Money is only reserved (PreAuth) until our answer to the notification says that it is wanted. No description is sent: what
- * stands in the catalogue may hold any word. Null when an address of the academy itself holds the word that CMI may hash
- * differently.
+ * Money is only reserved (PreAuth) until our answer to the notification captures it. No description is sent: catalogue texts may
+ * contain any word. Null when an address of the academy itself contains the word that CMI may hash differently.
  */
 export function cmiRequest(
   attempt: AttemptToBegin,
@@ -51,6 +50,6 @@ export function cmiRequest(
     email: emailFor(attempt),
     ...(attempt.customerPhone === '' ? {} : { tel: attempt.customerPhone }),
   };
-  if (Object.values(fields).some(holdsTheWord)) return null;
+  if (Object.values(fields).some(hasDocumentWord)) return null;
   return { ...fields, encoding: 'UTF-8', HASH: cmiHash(new Map(Object.entries(fields)), storeKey) };
 }

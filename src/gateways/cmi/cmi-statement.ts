@@ -1,7 +1,7 @@
 /**
- * What CMI says about a payment, believed only with its hash. The hash signs values and not names, so that who holds a
- * signed message could give its values other names in the same order; the merchant's number, the currency, the reference
- * and the outcome must all stand where they belong, which no value a buyer can choose makes possible.
+ * What CMI reports about a payment, accepted only with its hash. The hash signs values but no names, so that somebody with a signed
+ * message could rename its fields in the same order; the merchant's number, the currency, the reference and the outcome must all
+ * be in their fields, which no value chosen by a buyer makes possible.
  */
 import { createHash } from 'node:crypto';
 import { fromDecimal } from '../../platform/money/money.ts';
@@ -12,21 +12,21 @@ import { dirhams } from './cmi-request.ts';
 
 export type Merchant = { clientId: string; storeKey: string };
 
-/** Accepted by their bank. An early failure has no code at all: refused. */
+/** Accepted by the buyer's bank. An early failure has no code: refused. */
 const isApproved = (fields: CmiFields): boolean =>
   valueOf(fields, 'ProcReturnCode') === '00' && valueOf(fields, 'Response') === 'Approved';
 
 const words = new Set(['Approved', 'Declined', 'Error']);
 
 /**
- * Whether it says what became of the payment, as only CMI does: the form that we give to the buyer's browser is hashed with
- * the same key, and brought here by them it must not count. None of its values reads so, whatever name it is given. An early
- * failure has a word and no code.
+ * Whether it reports an outcome, as only CMI does: the form we give to the buyer's browser is hashed with the same key, and must
+ * not count when somebody posts it here. None of its values looks like an outcome, under any name. An early failure has a word and
+ * no code.
  */
 const isOutcome = (fields: CmiFields): boolean =>
   words.has(valueOf(fields, 'Response') ?? '') || /^\d{2}$/.test(valueOf(fields, 'ProcReturnCode') ?? '');
 
-/** An ISO number in capitals' place is no code of ours: it is refused as a foreign currency, and kept. */
+/** An unknown ISO number stays as it is: it is refused as a foreign currency, and kept. */
 const currencyOf = (number: string): string => (number === dirhams ? 'MAD' : number);
 
 function evidenceIn(fields: CmiFields, body: Uint8Array): Evidence | null {
@@ -34,11 +34,11 @@ function evidenceIn(fields: CmiFields, body: Uint8Array): Evidence | null {
   const amountCentimes = fromDecimal(valueOf(fields, 'amount') ?? '');
   const number = valueOf(fields, 'currency');
   if (!oid || oid.length > 100 || amountCentimes === null || !number || !/^\d{3}$/.test(number)) return null;
-  // Without a transaction nothing but the bytes tells one refusal from the next.
-  const told = valueOf(fields, 'TransId') || createHash('sha256').update(body).digest('hex').slice(0, 32);
+  // Without a transaction id only the bytes distinguish one refusal from the next.
+  const eventKey = valueOf(fields, 'TransId') || createHash('sha256').update(body).digest('hex').slice(0, 32);
   const code = valueOf(fields, 'ProcReturnCode') || 'none';
   return {
-    eventId: `${oid}:${told.slice(0, 64)}:${code.slice(0, 16)}`,
+    eventId: `${oid}:${eventKey.slice(0, 64)}:${code.slice(0, 16)}`,
     attemptReference: oid,
     outcome: isApproved(fields) ? 'captured' : 'declined',
     amountCentimes,
@@ -62,7 +62,7 @@ export function readNotification(
   return evidence ? { ok: true, told: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
 }
 
-/** What the browser brought back by POST. It proves no payment: money is taken by our answer to the notification alone. */
+/** The browser's return by POST. It proves no payment: money is captured only by our answer to the notification. */
 export function readReturn({ clientId, storeKey }: Merchant, body: Uint8Array): ReturnReading {
   const received = fieldsIn(body);
   if (received === null) return null;

@@ -1,4 +1,4 @@
-/** Messages whose hashes were computed apart from this code, by three other programs that agree. All in them is invented. */
+/** Messages whose hashes were computed by three other programs that agree. All data in them is invented. */
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, isFromCmi, normalised } from './cmi-form.ts';
 import { canonicalText, cmiHash, withDocumentRule } from './cmi-hash.ts';
@@ -28,7 +28,7 @@ const request = {
   tel: '+212600000000',
 };
 
-/** As they arrive: entities in a value, a newline behind the last one that is hashed. */
+/** As received: entities in a value, a newline after the last hashed value. */
 const approved = {
   clientid: '600000001',
   storetype: '3D_PAY_HOSTING',
@@ -124,13 +124,13 @@ describe('the hash of known requests', () => {
     );
   });
 
-  it('is never the one of names in plain order', () => {
+  it('is never that of names in plain order', () => {
     expect(cmiHash(map(streets), key)).not.toBe(
       'F9n0mlFNL1TxuPCDyC+jNzIyGOcNUfeWd4jN7OGFdC3X+sLU/IkogWT02ZHIhIgLF12ylGrEC2u0NlXACazrlg==',
     );
   });
 
-  it('is made over this very text', () => {
+  it('is computed over exactly this text', () => {
     expect(canonicalText(map(request), key)).toBe(
       '990.00|true|Salma Alaoui|true|https://academy.example/api/pay/cmi/callback|600000001|504|salma@example.com|' +
         'https://academy.example/pay/cmi/fail|ver3|fr|MEM-123456-a1b2|https://academy.example/pay/cmi/ok|5|' +
@@ -154,7 +154,7 @@ describe('the hash of known notifications', () => {
     expect(believed({ ...approved, HASH: approvedHash }, 'return')).toBe(true);
   });
 
-  it('is not the one of the values as they arrived', () => {
+  it('is not that of the raw values', () => {
     const raw = 'yutSCgo6t05DeiwNs2SfCB0+Wt7mOMYnfaBz84+EBQ2FotEaUhLK4ybitAKKWLb2B8ZCpvFH7WApsvp/YaVLnw==';
     expect(cmiHash(map(approved), key)).toBe(raw);
     expect(believed({ ...approved, HASH: raw })).toBe(false);
@@ -166,7 +166,7 @@ describe('the hash of known notifications', () => {
     expect(believed({ ...declined, HASH: approvedHash })).toBe(false);
   });
 
-  it('its own name may be cased in any way, and may have lost its plus signs to the form', () => {
+  it('its field may be in any case, and may have lost plus signs in the form', () => {
     expect(believed({ ...declined, Hash: declinedHash })).toBe(true);
     expect(believed({ ...declined, hash: declinedHash.replaceAll('+', ' ') })).toBe(true);
     expect(believed({ ...declined, hash: `${declinedHash}\n` })).toBe(true);
@@ -175,9 +175,9 @@ describe('the hash of known notifications', () => {
   });
 
   it('holds by the rule for the word "document" too', () => {
-    const told = { ...declined, ErrMsg: 'Document: refused' };
-    const hash = cmiHash(withDocumentRule(map(told)), key);
-    expect(hash).not.toBe(cmiHash(map(told), key));
-    expect(believed({ ...told, HASH: hash })).toBe(true);
+    const withDocument = { ...declined, ErrMsg: 'Document: refused' };
+    const hash = cmiHash(withDocumentRule(map(withDocument)), key);
+    expect(hash).not.toBe(cmiHash(map(withDocument), key));
+    expect(believed({ ...withDocument, HASH: hash })).toBe(true);
   });
 });

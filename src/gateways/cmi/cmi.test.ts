@@ -50,7 +50,7 @@ const raw = (body: string) => ({ headers: {}, body: bytes(body), receivedAt: now
 const form = (fields: readonly Field[]) =>
   new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
 
-/** What CMI would post about the attempt; changes come before its hash. */
+/** What CMI would post about the attempt; changes are made before the hash. */
 async function told(
   of: Partial<Message> = {},
   change: (fields: Field[]) => Field[] = (fields) => fields,
@@ -75,7 +75,7 @@ const evidence = {
 };
 
 describe('the form for CMI', () => {
-  it('has exactly these fields, and CMI finds nothing wrong with them', async () => {
+  it('has exactly these fields, and CMI accepts them', async () => {
     const { HASH, rnd, ...fields } = await fieldsOf();
     expect(fields).toEqual({
       clientid: clientId,
@@ -103,7 +103,7 @@ describe('the form for CMI', () => {
     expect(faultsIn(posted, { clientId, storeKey }, () => false)).toEqual([]);
   });
 
-  it('is posted to CMI’s page, and nowhere else may a form go', async () => {
+  it('is posted to CMI’s page, and the policy allows no other', async () => {
     const begun = await gateway.begin(attempt);
     expect(begun).toMatchObject({
       ok: true,
@@ -113,17 +113,17 @@ describe('the form for CMI', () => {
     expect(gateway.formOrigins).toEqual(['https://testpayment.cmi.co.ma']);
   });
 
-  it('is the very same when the attempt is told again, and random from one attempt to the next', async () => {
+  it('is the same at every call for an attempt, and unpredictable for the next attempt', async () => {
     expect(await fieldsOf()).toEqual(await fieldsOf());
     const other = await fieldsOf({ reference: `${reference.slice(0, -1)}e` });
     expect(other['rnd']).not.toBe((await fieldsOf())['rnd']);
   });
 
-  it('has no telephone where she gave none', async () => {
+  it('has no phone where the buyer gave none', async () => {
     expect(Object.keys(await fieldsOf({ customerPhone: '' }))).not.toContain('tel');
   });
 
-  it('never fails CMI’s rules whatever she is called', async () => {
+  it('never breaks CMI’s rules for any name', async () => {
     const someone = fc.record({
       customerName: fc.string({ unit: 'binary', maxLength: 130 }),
       locale: fc.constantFrom('en' as const, 'ar' as const),
@@ -141,11 +141,11 @@ describe('the form for CMI', () => {
     ['documents@example.com', 'mem-482913-a1b2@a.example'],
     ['سلمى@example.com', 'mem-482913-a1b2@a.example'],
     ['a&b|c@example.com', 'a&b|c@example.com'],
-  ])('an address CMI could trip over stays here: %s', async (customerEmail, sent) => {
+  ])('an address that CMI might not handle is not sent: %s', async (customerEmail, sent) => {
     expect((await fieldsOf({ customerEmail }))['email']).toBe(sent);
   });
 
-  it('never holds the word "document", which is hashed in two ways; where it cannot be kept out, nothing begins', async () => {
+  it('never contains the word "document", which is hashed in two ways; if that is impossible, nothing starts', async () => {
     const named = await fieldsOf({ customerName: 'Amina Document' });
     expect(named['BillToName']).toBe('MEM-482913-a1b2');
     expect(JSON.stringify(named)).not.toMatch(/document/i);
@@ -155,7 +155,7 @@ describe('the form for CMI', () => {
     });
   });
 
-  it('without a store key nothing begins and nothing is believed', async () => {
+  it('without a store key nothing starts and no message is accepted', async () => {
     const bare = cmiGateway({ ...options, storeKey: '' });
     expect(await bare.begin(attempt)).toEqual({ ok: false, reason: 'gateway-refused' });
     const body = raw(form([['HASH', ver3([], '')]]));
@@ -164,7 +164,7 @@ describe('the form for CMI', () => {
   });
 });
 
-describe('what CMI tells', () => {
+describe('notifications of CMI', () => {
   const read = async (of: Partial<Message> = {}, change?: (fields: Field[]) => Field[]) =>
     gateway.read(raw(form(await told(of, change))));
 
@@ -172,7 +172,7 @@ describe('what CMI tells', () => {
     expect(await read()).toEqual({ ok: true, told: { kind: 'payment', evidence } });
   });
 
-  it('the bytes as CMI sends them are read: a newline at the end, entities, names in other cases', async () => {
+  it('CMI’s raw format is parsed: a newline at the end, entities, names in other cases', async () => {
     for (const odd of [false, true]) {
       const body = raw(notificationBody(await told(), { odd }));
       expect(gateway.read(body)).toEqual({ ok: true, told: { kind: 'payment', evidence } });
@@ -180,7 +180,7 @@ describe('what CMI tells', () => {
     }
   });
 
-  it('a refusal by the bank, and one before any bank was asked, are no capture', async () => {
+  it('a refusal by the bank, and one before any bank was involved, are no capture', async () => {
     expect(await read({ outcome: 'declined' })).toEqual({
       ok: true,
       told: {
@@ -208,7 +208,7 @@ describe('what CMI tells', () => {
     expect(await read({}, change)).toMatchObject({ ok: true, told: { evidence: { outcome: 'declined' } } });
   });
 
-  it('amount and currency are as CMI says them, for the order to compare', async () => {
+  it('amount and currency are passed on as reported, and compared with the order later', async () => {
     const said = async (name: string, value: string) => {
       const reading = await read({}, replace(name, value));
       return reading.ok && reading.told.kind === 'payment'
@@ -238,7 +238,7 @@ describe('what CMI tells', () => {
     expect(await read({}, (fields) => [...fields, ['CLIENTID', clientId]])).toEqual(wrong);
   });
 
-  it('without its hash, with another, with two, or by another key it is not believed', async () => {
+  it('without its hash, with another, with two, or with another key it is not accepted', async () => {
     const fields = await told();
     const open = fields.filter(([name]) => name !== 'HASH');
     const hash = fields.find(([name]) => name === 'HASH')?.[1] ?? '';
@@ -254,7 +254,7 @@ describe('what CMI tells', () => {
     }
   });
 
-  it('a message with a name twice, or of a size CMI never sends, cannot be read', async () => {
+  it('a message with a name twice, or larger than CMI sends, is unreadable', async () => {
     const fields = await told();
     for (const odd of [
       [...fields, ['amount', '990.00'] as const],
@@ -265,7 +265,7 @@ describe('what CMI tells', () => {
     }
   });
 
-  it('any changed value, any field more, less, or moved by another name is not believed', async () => {
+  it('a changed value, an extra or missing field, or a renamed one that moves is not accepted', async () => {
     const fields = await told();
     const refused = (changed: readonly Field[]) =>
       expect(gateway.read(raw(form(changed)))).toEqual({ ok: false, reason: 'bad-signature' });
@@ -279,11 +279,11 @@ describe('what CMI tells', () => {
     for (const added of ['a', 'm', 'z', 'ProcReturnCod', 'extra']) refused([...fields, [added, '']]);
   });
 
-  it('our own form, which is signed with the same key, says nothing when somebody posts it back', async () => {
+  it('our own form, which is signed with the same key, is no outcome when somebody posts it back', async () => {
     const posted = Object.entries(await fieldsOf());
     expect(gateway.read(raw(form(posted)))).toEqual({ ok: false, reason: 'malformed' });
     expect(gateway.readReturn?.(bytes(form(posted)))).toBeNull();
-    // The hash signs no names: any value may be called anything that keeps its place.
+    // The hash signs no names: any value may be renamed if the order stays.
     for (const name of ['Response', 'ProcReturnCode'])
       for (const [renamed] of posted.filter(([own]) => own !== 'HASH' && own !== 'encoding')) {
         const body = form(posted.map(([own, value]) => [own === renamed ? name : own, value]));
@@ -292,7 +292,7 @@ describe('what CMI tells', () => {
       }
   });
 
-  it('a message that says nothing of an outcome is none of CMI’s', async () => {
+  it('a message without an outcome is not accepted', async () => {
     const silent = (fields: Field[]) => without('Response')(without('ProcReturnCode')(fields));
     const malformed = { ok: false, reason: 'malformed' };
     expect(await read({}, silent)).toEqual(malformed);
@@ -304,7 +304,7 @@ describe('what CMI tells', () => {
     expect(gateway.readReturn?.(bytes(form(await told({}, silent))))).toBeNull();
   });
 
-  it('a byte changed on the way makes no capture of a refusal, and none of another payment', async () => {
+  it('a changed byte never turns a refusal into a capture, nor into one of another payment', async () => {
     for (const outcome of ['approved', 'declined', 'unauthenticated'] as const) {
       const body = bytes(notificationBody(await told({ outcome }), {}));
       fc.assert(
@@ -346,7 +346,7 @@ describe('what CMI tells', () => {
     );
   });
 
-  it('nothing anybody sends makes it fail or is believed', () => {
+  it('no unsigned input makes it throw or is accepted', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (body) => {
         const reading = gateway.read({ headers: {}, body, receivedAt: now });
@@ -374,17 +374,17 @@ describe('the answer to CMI', () => {
     expect(gateway.acknowledge(verdict, reading)).toEqual({ status: 200, contentType: 'text/plain', body });
   });
 
-  it('what was not believed is a failure, whatever became of it', () => {
+  it('a message that was not accepted is answered with a failure, whatever its verdict', () => {
     for (const verdict of ['applied', 'no-change', 'surplus', 'refused', 'failed'] as const)
       expect(gateway.acknowledge(verdict, { ok: false, reason: 'bad-signature' }).body).toBe('FAILURE');
   });
 });
 
-describe('the browser on its way back', () => {
+describe('the browser’s return', () => {
   const bodyOf = async (of: Partial<Message> = {}, change?: (fields: Field[]) => Field[]) =>
     bytes(form(await told(of, change)));
 
-  it('says what it was told, when it is signed', async () => {
+  it('is read when it is signed', async () => {
     expect(gateway.readReturn?.(await bodyOf())).toEqual({ reference, outcome: 'approved' });
     expect(gateway.readReturn?.(await bodyOf({ outcome: 'declined' }))).toEqual({
       reference,
@@ -394,24 +394,24 @@ describe('the browser on its way back', () => {
     expect(gateway.readReturn?.(bytes(spaced))).toEqual({ reference, outcome: 'approved' });
   });
 
-  it('says nothing otherwise', async () => {
+  it('is ignored otherwise', async () => {
     expect(gateway.readReturn?.(await bodyOf({}, replace('clientid', '600000002')))).toBeNull();
     expect(gateway.readReturn?.(await bodyOf({}, without('oid')))).toBeNull();
     expect(gateway.readReturn?.(bytes(form((await told()).slice(0, -1))))).toBeNull();
     expect(gateway.readReturn?.(bytes('a=1&a=1'))).toBeNull();
   });
 
-  it('leads to its order by our own address or by CMI’s field', () => {
+  it('finds its order by our own address or by CMI’s field', () => {
     expect(gateway.referenceInReturn(new URLSearchParams({ reference: 'ours', oid: 'theirs' }))).toBe('ours');
     expect(gateway.referenceInReturn(new URLSearchParams({ oid: 'theirs' }))).toBe('theirs');
     expect(gateway.referenceInReturn(new URLSearchParams())).toBeNull();
   });
 });
 
-describe('what is kept of a message', () => {
+describe('what is stored of a message', () => {
   const kept = (body: Uint8Array) => new TextDecoder().decode(gateway.redact?.(body));
 
-  it('is what a person and a dispute need, and nothing of her or her card', async () => {
+  it('is what staff and a dispute need, without the buyer’s name, address or card', async () => {
     const text = kept(bytes(notificationBody(await told({ cardholder: 'MME SALMA ALAOUI' }), {})));
     const fields = Object.fromEntries(new URLSearchParams(text));
     expect(fields).toMatchObject({
@@ -433,14 +433,14 @@ describe('what is kept of a message', () => {
     expect(text).not.toMatch(/SALMA|Slma|example\.com|4000|196\.12|212612|cavv=A/i);
   });
 
-  it('is only the size of what cannot be read, and never a name that somebody typed', () => {
+  it('is only the size of an unreadable one, and never a field name that somebody made up', () => {
     expect(kept(bytes('a=salma@example.com&a=2'))).toMatch(/^unreadable=23\+bytes%2C\+sha256\+[0-9a-f]{64}$/);
     expect(kept(bytes('salma@example.com=1'))).toBe('%5Bremoved%5D=%5Bremoved%5D');
     expect(kept(bytes(`ErrMsg=${'x'.repeat(900)}&tel=`))).toBe(`ErrMsg=${'x'.repeat(200)}&tel=`);
   });
 });
 
-it('CMI cannot be asked, and pays back by hand only', async () => {
+it('CMI has no status requests, and refunds are manual', async () => {
   const known = {
     reference,
     amountCentimes: 1,

@@ -1,6 +1,6 @@
 /**
- * CMI, the gateway of most Moroccan banks: the buyer's browser posts a hashed form to its page, CMI tells us by a form of
- * its own, and money that was reserved is taken when our answer says so. It cannot be asked, and pays back by hand only.
+ * CMI, the gateway of most Moroccan banks: the buyer's browser posts a hashed form to its page, CMI notifies us by a form, and our
+ * answer captures the reserved money. It has no status requests, and refunds are manual.
  */
 import type { CardType } from '../../features/orders/order.ts';
 import type { Acknowledgement, Gateway, ReadResult, Verdict } from '../gateway.ts';
@@ -11,20 +11,20 @@ import { readNotification, readReturn } from './cmi-statement.ts';
 export type CmiOptions = {
   /** The merchant's number. */
   clientId: string;
-  /** What CMI and the academy both know. Without it nothing begins and nothing is believed. */
+  /** The secret shared with CMI. Without it nothing starts and no message is accepted. */
   storeKey: string;
   live: boolean;
-  /** Where the buyer's form is posted to. */
+  /** The page to which the buyer's form is posted. */
   pageUrl: string;
-  /** Card types it takes new payments for. */
+  /** Card types accepted for new payments. */
   cardTypes: readonly CardType[];
 };
 
 type Answer = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE';
 
 /**
- * 'ACTION=POSTAUTH' takes the reserved money; 'APPROVED' is a bare thank you, and leaves what is reserved with the buyer: for
- * a refusal, and for the second payment of an order that is paid. 'FAILURE': we have no use for it, or could not keep it.
+ * 'ACTION=POSTAUTH' captures the reserved money; 'APPROVED' only acknowledges, so that the reservation expires: for a refusal, and
+ * for a duplicate payment. 'FAILURE': not accepted, or we could not store it.
  */
 function answerTo(verdict: Verdict, reading: ReadResult): Answer {
   if (!reading.ok || verdict === 'refused' || verdict === 'failed') return 'FAILURE';
@@ -33,7 +33,7 @@ function answerTo(verdict: Verdict, reading: ReadResult): Answer {
   return isCaptured && verdict !== 'surplus' ? 'ACTION=POSTAUTH' : 'APPROVED';
 }
 
-/** One word and nothing else: CMI reads no status and no more than that. */
+/** One word only: CMI reads neither the status nor more text. */
 const inPlainText = (body: Answer): Acknowledgement => ({ status: 200, contentType: 'text/plain', body });
 
 export function cmiGateway(options: CmiOptions): Gateway {
@@ -56,7 +56,7 @@ export function cmiGateway(options: CmiOptions): Gateway {
     canBeAsked: false,
     refund: async () => ({ ok: false, reason: 'not-supported' }),
     acknowledge: (verdict, reading) => inPlainText(answerTo(verdict, reading)),
-    // Ours first: it stands in every address of return, whatever CMI adds in the body.
+    // Ours first: it is in every return address, whatever CMI's body contains.
     referenceInReturn: (fields) => fields.get('reference') ?? fields.get('oid'),
     readReturn: (body) => readReturn(options, body),
   };

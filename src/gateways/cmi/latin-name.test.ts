@@ -22,18 +22,18 @@ it.each([
   ['ⵙⴰⵍⵎⴰ ⵄⵍⵡⵉ', 'Salma Alwi'],
   ['Łucja Straße', 'Lucja Strasse'],
   ['A|B\\C <x>', 'ABC X'],
-])('%s is written %s', (name, latin) => {
+])('%s becomes %s', (name, latin) => {
   expect(latinName(name, number)).toBe(latin);
 });
 
 it.each(['', '   ', '李小龍 王', '- -', '’ ’', '😀 😀', 'Amina Document', 'documents'])(
-  'for "%s" stands the order’s number',
+  '"%s" is replaced by the order’s number',
   (name) => {
     expect(latinName(name, number)).toBe(number);
   },
 );
 
-it('is never empty, never too long, and has no sign that CMI drops', () => {
+it('is never empty, never too long, and has no character that CMI drops', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...'سلمىأإآةؤئء ـًّ-ⵙⴰⵍ٣ABزé’') }),

@@ -1,8 +1,8 @@
 /**
- * A name in the letters CMI keeps: its pages drop everything but Latin letters, digits, spaces and hyphens, so that an
- * Arabic name would arrive empty. Written as Moroccans write names in Latin letters; the order keeps the name as they typed it.
+ * A name in Latin letters: CMI's pages drop everything but these, digits, spaces and hyphens, so that an Arabic name would arrive
+ * empty. Transliterated as is usual in Morocco; the order keeps the name as it was typed.
  */
-import { holdsTheWord } from './cmi-hash.ts';
+import { hasDocumentWord } from './cmi-hash.ts';
 
 const arabic: readonly (readonly [letters: string, latin: string])[] = [
   ['اأآٱعىة\u064E', 'a'],
@@ -80,12 +80,12 @@ const initial: ReadonlyMap<string, string> = new Map([
 
 const longest = 50;
 
-/** One word; empty when nothing of it can be written in Latin letters. */
+/** One word; empty when none of it can be transliterated. */
 function latinWord(word: string): string {
   const letters = [...word.normalize('NFKC')].map(
     (letter, place) => (place === 0 ? initial.get(letter) : undefined) ?? written.get(letter) ?? letter,
   );
-  // Only now: this would take the hamza off its letter.
+  // After the transliteration, since this would take the hamza off its letter.
   const plain = letters
     .join('')
     .normalize('NFKD')
@@ -93,7 +93,7 @@ function latinWord(word: string): string {
   return /[A-Za-z0-9]/.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : '';
 }
 
-/** Never empty: the order's number stands for a name that cannot be written so, or that holds the word CMI trips over. */
+/** Never empty: falls back to the order's number for a name that cannot be transliterated, or contains the word that CMI hashes differently. */
 export function latinName(name: string, orderNumber: string): string {
   const words = name.split(/\s+/u).map(latinWord);
   const whole = words
@@ -101,5 +101,5 @@ export function latinName(name: string, orderNumber: string): string {
     .join(' ')
     .slice(0, longest)
     .trim();
-  return whole === '' || holdsTheWord(whole) ? orderNumber : whole;
+  return whole === '' || hasDocumentWord(whole) ? orderNumber : whole;
 }

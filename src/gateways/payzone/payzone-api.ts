@@ -1,4 +1,4 @@
-/** Questions and commands to Payzone, each signed and over within five seconds. */
+/** Requests and commands to Payzone, each signed and limited to five seconds. */
 import { payzoneCharge, type PayzoneCharge } from './payzone-charge.ts';
 import { commandSignature, type Caller } from './payzone-signatures.ts';
 
@@ -9,7 +9,7 @@ export type PayzoneAccount = {
   origin: string;
 };
 
-/** 'refused': it answered, and will not. Everything that says nothing about the charge is 'unreachable'. */
+/** 'refused': Payzone answered no. Any answer without information about the charge is 'unreachable'. */
 export type PayzoneAnswer =
   | { ok: true; charge: PayzoneCharge }
   | { ok: false; reason: 'unknown' | 'refused' | 'unreachable' };
@@ -19,7 +19,7 @@ const longestAnswer = 256 * 1024;
 
 const unreachable = { ok: false, reason: 'unreachable' } as const;
 
-/** The text of an answer, or null when there is more of it than Payzone ever says. */
+/** The text of an answer, or null when it is larger than Payzone ever sends. */
 async function textOf(answer: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -46,7 +46,7 @@ async function send(
       'X-HMAC-Signature': commandSignature(caller, { merchantAccount, timestamp, path, body }),
     },
     ...(method === 'POST' ? { body } : {}),
-    // Signed for this address alone.
+    // The signature is for this address alone.
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   });
@@ -62,7 +62,7 @@ function parse(text: string | null): PayzoneCharge | null {
   }
 }
 
-/** Wrong keys, a full queue or a failure over there are no word about the charge: it may be asked again. */
+/** Wrong keys, a full queue or a server error do not say anything about the charge: it may be asked again. */
 const saysNothing = (status: number): boolean => [401, 403, 408, 429].includes(status) || status >= 500;
 
 async function call(
@@ -80,7 +80,7 @@ async function call(
     const isOurs = charge?.id === reference && charge.merchantAccount === account.merchantAccount;
     return isOurs ? { ok: true, charge } : unreachable;
   } catch {
-    // Not reached, too slow, or no answer of Payzone's: the caller is told the same.
+    // Unreachable, too slow, or not an answer of Payzone: all the same to the caller.
     return unreachable;
   }
 }
@@ -88,7 +88,7 @@ async function call(
 export const askForCharge = (account: PayzoneAccount, reference: string): Promise<PayzoneAnswer> =>
   call(account, reference, { method: 'GET', body: '' });
 
-/** `amount` as '990.00', the whole or a part. */
+/** `amount`: '990.00', the whole or a part. */
 export const commandRefund = (
   account: PayzoneAccount,
   reference: string,

@@ -1,4 +1,4 @@
-/** A charge as Payzone tells of it, in notifications and in answers alike, and what it means here. */
+/** A charge in Payzone's format, in notifications and answers, and its meaning here. */
 import { z } from 'zod';
 import { currency as ourCurrency, fromDecimal } from '../../platform/money/money.ts';
 import type { DisputeEvidence, Evidence, RefundEvidence, Told } from '../gateway.ts';
@@ -27,13 +27,13 @@ export const payzoneCharge = z.object({
 });
 export type PayzoneCharge = z.infer<typeof payzoneCharge>;
 
-/** Money moved as it says. */
+/** Whether the transaction succeeded. */
 const isApproved = ({ state, resultCode }: Transaction): boolean =>
   state === 'APPROVED' && String(resultCode) === '0';
 
 const transactionsOf = ({ transactions }: PayzoneCharge): readonly Transaction[] => transactions ?? [];
 
-/** Parts that were settled pay only when together they are the whole. */
+/** Settled parts count as a payment only when together they are the whole amount. */
 function isWhole(charge: PayzoneCharge, parts: readonly Transaction[]): boolean {
   const cents = parts.map(({ amount }) => fromDecimal(amount ?? ''));
   const sum = cents.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
@@ -41,8 +41,8 @@ function isWhole(charge: PayzoneCharge, parts: readonly Transaction[]): boolean 
 }
 
 /**
- * The transactions that took the money, which prove the payment; a bare word does not. An authorisation only reserves, one
- * that was reversed gives back, and a kind nobody knows is neither.
+ * The transactions that captured money, which prove the payment; the charge's status alone does not. An authorisation only
+ * reserves, a reversed one gives back, and unknown types do not count.
  */
 function payingOf(charge: PayzoneCharge): readonly Transaction[] {
   const approved = transactionsOf(charge).filter(isApproved);
@@ -56,11 +56,11 @@ function payingOf(charge: PayzoneCharge): readonly Transaction[] {
 const refundTransactions = (charge: PayzoneCharge): readonly Transaction[] =>
   transactionsOf(charge).filter(({ type }) => type === 'REFUND');
 
-/** What was declined gave nothing back. */
+/** A declined refund gave nothing back. */
 const refundsOf = (charge: PayzoneCharge): readonly Transaction[] =>
   refundTransactions(charge).filter(({ state }) => state !== 'DECLINED');
 
-/** Words that say what became of a charge; every other one leaves it open. */
+/** Statuses with a final outcome; any other leaves it open. */
 const outcomes: Readonly<Record<string, Evidence['outcome']>> = {
   CHARGED: 'captured',
   REFUNDED: 'captured',
@@ -75,13 +75,13 @@ const outcomes: Readonly<Record<string, Evidence['outcome']>> = {
 const nameOf = (charge: PayzoneCharge, one: Transaction | undefined): string =>
   one?.gatewayProvidedId ?? charge.internalId ?? charge.id;
 
-/** The one that line and transactions agree on; of several the one that is not ours, so that it fits no order. */
+/** The currency of the line and all transactions; if they differ, the one that is not ours, so that it fits no order. */
 function currencyOf(charge: PayzoneCharge, ones: readonly Transaction[]): string | null {
   const named = [charge.lineItem, ...ones].flatMap((one) => one?.currency ?? []);
   return named.find((one) => one !== ourCurrency) ?? named[0] ?? null;
 }
 
-/** Null when it names no amount, or none in dirhams and centimes. */
+/** Null without an amount in dirhams and centimes. */
 function priceOf(
   charge: PayzoneCharge,
   one: Transaction | undefined,
@@ -91,20 +91,17 @@ function priceOf(
   return cents === null || !currency ? null : { cents, currency };
 }
 
-/** What was taken: by one transaction what it says, by several the whole. Line and transaction that differ are nothing. */
+/** The captured amount: that of one transaction, or the whole for several. Nothing when line and transaction differ. */
 function takenOf(charge: PayzoneCharge, paying: readonly Transaction[]): ReturnType<typeof priceOf> {
   const line = priceOf(charge, undefined);
   const first = priceOf(charge, paying.length === 1 ? paying[0] : undefined);
   const currency = currencyOf(charge, paying);
   if (!line || !first || !currency) return null;
-  // Fits no order: a person must look.
+  // Zero fits no order, so that staff have to look.
   return { cents: first.cents === line.cents ? line.cents : 0, currency };
 }
 
-/**
- * What it says about the payment itself. 'captured' only with transactions that took the money, and for the amount that they
- * took. Null when it cannot be read.
- */
+/** What it reports about the payment itself. 'captured' only with transactions that captured money, and for their amount. Null when unreadable. */
 export function paymentIn(charge: PayzoneCharge): Evidence | null {
   const paying = payingOf(charge);
   const said = Object.hasOwn(outcomes, charge.status) ? outcomes[charge.status] : undefined;
@@ -122,7 +119,7 @@ export function paymentIn(charge: PayzoneCharge): Evidence | null {
   };
 }
 
-/** Null when it cannot be read: without an amount of its own, or with one below nothing, it is never all that was paid. */
+/** Null when unreadable: without an amount of its own, or with a negative one, it must not count as a full refund. */
 function refundEvidence(charge: PayzoneCharge, one: Transaction): RefundEvidence | null {
   const price = one.amount === null || one.amount === undefined ? null : priceOf(charge, one);
   if (!price) return null;
@@ -138,21 +135,21 @@ function refundEvidence(charge: PayzoneCharge, one: Transaction): RefundEvidence
   };
 }
 
-/** Every refund it tells of, oldest first. */
+/** All its refunds, oldest first. */
 export const refundsIn = (charge: PayzoneCharge): RefundEvidence[] =>
   refundsOf(charge).flatMap((one) => refundEvidence(charge, one) ?? []);
 
-/** Their numbers, where it tells of refunds nobody can read: whether a wanted one is among them only a person can say. */
+/** The numbers of unreadable refunds: only staff can see whether a wanted one is among them. */
 export const unreadRefundsIn = (charge: PayzoneCharge): string[] =>
   refundsOf(charge).flatMap((one) => (refundEvidence(charge, one) ? [] : nameOf(charge, one)));
 
-/** It holds no word of a refund's own. */
+/** Whether it contains no refund transaction at all. */
 export const hasNoRefund = (charge: PayzoneCharge): boolean => refundTransactions(charge).length === 0;
 
 export const endsInDeclinedRefund = (charge: PayzoneCharge): boolean =>
   refundTransactions(charge).at(-1)?.state === 'DECLINED';
 
-/** It was paid back, and no transaction says which one did it: all of it then. */
+/** A refunded charge without a refund transaction: it was refunded in full. */
 function bareRefund(charge: PayzoneCharge): RefundEvidence | null {
   const price = priceOf(charge, undefined);
   return price
@@ -185,25 +182,25 @@ function disputeIn(charge: PayzoneCharge): DisputeEvidence | null {
 }
 
 /**
- * Its newest refund. Only a charge without any refund's own word is paid back as a whole: one that cannot be read, or that
- * was declined where the charge says the contrary, waits for a person (null). Undefined: declined, and so no news.
+ * Its newest refund. Only a charge without refund transactions counts as refunded in full: an unreadable one, or a declined one
+ * that contradicts the status, waits for staff (null). Undefined: declined, so nothing new.
  */
-function refundTold(charge: PayzoneCharge): RefundEvidence | null | undefined {
+function newestRefund(charge: PayzoneCharge): RefundEvidence | null | undefined {
   if (hasNoRefund(charge)) return bareRefund(charge);
   const newest = refundsOf(charge).at(-1);
   if (newest) return refundEvidence(charge, newest);
   return charge.status === 'REFUNDED' ? null : undefined;
 }
 
-/** What a notification of this charge tells. Null when it cannot be read. */
-export function toldBy(charge: PayzoneCharge): Told | null {
+/** What a notification of this charge reports. Null when unreadable. */
+export function reportedBy(charge: PayzoneCharge): Told | null {
   if (charge.status === 'CHARGED_BACK') {
     const evidence = disputeIn(charge);
     return evidence && { kind: 'dispute', evidence };
   }
-  // A part paid back may leave the word CHARGED standing: then the newest transaction says what the news is.
+  // After a partial refund the status may remain CHARGED: then the newest transaction counts.
   if (charge.status === 'REFUNDED' || transactionsOf(charge).at(-1)?.type === 'REFUND') {
-    const evidence = refundTold(charge);
+    const evidence = newestRefund(charge);
     if (evidence !== undefined) return evidence && { kind: 'refund', evidence };
   }
   const evidence = paymentIn(charge);

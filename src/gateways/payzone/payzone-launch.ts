@@ -1,4 +1,4 @@
-/** What a buyer's browser posts to Payzone: one JSON text, and the signature over exactly this text. */
+/** The form that a buyer's browser posts to Payzone: a JSON text, and the signature of exactly this text. */
 import { createHmac } from 'node:crypto';
 import { currency, toDecimal } from '../../platform/money/money.ts';
 import type { AttemptToBegin } from '../gateway.ts';
@@ -6,11 +6,11 @@ import { launchSignature } from './payzone-signatures.ts';
 
 const longestDescription = 200;
 
-/** The same for the same person, and says nothing about her. */
+/** The same for the same person, without revealing anything about them. */
 const customerId = (email: string, key: string): string =>
   createHmac('sha256', key).update(`customer ${email.toLowerCase()}`).digest('hex').slice(0, 32);
 
-/** Name and address stay here: they are optional there. Serialised once, for another serialisation has another signature. */
+/** Name and address are optional there, and not sent. Serialised once, since another serialisation has another signature. */
 export function payzoneLaunch(
   attempt: AttemptToBegin,
   { merchantAccount, paywallKey }: { merchantAccount: string; paywallKey: string },

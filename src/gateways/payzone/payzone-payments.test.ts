@@ -1,4 +1,4 @@
-/** Payzone and the academy together: the fake tells, is asked, and pays back; the academy settles what it hears. */
+/** Payzone and the academy together: the fake notifies, answers and refunds; the academy settles what it receives. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../features/orders/order.ts';
 import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/fakes/open-academy-server.ts';
@@ -39,7 +39,7 @@ async function close(): Promise<void> {
   await opened.close();
 }
 
-/** Takes the order's form to Payzone, as a browser does; returns the charge's name. */
+/** Posts the order's form to Payzone, like a browser; returns the charge's id. */
 async function goToPayzone(order: Pick<Order, 'token'>): Promise<string> {
   const begun = await test.academy.beginPayment({ token: order.token, cardType: 'morocco' });
   if (!begun.ok || begun.handOff.kind !== 'post') throw new Error('A form was expected.');
@@ -69,7 +69,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
     expect([await statusOf(test, order), answers()]).toEqual(['Payment Confirmed', [ok]]);
   });
 
-  it('declined, then approved: on the same visit, on another, and after she has come back', async () => {
+  it('declined, then approved: in the same visit, in another, and after the buyer has returned', async () => {
     const one = await place(test);
     const id = await goToPayzone(one);
     await payzone.decide(id, 'decline-stay');
@@ -92,7 +92,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
     expect([await statusOf(test, order), answers()]).toEqual(['Payment Confirmed', [ok, ok]]);
   });
 
-  it('told five times it is one payment; in capitals and with unknown fields it counts', async () => {
+  it('notified five times it is one payment; it counts in capitals and with unknown fields', async () => {
     const [one, two] = [await place(test), await place(test)];
     await pay(one, 'approve-five');
     await pay(two, 'approve-odd');
@@ -138,7 +138,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
   });
 
-  it('when the database fails it is told again, and counts then', async () => {
+  it('when the database fails it is notified again, and counts then', async () => {
     const order = await place(test);
     const id = await goToPayzone(order);
     const { transaction } = test.database;
@@ -149,7 +149,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
     expect([answers(), await statusOf(test, order)]).toEqual([[[500, 'KO'], ok], 'Payment Confirmed']);
   });
 
-  it('cancelled, and the second payment of a paid order', async () => {
+  it('cancelled, and a duplicate payment of a paid order', async () => {
     const order = await place(test);
     await pay(order, 'cancel');
     expect((await allRows(test)).attempts.map(({ state }) => state)).toEqual(['cancelled']);
@@ -160,7 +160,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
     expect((await allRows(test)).attempts.filter(({ isDuplicate }) => isDuplicate)).toHaveLength(1);
   });
 
-  it('never told, it is asked', async () => {
+  it('never notified: found by a status request', async () => {
     const order = await place(test);
     await pay(order, 'approve-silent');
     expect(await statusOf(test, order)).toBe('Pending Payment');
@@ -179,7 +179,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
   });
 });
 
-describe('asking Payzone', () => {
+describe('status requests and refunds at Payzone', () => {
   beforeEach(() => open('embedded'));
   afterEach(close);
 
@@ -209,7 +209,7 @@ describe('asking Payzone', () => {
     expect(payzone.faults).toEqual([]);
   });
 
-  it('tells of the same payment as its notification did, also when part of it went back', async () => {
+  it('answers with the same payment as its notification, also after a partial refund', async () => {
     const id = await paid();
     const before = await ask(id);
     expect(before).toMatchObject({ ok: true, evidence: { outcome: 'captured' }, refunds: [] });
@@ -221,7 +221,7 @@ describe('asking Payzone', () => {
     expect(after.ok && after.evidence).toEqual(before.ok && before.evidence);
   });
 
-  it('broken, away, too slow, or with a word that is none: out of reach, never a failure', async () => {
+  it('broken, down, too slow, or an invalid answer: unreachable, never an exception', async () => {
     const id = await paid();
     const unreachable = { ok: false, reason: 'gateway-unreachable' };
     for (const mode of ['broken', 'down'] as const) {
@@ -253,7 +253,7 @@ describe('asking Payzone', () => {
     return found;
   }
 
-  it('an answer that is not about what was asked, or of no sense, says nothing', async () => {
+  it('an answer about something else, or without sense, is ignored', async () => {
     const impostor = await openReceiver();
     const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin, cardTypes: [] });
     const asked = { ...(await attemptOf(await paid())) };
@@ -281,7 +281,7 @@ describe('asking Payzone', () => {
     expect(payzone.faults).toEqual([]);
   });
 
-  it('pays back in whole, once, however often it is asked', async () => {
+  it('refunds in full, once, however often it is requested', async () => {
     const id = await paid();
     const first = await payBack(id, 99_000);
     expect(first).toMatchObject({ ok: true, state: 'done' });
@@ -289,7 +289,7 @@ describe('asking Payzone', () => {
     expect(payzone.commands).toEqual(['REFUND 990.00']);
   });
 
-  it('an answer that was lost is found again instead of paying twice', async () => {
+  it('a refund whose answer was lost is found instead of paying twice', async () => {
     const id = await paid();
     payzone.loseNextAnswer = true;
     expect(await payBack(id, 10_000)).toEqual({ ok: false, reason: 'gateway-unreachable' });
@@ -298,7 +298,7 @@ describe('asking Payzone', () => {
   });
 
   it.each(['CHARGED', 'REFUNDED'] as const)(
-    'pays back two equal parts as two, where a charge paid back in part is called %s',
+    'makes two refunds of the same amount, where a partly refunded charge has the status %s',
     async (word) => {
       payzone.afterPart = word;
       const id = await paid();
@@ -311,7 +311,7 @@ describe('asking Payzone', () => {
     },
   );
 
-  /** A Payzone that answers every command with such transactions of refunds; returns the commands it heard. */
+  /** A Payzone that answers every command with these refund transactions; returns the commands it received. */
   async function answering(before: object[], after: object[], action: (there: Gateway) => Promise<unknown>) {
     const impostor = await openReceiver();
     let commands = 0;
@@ -346,7 +346,7 @@ describe('asking Payzone', () => {
   const back = { type: 'REFUND', state: 'APPROVED', amount: 100, currency: 'MAD', resultCode: 0 };
   const refused = { ok: false, reason: 'gateway-refused' };
 
-  it('where a refund stands that cannot be read, a person looks before anything is paid twice', async () => {
+  it('where a refund is unreadable, staff have to look before anything is paid twice', async () => {
     const unread = { ...back, gatewayProvidedId: 'R-1', amount: -100 };
     const ask = (knownRefunds: string[]) => (there: Gateway) =>
       there.refund({ ...wanted, key: 'key-1', knownRefunds });
@@ -358,12 +358,12 @@ describe('asking Payzone', () => {
     });
   });
 
-  it('a refund that was declined is not done, also where the charge is called REFUNDED', async () => {
+  it('a declined refund is not done, even if the charge has the status REFUNDED', async () => {
     const declined = { ...back, gatewayProvidedId: 'R-1', state: 'DECLINED', resultCode: 5 };
     for (const amountCentimes of [10_000, 99_000]) {
       const ask = (there: Gateway) => there.refund({ ...wanted, amountCentimes, key: 'key-1' });
       expect(await answering([], [declined], ask)).toEqual(
-        // All of it, and called REFUNDED without a word of a refund: it was paid back already.
+        // The full amount, and REFUNDED without a refund transaction: it was refunded already.
         amountCentimes === 99_000
           ? { result: { ok: true, providerReference: 'chg:key-1', state: 'done' }, commands: 0 }
           : { result: refused, commands: 1 },
@@ -372,14 +372,14 @@ describe('asking Payzone', () => {
     }
   });
 
-  it('more than was paid, or of a charge it does not know, is refused', async () => {
+  it('a refund above the payment, or of an unknown charge, is refused', async () => {
     const id = await paid();
     expect(await payBack(id, 99_100)).toEqual({ ok: false, reason: 'gateway-refused' });
     expect(await payBack('MEM-000000-0000-nobody', 100)).toEqual({ ok: false, reason: 'gateway-refused' });
     expect(payzone.commands).toEqual([]);
   });
 
-  it('what was paid back or taken back at the firm’s own office arrives here', async () => {
+  it('a refund or reversal in Payzone’s own dashboard is recorded here', async () => {
     const order = await place(test);
     const id = await pay(order, 'approve');
     await payzone.byStaff(id, 'refund', '100.00');

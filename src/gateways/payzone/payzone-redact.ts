@@ -1,4 +1,4 @@
-/** What of a notification is kept: the charge, its amounts and its transactions. What else stands there may be about her. */
+/** The parts of a notification that are stored: the charge, its amounts and transactions. The rest may be personal data. */
 import { z } from 'zod';
 
 const text = z
@@ -6,7 +6,7 @@ const text = z
   .nullish()
   .catch(null);
 
-/** Everything that is not named here is gone. */
+/** Everything that is not listed here is removed. */
 const kept = z.object({
   id: text,
   internalId: text,
@@ -44,7 +44,7 @@ export function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** Never throws, whatever anybody sends. */
+/** Never throws, for any input. */
 export function redactPayzone(body: Uint8Array): Uint8Array {
   const reading = kept.safeParse(parseJson(body));
   const said = reading.success ? reading.data : { unreadable: `${body.length} bytes` };

@@ -1,4 +1,4 @@
-/** Messages whose signatures were computed apart from this code, by two other programs that agree. All in them is invented. */
+/** Messages whose signatures were computed by two other programs that agree. All data in them is invented. */
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commandSignature, isSigned, launchSignature } from './payzone-signatures.ts';
@@ -49,7 +49,7 @@ describe('the signature of known launches', () => {
     expect(launchSignature('another key', payload)).not.toBe(signature);
   });
 
-  it('is over the very text: the two ways of writing it are not signed alike', () => {
+  it('covers the exact text: two serialisations have different signatures', () => {
     expect(JSON.parse(compact)).toEqual(JSON.parse(compact.replaceAll('/', '\\/')));
     expect(launchSignature(paywallKey, compact)).not.toBe(
       launchSignature(paywallKey, compact.replaceAll('/', '\\/')),
@@ -58,7 +58,7 @@ describe('the signature of known launches', () => {
 });
 
 describe('the signature of a known notification', () => {
-  it('holds, in small letters and in capitals (PZ-3)', () => {
+  it('is valid in lower and upper case (PZ-3)', () => {
     expect(isSigned(notificationKey, bytes(notification), notificationSignature)).toBe(true);
     expect(isSigned(notificationKey, bytes(notification), notificationSignature.toUpperCase())).toBe(true);
   });
@@ -72,12 +72,12 @@ describe('the signature of a known notification', () => {
     ['half a signature', notificationKey, notification, notificationSignature.slice(0, 32)],
     ['more than a signature', notificationKey, notification, `${notificationSignature}00`],
     ['no hex', notificationKey, notification, 'z'.repeat(64)],
-  ])('does not hold with %s', (_, key, body, signature) => {
+  ])('is invalid with %s', (_, key, body, signature) => {
     expect(isSigned(key, bytes(body), signature)).toBe(false);
   });
 });
 
-it('an academy without a key believes nothing, not even what is signed with an empty one', () => {
+it('an academy without a key accepts nothing, not even a signature with an empty key', () => {
   const signature = createHmac('sha256', '').update(bytes(notification)).digest('hex');
   expect(isSigned('', bytes(notification), signature)).toBe(false);
 });

@@ -94,7 +94,7 @@ const told = (of: Record<string, unknown>): Told => {
 };
 
 describe('the form for Payzone', () => {
-  it('is a text and its signature, and Payzone finds nothing wrong with them', async () => {
+  it('is a text and its signature, which Payzone accepts', async () => {
     const fields = await fieldsOf();
     expect(Object.keys(fields)).toEqual(['payload', 'signature']);
     const launch = readLaunch(new URLSearchParams(fields), options, () => false, true);
@@ -114,7 +114,7 @@ describe('the form for Payzone', () => {
     });
   });
 
-  it('goes to the paywall, and nowhere else may a form go', async () => {
+  it('is posted to the paywall, and the policy allows no other address', async () => {
     expect(await gateway.begin(attempt)).toMatchObject({
       ok: true,
       handOff: { kind: 'post', url: 'https://payment-sandbox.payzone.ma/pwthree/launch' },
@@ -123,7 +123,7 @@ describe('the form for Payzone', () => {
     expect(gateway.formOrigins).toEqual(['https://payment-sandbox.payzone.ma']);
   });
 
-  it('names nobody: the customer is the same for the same address, and says nothing of it', async () => {
+  it('has no personal data: the customer id is the same for the same address, and does not reveal it', async () => {
     const payload = await payloadOf();
     expect(payload['customerId']).toMatch(/^[0-9a-f]{32}$/);
     expect((await payloadOf({ customerEmail: 'salma@EXAMPLE.com' }))['customerId']).toBe(
@@ -135,16 +135,16 @@ describe('the form for Payzone', () => {
     expect(JSON.stringify(payload)).not.toMatch(/salma|سلمى|612345678/i);
   });
 
-  it('is the very same when the attempt is told again', async () => {
+  it('is the same at every call for an attempt', async () => {
     expect(await fieldsOf()).toEqual(await fieldsOf());
   });
 
-  it('cuts a description at 200 signs, and no sign in two', async () => {
+  it('cuts a description at 200 characters, never inside one', async () => {
     expect((await payloadOf({ description: '😀'.repeat(300) }))['description']).toBe('😀'.repeat(200));
     expect((await payloadOf({ locale: 'en' }))['customerLocale']).toBe('en_US');
   });
 
-  it('without its keys begins nothing and believes nothing', async () => {
+  it('without its keys nothing starts and nothing is accepted', async () => {
     const bare = payzoneGateway({ ...options, paywallKey: '', notificationKey: '' });
     expect(await bare.begin(attempt)).toEqual({ ok: false, reason: 'gateway-refused' });
     const body = bytes(charge);
@@ -152,8 +152,8 @@ describe('the form for Payzone', () => {
   });
 });
 
-describe('what Payzone tells of a payment', () => {
-  it('is a capture with a transaction that took the money', () => {
+describe('a notification of Payzone about a payment', () => {
+  it('is a capture with a transaction that captured the money', () => {
     expect(read(charge)).toEqual({ ok: true, told: { kind: 'payment', evidence } });
     expect(told({ lineItem: { amount: '990.00', currency: 'MAD' } })).toEqual({ kind: 'payment', evidence });
     expect(told({ transactions: [{ ...paying, resultCode: '0' }] })).toEqual({ kind: 'payment', evidence });
@@ -168,7 +168,7 @@ describe('what Payzone tells of a payment', () => {
     ['no result', [{ ...paying, resultCode: null }]],
     ['an empty result', [{ ...paying, resultCode: '' }]],
     ['one that gave back', [{ ...paying, type: 'AUTH_REVERSAL' }]],
-  ])('the word CHARGED alone, with %s, is none', (_, transactions) => {
+  ])('the status CHARGED alone, with %s, is no capture', (_, transactions) => {
     expect(told({ transactions })).toMatchObject({ kind: 'payment', evidence: { outcome: 'pending' } });
   });
 
@@ -192,14 +192,14 @@ describe('what Payzone tells of a payment', () => {
     ['what was taken released', [settled, { ...paying, type: 'AUTH_REVERSAL' }]],
     ['a kind nobody knows', [{ ...paying, type: 'GIFT' }]],
     ['a kind in small letters', [{ ...paying, type: 'charge' }]],
-  ])('the word CHARGED with %s took no money', (_, transactions) => {
+  ])('the status CHARGED with %s is no capture', (_, transactions) => {
     expect(told({ transactions })).toMatchObject({
       kind: 'payment',
       evidence: { outcome: 'pending', amountCentimes: 99_000 },
     });
   });
 
-  it('what was reserved is paid once it is settled, at once or in parts', () => {
+  it('a reservation is paid once it is settled, at once or in parts', () => {
     expect(told({ transactions: [reserved, settled] })).toEqual({ kind: 'payment', evidence });
     const part = { ...settled, gatewayProvidedId: 'T-2', amount: '490.00' };
     const parts = [reserved, { ...settled, amount: 500 }, part];
@@ -228,7 +228,7 @@ describe('what Payzone tells of a payment', () => {
     });
   });
 
-  it('amounts and currency are as it says them; line and transaction that differ fit nothing', () => {
+  it('amounts and currency are passed on as reported; different line and transaction fit nothing', () => {
     const said = (of: Record<string, unknown>) => {
       const { evidence } = told(of);
       return 'amountCentimes' in evidence ? [evidence.amountCentimes, evidence.currency] : null;
@@ -246,7 +246,7 @@ describe('what Payzone tells of a payment', () => {
     expect(said({ lineItem: { amount: 990.5, currency: 'MAD' }, transactions: [] })).toEqual([99_050, 'MAD']);
   });
 
-  it('one number of the payment stands for it in everything that is told later', () => {
+  it('all later notifications have the same number of the payment', () => {
     expect(told({ transactions: [{ ...paying, gatewayProvidedId: null }] })).toMatchObject({
       evidence: { providerReference: 'a1b2' },
     });
@@ -279,14 +279,14 @@ describe('what Payzone tells of a payment', () => {
     expect(read(body)).toEqual({ ok: false, reason });
   });
 
-  it('bytes that are no text are refused', () => {
+  it('bytes that are not UTF-8 are refused', () => {
     expect(gateway.read(notification(new Uint8Array([0xff, 0xfe])))).toEqual({
       ok: false,
       reason: 'unreadable',
     });
   });
 
-  it('nothing is believed after any single bit was changed, or without the header', () => {
+  it('nothing is accepted after any single bit was changed, or without the header', () => {
     const body = bytes(charge);
     const signature = sign(body);
     expect(gateway.read({ headers: {}, body, receivedAt: now })).toEqual({
@@ -306,7 +306,7 @@ describe('what Payzone tells of a payment', () => {
     );
   });
 
-  it('whatever is signed, nothing fails', () => {
+  it('no signed input makes it throw', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
@@ -321,7 +321,7 @@ describe('what Payzone tells of a payment', () => {
   });
 });
 
-describe('what Payzone tells of money going back', () => {
+describe('a notification of Payzone about a refund', () => {
   const refundEvidence = {
     eventId: `${reference}:REFUNDED:T-2`,
     attemptReference: reference,
@@ -333,7 +333,7 @@ describe('what Payzone tells of money going back', () => {
     currency: 'MAD',
   };
 
-  it('is a refund of what its newest transaction gave back, whatever the charge is called then', () => {
+  it('is a refund of the newest transaction’s amount, whatever the charge’s status', () => {
     const transactions = [paying, refund];
     expect(told({ status: 'REFUNDED', transactions })).toEqual({ kind: 'refund', evidence: refundEvidence });
     expect(told({ status: 'CHARGED', transactions })).toEqual({ kind: 'refund', evidence: refundEvidence });
@@ -342,13 +342,13 @@ describe('what Payzone tells of money going back', () => {
     ).toMatchObject({ evidence: { refundReference: 'T-3' } });
   });
 
-  it('waits, or has failed, as the transaction says', () => {
+  it('is pending or failed like its transaction', () => {
     const outcomeOf = (state: string, resultCode = 0) => {
       const { evidence } = told({ transactions: [paying, { ...refund, state, resultCode }] });
       return 'outcome' in evidence ? evidence.outcome : null;
     };
     expect([outcomeOf('PENDING'), outcomeOf('ERROR', 3)]).toEqual(['pending', 'failed']);
-    // A refund that was declined gave nothing back: the payment stands as it was.
+    // A declined refund gave nothing back: the payment stays as it was.
     expect(told({ transactions: [paying, { ...refund, state: 'DECLINED' }] })).toEqual({
       kind: 'payment',
       evidence,
@@ -359,20 +359,20 @@ describe('what Payzone tells of money going back', () => {
     ['no amount', { ...refund, amount: null }],
     ['an amount below nothing', { ...refund, amount: -100 }],
     ['an amount that is none', { ...refund, amount: '1e2' }],
-  ])('one with %s is not taken for all of it: it cannot be read', (_, unread) => {
+  ])('one with %s is not a full refund, but unreadable', (_, unread) => {
     for (const status of ['REFUNDED', 'CHARGED'])
       expect(read({ ...charge, status, transactions: [paying, unread] }).ok, status).toBe(false);
     expect(read({ ...charge, status: 'REFUNDED', transactions: [paying, refund, unread] }).ok).toBe(false);
   });
 
-  it('one that was declined where the charge says the contrary cannot be read either', () => {
+  it('a declined one that contradicts the charge’s status is unreadable too', () => {
     const declined = { ...refund, gatewayProvidedId: 'T-3', state: 'DECLINED', resultCode: 5 };
     expect(read({ ...charge, status: 'REFUNDED', transactions: [paying, declined] }).ok).toBe(false);
     const transactions = [paying, refund, declined];
     expect(told({ status: 'REFUNDED', transactions })).toEqual({ kind: 'refund', evidence: refundEvidence });
   });
 
-  it('in another currency than the line, it is one of the other currency', () => {
+  it('in another currency than the line, it keeps that currency', () => {
     const inEuros = [paying, { ...refund, currency: 'EUR' }];
     expect(told({ transactions: inEuros })).toMatchObject({ kind: 'refund', evidence: { currency: 'EUR' } });
     const lineItem = { amount: 990, currency: 'EUR' };
@@ -382,14 +382,14 @@ describe('what Payzone tells of money going back', () => {
     });
   });
 
-  it('without a transaction it is all of it', () => {
+  it('without a transaction it is a full refund', () => {
     expect(told({ status: 'REFUNDED', transactions: null })).toMatchObject({
       kind: 'refund',
       evidence: { refundReference: 'a1b2:refund', amountCentimes: 99_000, outcome: 'done' },
     });
   });
 
-  it('a charge taken back by her bank is a dispute', () => {
+  it('a charge reversed by the buyer’s bank is a dispute', () => {
     expect(told({ status: 'CHARGED_BACK' })).toEqual({
       kind: 'dispute',
       evidence: {
@@ -411,7 +411,7 @@ describe('the answer to Payzone', () => {
     return [status, (JSON.parse(body) as { status: string }).status];
   };
 
-  it('thanks for what was heard, also when nothing here follows from it', () => {
+  it('acknowledges what was received, also when nothing follows from it', () => {
     expect(answer('applied')).toEqual([200, 'OK']);
     expect(answer('no-change')).toEqual([200, 'OK']);
     expect(answer('surplus')).toEqual([200, 'OK']);
@@ -421,7 +421,7 @@ describe('the answer to Payzone', () => {
     );
   });
 
-  it('asks to be told again only where that helps', () => {
+  it('asks for a repetition only where that helps', () => {
     const because = (reason: Disbelief) => answer('refused', { ok: false, reason });
     expect(answer('failed')).toEqual([500, 'KO']);
     expect(because('not-configured')).toEqual([500, 'KO']);
@@ -432,7 +432,7 @@ describe('the answer to Payzone', () => {
   });
 });
 
-it('of a notification is kept what names the charge, and nothing of her', () => {
+it('the charge is stored of a notification, without personal data', () => {
   const kept = (value: unknown) => new TextDecoder().decode(gateway.redact?.(bytes(value)));
   const text = kept(charge);
   expect(JSON.parse(text)).toMatchObject({
@@ -446,7 +446,7 @@ it('of a notification is kept what names the charge, and nothing of her', () => 
   expect(kept({ id: { name: 'Salma' }, transactions: 'Salma' })).not.toMatch(/salma/i);
 });
 
-it('the browser comes back with our own reference', () => {
+it('the browser returns with our own reference', () => {
   expect(gateway.referenceInReturn(new URLSearchParams({ reference }))).toBe(reference);
   expect(gateway.referenceInReturn(new URLSearchParams())).toBeNull();
   expect(gateway.readReturn).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Payzone Morocco's paywall: the buyer's browser takes a signed text there, Payzone tells us by signed JSON, and can be asked
- * about a charge and told to pay it back.
+ * Payzone Morocco's paywall: the buyer's browser posts a signed text, Payzone notifies us by signed JSON, answers about charges, and
+ * makes refunds.
  */
 import type { CardType } from '../../features/orders/order.ts';
 import type {
@@ -12,19 +12,19 @@ import type {
   Verdict,
 } from '../gateway.ts';
 import { askForCharge, type PayzoneAccount } from './payzone-api.ts';
-import { payzoneCharge, paymentIn, refundsIn, toldBy } from './payzone-charge.ts';
+import { payzoneCharge, paymentIn, refundsIn, reportedBy } from './payzone-charge.ts';
 import { payzoneLaunch } from './payzone-launch.ts';
 import { parseJson, redactPayzone } from './payzone-redact.ts';
 import { isSigned, notificationHeader } from './payzone-signatures.ts';
 import { refundAtPayzone } from './refund-at-payzone.ts';
 
 export type PayzoneOptions = PayzoneAccount & {
-  /** Signs what buyers take there. Without it nothing begins. */
+  /** Signs the buyers' forms. Without it nothing starts. */
   paywallKey: string;
-  /** Signs what Payzone tells. Without it nothing is believed. */
+  /** Signs Payzone's notifications. Without it none is accepted. */
   notificationKey: string;
   live: boolean;
-  /** Card types it takes new payments for. */
+  /** Card types accepted for new payments. */
   cardTypes: readonly CardType[];
 };
 
@@ -35,7 +35,7 @@ function read({ notificationKey, merchantAccount }: PayzoneOptions, raw: RawNoti
   const charge = payzoneCharge.safeParse(parseJson(raw.body));
   if (!charge.success) return { ok: false, reason: 'unreadable' };
   if (charge.data.merchantAccount !== merchantAccount) return { ok: false, reason: 'wrong-merchant' };
-  const told = toldBy(charge.data);
+  const told = reportedBy(charge.data);
   return told ? { ok: true, told } : { ok: false, reason: 'unreadable' };
 }
 
@@ -48,7 +48,7 @@ async function ask(options: PayzoneOptions, reference: string): Promise<AskResul
   return { ok: true, evidence, refunds: refundsIn(answer.charge) };
 }
 
-/** Told again only where that would help: 200 for what was heard, also where nothing here follows from it. */
+/** Asks for a repetition only where that would help: 200 for what was received, also when nothing follows from it. */
 function statusFor(verdict: Verdict, reading: ReadResult): number {
   if (verdict === 'failed') return 500;
   if (reading.ok) return 200;

@@ -1,6 +1,6 @@
 /**
- * Payzone knows no keys: asked twice, it may pay back twice. So the charge is asked first, and a refund of the amount that
- * nobody here has on record yet is the one that was wanted.
+ * Payzone has no idempotency keys: requested twice, it may refund twice. So the charge is read first, and a refund of the amount
+ * that we have not recorded yet is the wanted one.
  */
 import { toDecimal } from '../../platform/money/money.ts';
 import type { RefundEvidence, RefundResult, RefundToAsk } from '../gateway.ts';
@@ -23,7 +23,7 @@ function resultOf({ outcome, refundReference }: RefundEvidence): RefundResult {
   return { ok: true, providerReference: refundReference, state: outcome };
 }
 
-/** The newest refund of this amount that is not on record. */
+/** The newest refund of this amount that we have not recorded. */
 const unrecorded = (
   refunds: readonly RefundEvidence[],
   { amountCentimes }: RefundToAsk,
@@ -31,7 +31,7 @@ const unrecorded = (
 ): RefundEvidence | undefined =>
   refunds.findLast((one) => one.amountCentimes === amountCentimes && !known.has(one.refundReference));
 
-/** Paid back in whole, and no transaction says so: asked again it would say no. */
+/** Refunded in full without a transaction: another request would be refused. */
 const isAllBack = (charge: PayzoneCharge, { amountCentimes, paidCentimes }: RefundToAsk): boolean =>
   charge.status === 'REFUNDED' && amountCentimes === paidCentimes && hasNoRefund(charge);
 
@@ -47,7 +47,7 @@ export async function refundAtPayzone(account: PayzoneAccount, wanted: RefundToA
     known,
   );
   if (done) return resultOf(done);
-  // The wanted one may be there already: a person looks before anything is paid twice.
+  // The wanted refund may be among these: staff look before anything is paid twice.
   const isUnclear = unreadRefundsIn(before.charge).some((name) => !known.has(name));
   if (isUnclear) return { ok: false, reason: 'gateway-refused' };
   const ownName = { ok: true, providerReference: `${before.charge.id}:${key}`, state: 'done' } as const;

@@ -1,4 +1,4 @@
-/** The practice bank's book. */
+/** The practice bank's own records. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { practiceBankPayments } from './practice-bank.table.ts';
@@ -7,7 +7,7 @@ export type BankPayment = typeof practiceBankPayments.$inferSelect;
 
 const isReference = (text: string): boolean => /^[A-Za-z0-9_-]{8,100}$/.test(text);
 
-/** Opens a payment; coming again with the same reference finds the first one as it is. */
+/** Opens a payment; a repeated reference finds the first one unchanged. */
 export async function openPayment(
   db: Handle,
   payment: typeof practiceBankPayments.$inferInsert,
@@ -24,7 +24,7 @@ export async function findPayment(db: Handle, reference: string): Promise<BankPa
   return row ?? null;
 }
 
-/** Decides once: a payment that is approved or declined stays so. Returns it as it is now. */
+/** Decides once: an approved or declined payment stays so. Returns its current state. */
 export async function decidePayment(
   db: Handle,
   reference: string,
@@ -37,7 +37,7 @@ export async function decidePayment(
   return findPayment(db, reference);
 }
 
-/** Pays back once for each key, never more than was paid. False when it will not. */
+/** Refunds once per key, never more than was paid. False when refused. */
 export async function payBack(
   db: Handle,
   { paymentId, amountCentimes, key }: { paymentId: string; amountCentimes: number; key: string },

@@ -1,6 +1,6 @@
 /**
- * The practice bank: the other party of the practice gateway, with a book and a page of its own. It knows of the academy
- * only what the signed form told it, and speaks to it only by signed notifications.
+ * The practice bank: the other side of the practice gateway, with its own records and page. It knows of the academy only what the
+ * signed form contains, and reports only by signed notifications.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency, fromDecimal, toDecimal } from '../../platform/money/money.ts';
@@ -28,10 +28,10 @@ export type PracticeBank = {
     locale: 'en' | 'ar';
   }>;
   /**
-   * What the newcomer pressed. 'approve' and 'decline' notify the academy and send the browser back; 'approve-late' sends the browser
-   * back first and notifies after some seconds; 'approve-repeatedly' sends the same notification five times at once;
-   * 'tamper' sends an approval whose amount was changed after signing; 'cancel' goes back without a decision.
-   * `returnUrl` has no query: the browser goes there by GET with `fields` as the query (a GET form or a redirect).
+   * The pressed button. 'approve' and 'decline' notify the academy and send the browser back; 'approve-late' sends the browser back
+   * first and notifies some seconds later; 'approve-repeatedly' sends the same notification five times at once; 'tamper' sends an
+   * approval whose amount was changed after signing; 'cancel' returns without a decision. `returnUrl` has no query: the browser goes
+   * there by GET with `fields` as the query (a GET form or a redirect).
    */
   press(
     reference: string,
@@ -39,24 +39,24 @@ export type PracticeBank = {
   ): Promise<null | { returnUrl: string; fields: Record<string, string> }>;
 };
 
-/** The bank as the server composes it: its page, its form, and its two answers to the academy's questions. */
+/** The bank as the server uses it: its page, its form, and its two answers to the academy's requests. */
 export type OpenPracticeBank = PracticeBank & {
-  /** Takes the hand-off's form. Null when its signature does not hold; else the locale and the reference of the page to show. */
+  /** Accepts the hand-off's form. Null when its signature is invalid; else the locale and reference of the page to show. */
   receiveForm(fields: URLSearchParams): Promise<null | { reference: string; locale: 'en' | 'ar' }>;
   /** For the gateway's `askBank`. */
   statement(reference: string): Promise<PracticeStatement | null>;
-  /** For the gateway's `refundBank`: the bank's number of the refund, or null when it will not. */
+  /** For the gateway's `refundBank`: the bank's number of the refund, or null when refused. */
   refund(payment: { paymentId: string; amountCentimes: number; key: string }): Promise<string | null>;
 };
 
 export type PracticeBankOptions = {
-  /** The plain handle: the bank never shares a transaction with the academy. */
+  /** Outside of transactions: the bank never shares one with the academy. */
   db: Handle;
   secret: string;
   clock: () => Date;
-  /** POSTs a notification to the academy: to `${internalOrigin}/callbacks/practice`. Failures are the bank's to bear. */
+  /** POSTs a notification to the academy: to `${internalOrigin}/callbacks/practice`. Failures are ignored. */
   notify: (notification: { headers: Record<string, string>; body: Uint8Array }) => Promise<unknown>;
-  /** Runs work after so many milliseconds; a timer, or a test's own hand. */
+  /** Runs work after so many milliseconds; by a timer, or by a test. */
   later: (ms: number, work: () => Promise<void>) => void;
 };
 
@@ -91,7 +91,7 @@ export function openPracticeBank(options: PracticeBankOptions): OpenPracticeBank
 
 const outcomes = { waiting: 'pending', approved: 'captured', declined: 'declined' } as const;
 
-/** One event per decision: asked or told, it has the same id, so that the academy counts it once. */
+/** One event per decision: in answers and notifications it has the same id, so that the academy counts it once. */
 const statementOf = (payment: BankPayment): PracticeStatement => ({
   eventId: `${payment.reference}:${payment.state}`,
   reference: payment.reference,
@@ -141,11 +141,11 @@ async function decide(
   const decision = { state, providerReference: `PB-${payment.reference}`, decidedAt: options.clock() };
   const decided = await decidePayment(options.db, payment.reference, decision);
   if (!decided) return;
-  const letter = signed(options, statementOf(decided));
-  await Promise.allSettled(Array.from({ length: times }, () => options.notify(letter)));
+  const notification = signed(options, statementOf(decided));
+  await Promise.allSettled(Array.from({ length: times }, () => options.notify(notification)));
 }
 
-/** An approval of a hundredth of the price, under the signature of the true one. The bank's book knows nothing of it. */
+/** Sends an approval of a hundredth of the price with the original's signature. The bank records nothing. */
 async function tamper(options: PracticeBankOptions, payment: BankPayment): Promise<void> {
   const approved = statementOf({ ...payment, state: 'approved' });
   const { headers } = signed(options, approved);
@@ -169,7 +169,7 @@ async function receiveForm({ db, secret, clock }: PracticeBankOptions, fields: R
   if (!fieldsAreSigned(secret, fields)) return null;
   const field = (name: string): string => fields[name] ?? '';
   const amountCentimes = fromDecimal(field('amount'));
-  // Signed by the academy: a form without these is the academy's own fault, and is refused all the same.
+  // The academy signed it: a form without these is the academy's own error, and is refused all the same.
   if (amountCentimes === null || field('currency') !== currency || field('reference') === '') return null;
   const locale = field('locale') === 'ar' ? 'ar' : 'en';
   await openPayment(db, {

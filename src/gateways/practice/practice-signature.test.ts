@@ -17,13 +17,13 @@ const hex = createHmac('sha256', secret).update(`${seconds}.{"paid":true}`).dige
 const judge = (header: string, receivedAt = at) => judgeSignature(secret, { header, body, receivedAt });
 
 describe('the signature of a notification', () => {
-  it('is an HMAC over the whole seconds, a point and the bytes, in a header of lower case', () => {
+  it('is an HMAC of the seconds, a point and the bytes, in a lower-case header', () => {
     expect(signBody(secret, body, at)).toBe(`t=${seconds},v1=${hex}`);
     expect(signatureHeader).toBe('x-practice-signature');
     expect(judge(`t=${seconds},v1=${hex}`)).toBe('good');
   });
 
-  it('is nothing with anything before, behind or missing', () => {
+  it('is invalid with anything added or missing', () => {
     for (const header of [
       ` t=${seconds},v1=${hex}`,
       `x t=${seconds},v1=${hex}`,
@@ -39,7 +39,7 @@ describe('the signature of a notification', () => {
       expect(judge(header), header).toBe('bad-signature');
   });
 
-  it('holds for five minutes in both directions and not a second longer', () => {
+  it('is valid for five minutes in both directions and not a second longer', () => {
     const signed = `t=${seconds},v1=${hex}`;
     const after = (by: number) => judge(signed, new Date((seconds + by) * 1_000));
     expect(toleranceSeconds).toBe(300);
@@ -49,7 +49,7 @@ describe('the signature of a notification', () => {
 });
 
 describe('signed fields', () => {
-  it('are the fields in the order of their names, whatever order they come in', () => {
+  it('are sorted by name, whatever order they come in', () => {
     const expected = createHmac('sha256', secret).update('[["a","1"],["b","2"],["c","3"]]').digest('hex');
     for (const fields of [
       { a: '1', b: '2', c: '3' },
@@ -59,7 +59,7 @@ describe('signed fields', () => {
       expect(signFields(secret, fields)).toEqual({ ...fields, signature: expected });
   });
 
-  it('without a signature, or with an empty one, are not signed', () => {
+  it('without a signature, or with an empty one, are not accepted', () => {
     expect(fieldsAreSigned(secret, { a: '1' })).toBe(false);
     expect(fieldsAreSigned(secret, { a: '1', signature: '' })).toBe(false);
     expect(fieldsAreSigned(secret, signFields(secret, { a: '1' }))).toBe(true);

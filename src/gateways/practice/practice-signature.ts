@@ -1,20 +1,20 @@
-/** How academy and practice bank prove to each other who speaks: HMAC-SHA256 with a secret both know. */
+/** Signatures between academy and practice bank: HMAC-SHA256 with a shared secret. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A notification older, or further in the future, than this is not believed, however well signed. */
+/** A notification older, or further in the future, than this is not accepted, even with a valid signature. */
 export const toleranceSeconds = 300;
 
 const hmac = (secret: string, text: string | Uint8Array, before = ''): string =>
   createHmac('sha256', secret).update(before).update(text).digest('hex');
 
-/** Constant time, whatever was sent in place of a signature. */
+/** In constant time, for any input. */
 function isSame(expected: string, given: string): boolean {
   const a = Buffer.from(expected);
   const b = Buffer.from(given);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** All fields but the signature, by name: as JSON, so that no value can pretend to be the next field. */
+/** All fields but the signature, by name: as JSON, so that no value can look like the next field. */
 const canonical = (fields: Record<string, string>): string =>
   JSON.stringify(
     Object.entries(fields)
@@ -30,16 +30,16 @@ export const signFields = (secret: string, fields: Record<string, string>): Reco
 export const fieldsAreSigned = (secret: string, fields: Record<string, string>): boolean =>
   isSame(hmac(secret, canonical(fields)), fields['signature'] ?? '');
 
-/** The header's name; lower case, as servers hand it over. */
+/** The header's name; lower case, as Node has it. */
 export const signatureHeader = 'x-practice-signature';
 
-/** 't=<seconds since 1970>,v1=<hex>': signed over the time, a point, and the exact bytes of the body. */
+/** 't=<seconds since 1970>,v1=<hex>': signs the time, a point, and the exact bytes of the body. */
 export function signBody(secret: string, body: Uint8Array, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${hmac(secret, body, `${seconds}.`)}`;
 }
 
-/** The hash first; only a time that was really signed is looked at. */
+/** Checks the hash first; the time counts only if it is signed. */
 export function judgeSignature(
   secret: string,
   { header, body, receivedAt }: { header: string; body: Uint8Array; receivedAt: Date },

@@ -1,4 +1,4 @@
-/** What the practice bank says about a payment, as JSON. Amounts as '990.00', currency as ISO 4217 code. */
+/** The practice bank's report about a payment, as JSON. Amounts as '990.00', currency as ISO 4217 code. */
 import { z } from 'zod';
 import { fromDecimal } from '../../platform/money/money.ts';
 import type { Evidence } from '../gateway.ts';
@@ -15,7 +15,7 @@ export const practiceStatement = z.object({
 });
 export type PracticeStatement = z.infer<typeof practiceStatement>;
 
-/** Null when the amount cannot be read, which the schema has excluded for statements it has seen. */
+/** Null for an invalid amount, which the schema has excluded already. */
 export function evidenceOf(statement: PracticeStatement): Evidence | null {
   const amountCentimes = fromDecimal(statement.amount);
   if (amountCentimes === null) return null;

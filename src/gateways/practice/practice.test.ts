@@ -36,8 +36,8 @@ const notification = (body: Uint8Array, signature = signBody(secret, body, now),
   receivedAt,
 });
 
-describe('the practice gateway reading a notification', () => {
-  it('believes what the bank signed', () => {
+describe('a notification of the practice bank', () => {
+  it('is accepted when the bank signed it', () => {
     expect(gateway.read(notification(bytes(statement)))).toEqual({
       ok: true,
       told: {
@@ -54,7 +54,7 @@ describe('the practice gateway reading a notification', () => {
     });
   });
 
-  it('believes nothing after any single bit was changed', () => {
+  it('is not accepted after any single bit was changed', () => {
     const body = bytes(statement);
     const signature = signBody(secret, body, now);
     fc.assert(
@@ -70,7 +70,7 @@ describe('the practice gateway reading a notification', () => {
     );
   });
 
-  it('never throws and never believes whatever anybody sends', () => {
+  it('never throws and is never accepted for any unsigned input', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.string({ unit: 'binary' }), (body, signature) => {
         expect(gateway.read(notification(body, signature))).toEqual({ ok: false, reason: 'bad-signature' });
@@ -85,7 +85,7 @@ describe('the practice gateway reading a notification', () => {
     ['no signature', ''],
     ['half a signature', signBody(secret, bytes(statement), now).slice(0, 40)],
     ['another time', signBody(secret, bytes(statement), now).replace(/t=\d+/, 't=1780308001')],
-  ])('refuses %s', (_, signature) => {
+  ])('is refused with %s', (_, signature) => {
     expect(gateway.read(notification(bytes(statement), signature))).toEqual({
       ok: false,
       reason: 'bad-signature',
@@ -98,13 +98,13 @@ describe('the practice gateway reading a notification', () => {
     [301, 'stale'],
     [-301, 'stale'],
     [86_400, 'stale'],
-  ])('%i seconds after its signing it is %s', (seconds, judgement) => {
+  ])('%i seconds after its signing is %s', (seconds, judgement) => {
     const body = bytes(statement);
     const receivedAt = new Date(now.getTime() + seconds * 1_000);
     expect(judgeSignature(secret, { header: signBody(secret, body, now), body, receivedAt })).toBe(judgement);
   });
 
-  it('without a secret believes nothing and begins nothing', async () => {
+  it('without a secret is not accepted, and nothing starts', async () => {
     for (const nothing of [null, '']) {
       expect(gatewayWith(nothing).read(notification(bytes(statement)))).toEqual({
         ok: false,
@@ -128,11 +128,11 @@ describe('the practice gateway reading a notification', () => {
     { ...statement, currency: 'dirham' },
     { ...statement, reference: 'a\0b' },
     { ...statement, eventId: '' },
-  ])('calls signed nonsense unreadable: %j', (nonsense) => {
+  ])('is unreadable if it is signed nonsense: %j', (nonsense) => {
     expect(gateway.read(notification(bytes(nonsense)))).toEqual({ ok: false, reason: 'unreadable' });
   });
 
-  it('calls signed bytes that are no text unreadable', () => {
+  it('is unreadable if it is signed but not UTF-8', () => {
     expect(gateway.read(notification(new Uint8Array([0xff, 0xfe])))).toEqual({
       ok: false,
       reason: 'unreadable',
@@ -173,7 +173,7 @@ describe('the practice gateway’s hand-off', () => {
     expect(JSON.stringify(begun.handOff.fields)).not.toContain('salma@');
   });
 
-  it('holds no longer when a field is changed, added, left out or renamed', () => {
+  it('is invalid when a field is changed, added, left out or renamed', () => {
     const fields = signFields(secret, { amount: '990.00', currency: 'MAD' });
     const { currency: _, ...without } = fields;
     for (const other of [
@@ -187,7 +187,7 @@ describe('the practice gateway’s hand-off', () => {
     }
   });
 
-  it('no value can pretend to be the next field', () => {
+  it('has no value that can look like the next field', () => {
     const pairs = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 4 });
     fc.assert(
       fc.property(pairs, pairs, (one, other) => {
@@ -202,7 +202,7 @@ describe('the practice gateway’s hand-off', () => {
   });
 });
 
-it('a bank out of reach is an answer, not an error', async () => {
+it('an unreachable bank is a result, not an exception', async () => {
   const broken = practiceGateway({
     secret,
     publicOrigin: 'https://academy.example',

@@ -1,24 +1,21 @@
-/**
- * The practice gateway: the academy's side of a card payment with a local bank, over the same contract as the real ones.
- * No money moves. Source of the protocol: this folder.
- */
+/** The practice gateway: the academy's side of a card payment with a local bank, with the interface of the real ones. No money moves. Its protocol is defined in this folder. */
 import { currency, toDecimal } from '../../platform/money/money.ts';
 import type { AttemptToBegin, Gateway, RawNotification, ReadResult, RefundResult } from '../gateway.ts';
 import { judgeSignature, signatureHeader, signFields } from './practice-signature.ts';
 import { evidenceOf, practiceStatement, type PracticeStatement } from './practice-statement.ts';
 
 export type PracticeGatewayOptions = {
-  /** What academy and bank both know. Without it nothing begins and nothing is believed. */
+  /** The secret shared with the bank. Without it nothing starts and no message is accepted. */
   secret: string | null;
-  /** Where the bank's form and page live: this very server. No trailing slash. */
+  /** The site's own address, where the bank's form and page are. No trailing slash. */
   publicOrigin: string;
-  /** Asks the bank what it knows of a payment; null when it never heard of it. Throws when out of reach. */
+  /** Asks the bank about a payment; null for an unknown one. Throws when unreachable. */
   askBank: (reference: string) => Promise<PracticeStatement | null>;
-  /** Asks the bank to pay back, in centimes of MAD; null when it will not. Never more than was paid, and once for each key. */
+  /** Asks the bank for a refund, in centimes of MAD; null when refused. Never more than was paid, and once per key. */
   refundBank: (payment: { paymentId: string; amountCentimes: number; key: string }) => Promise<string | null>;
 };
 
-/** Where the hand-off's form is posted to. */
+/** The path to which the hand-off's form is posted. */
 export const practiceFormPath = '/callbacks/practice/pay';
 
 export function practiceGateway(options: PracticeGatewayOptions): Gateway {
@@ -48,7 +45,7 @@ export function practiceGateway(options: PracticeGatewayOptions): Gateway {
     },
     refund: (payment) => refund(options, payment),
     acknowledge: (verdict) => ({
-      // 200 for a repeated one too: the bank shall not send it again. A refused one is an answer, not a failure of ours.
+      // 200 for a repeated one too, so that the bank does not send it again. A refusal is an answer, not a failure of ours.
       status: { applied: 200, 'no-change': 200, surplus: 200, refused: 400, failed: 500 }[verdict],
       contentType: 'text/plain; charset=utf-8',
       body: verdict,

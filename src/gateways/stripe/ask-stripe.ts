@@ -1,4 +1,4 @@
-/** Questions to Stripe about what became of a visit. What does not fit what we know of it is as good as no answer. */
+/** Asks Stripe about a visit. An answer that does not fit what we know of it counts as none. */
 import type Stripe from 'stripe';
 import type { AskResult, AttemptToAsk, Evidence, ListResult, RefundEvidence } from '../gateway.ts';
 import { evidenceOf, outcomeOf, paymentOf, refundEvidence } from './stripe-evidence.ts';
@@ -7,8 +7,8 @@ import { conversation, isRefusal, isUnknown, type Conversation } from './stripe-
 
 type Connection = { stripe: Stripe; live: boolean; trouble: (during: string, error: unknown) => void };
 
-/** Milliseconds for a whole question, however many requests it takes. */
-const patience = 5_000;
+/** Milliseconds for the whole conversation, however many requests it takes. */
+const timeLimitMs = 5_000;
 const mostPages = 20;
 const day = 86_400;
 
@@ -17,8 +17,8 @@ const refunds = listOf(refundSchema);
 const expand = ['payment_intent'];
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** All sessions that fit, newest first, page by page; `done` ends it early. Throws when there is no end to them. */
-async function walk(
+/** All matching sessions, newest first, page by page; `done` ends it early. Throws when there is no end to them. */
+async function eachPage(
   { stripe }: Connection,
   talk: Conversation,
   filter: Stripe.Checkout.SessionListParams,
@@ -37,7 +37,7 @@ async function walk(
   throw new Error('There are too many sessions.');
 }
 
-/** Our session of an attempt. One whose name was never kept is looked for among those made at that time. */
+/** Our session of an attempt. If its id was never stored, it is searched among those created at that time. */
 async function findSession(
   connection: Connection,
   talk: Conversation,
@@ -56,11 +56,11 @@ async function findSession(
   }
   const filter = providerReference?.startsWith('pi_')
     ? { payment_intent: providerReference }
-    : // Made within the seconds that `begin` has, give or take what two clocks differ.
+    : // Created within the time limit of `begin`, plus the difference of two clocks.
       { created: { gte: seconds(begunAt) - 300, lte: seconds(begunAt) + 600 } };
   let found: Session | null = null;
   const inFull = { ...filter, expand: ['data.payment_intent'] };
-  await walk(connection, talk, inFull, (page) => {
+  await eachPage(connection, talk, inFull, (page) => {
     found = page.find((session) => session.client_reference_id === reference) ?? null;
     return found !== null;
   });
@@ -86,7 +86,7 @@ async function refundsOf(
 
 export async function askStripe(connection: Connection, attempt: AttemptToAsk): Promise<AskResult> {
   try {
-    const talk = conversation(patience);
+    const talk = conversation(timeLimitMs);
     const session = await findSession(connection, talk, attempt);
     if (session === null) return { ok: false, reason: 'unknown-attempt' };
     if (session.livemode !== connection.live || session.client_reference_id !== attempt.reference)
@@ -103,10 +103,10 @@ export async function askStripe(connection: Connection, attempt: AttemptToAsk): 
   }
 }
 
-/** A session that is complete or over stays as it is: Stripe refuses, and whoever asks next hears what it is. */
+/** A complete or ended session stays as it is: Stripe refuses, and the next status request shows its state. */
 export async function closeAtStripe(connection: Connection, attempt: AttemptToAsk): Promise<boolean> {
   try {
-    const talk = conversation(patience);
+    const talk = conversation(timeLimitMs);
     const known = attempt.providerSession;
     const id = known ?? (await findSession(connection, talk, attempt))?.id;
     if (id === undefined || !/^cs_\w{1,250}$/.test(id)) return true;
@@ -119,7 +119,7 @@ export async function closeAtStripe(connection: Connection, attempt: AttemptToAs
   }
 }
 
-/** What was captured since an instant. A session lives a day at most: older ones cannot have been paid since. */
+/** What was captured since an instant. A session lasts a day at most: older ones cannot have been paid since. */
 export async function listAtStripe(connection: Connection, since: Date): Promise<ListResult> {
   const payments: Evidence[] = [];
   const filter = {
@@ -128,7 +128,7 @@ export async function listAtStripe(connection: Connection, since: Date): Promise
     expand: ['data.payment_intent'],
   };
   try {
-    await walk(connection, conversation(patience), filter, (page) => {
+    await eachPage(connection, conversation(timeLimitMs), filter, (page) => {
       for (const session of page) {
         const isPaid = session.mode === 'payment' && outcomeOf(session) === 'captured';
         const evidence = isPaid ? evidenceOf(session, `listed-${session.id}`) : null;

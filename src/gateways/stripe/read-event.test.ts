@@ -19,7 +19,7 @@ describe('Stripe’s signature', () => {
     judgeSignature(secret, { header, text: body, receivedAt: new Date(at * 1000) });
   const wrong = '0'.repeat(64);
 
-  it('is believed for five minutes to both sides of its time', () => {
+  it('is accepted for five minutes before and after its time', () => {
     expect(judge(`t=${t},v1=${v1}`)).toBe('good');
     expect(judge(`t=${t},v1=${v1}`, t + 300)).toBe('good');
     expect(judge(`t=${t},v1=${v1}`, t + 300.999)).toBe('good');
@@ -28,7 +28,7 @@ describe('Stripe’s signature', () => {
     expect(judge(`t=${t},v1=${v1}`, t - 301)).toBe('stale');
   });
 
-  it('may stand among others: one that fits is enough, other schemes count for nothing', () => {
+  it('may be one of several: one valid signature is enough, other schemes do not count', () => {
     expect(judge(`t=${t},v1=${wrong},v1=${v1},v0=${wrong}`)).toBe('good');
     expect(judge(`t=${t},v1=${v1},v1=${wrong}`)).toBe('good');
     expect(judge(`t=${t},v0=${v1}`)).toBe('bad-signature');
@@ -43,7 +43,7 @@ describe('Stripe’s signature', () => {
     expect(judge(`t=${t},v1=${v1}`, t, '')).toBe('bad-signature');
   });
 
-  it('is refused without a time, with two, or with one that is no number', () => {
+  it('is refused without a time, with two, or with one that is not a number', () => {
     for (const header of [
       '',
       v1,
@@ -63,7 +63,7 @@ describe('Stripe’s signature', () => {
       expect(judge(header), header).toBe('bad-signature');
   });
 
-  it('is not looked for in a header without end', () => {
+  it('is not searched in an endless header', () => {
     const start = `t=${t},v1=${v1},v0=`;
     expect(judge(start.padEnd(2_000, '0'))).toBe('good');
     expect(judge(start.padEnd(2_001, '0'))).toBe('bad-signature');
@@ -159,7 +159,7 @@ describe('an event about a payment', () => {
     );
   });
 
-  it('declines when a slow payment failed, and closes when the page expired', () => {
+  it('declines when a delayed payment failed, and closes when the page expired', () => {
     expect(read('checkout.session.async_payment_failed', unpaid)).toEqual(payment({ outcome: 'declined' }));
     const expired = { ...unpaid, status: 'expired', payment_intent: null };
     expect(read('checkout.session.expired', expired)).toEqual(
@@ -167,7 +167,7 @@ describe('an event about a payment', () => {
     );
   });
 
-  it('tells another amount and another currency as they are: the order will not take them', () => {
+  it('reports another amount and another currency as they are: the order will not accept them', () => {
     expect(read('checkout.session.completed', { ...session, amount_total: 1, currency: 'usd' })).toEqual(
       payment({ amountCentimes: 1, currency: 'USD' }),
     );
@@ -177,20 +177,20 @@ describe('an event about a payment', () => {
     );
   });
 
-  it('tells money without a reference of ours under the session’s own name', () => {
+  it('reports money without a reference of ours under the session’s own id', () => {
     for (const client_reference_id of [null, ''])
       expect(read('checkout.session.completed', { ...session, client_reference_id })).toEqual(
         payment({ attemptReference: 'cs_test_1' }),
       );
   });
 
-  it('is of no consequence when it is about a subscription', () => {
+  it('is ignored when it is about a subscription', () => {
     expect(read('checkout.session.completed', { ...session, mode: 'subscription' })).toEqual(
       nothing('checkout.session.completed'),
     );
   });
 
-  it('is unreadable when a part is missing or of another kind', () => {
+  it('is unreadable when a part is missing or of another type', () => {
     for (const part of [
       'id',
       'object',
@@ -240,7 +240,7 @@ describe('an event about a refund', () => {
     },
   });
 
-  it('tells how far it is, by whichever of its events', () => {
+  it('reports its progress, by any of its events', () => {
     const states = {
       succeeded: 'done',
       pending: 'pending',
@@ -255,14 +255,14 @@ describe('an event about a refund', () => {
     expect(read('refund.updated', { ...refund, status: null })).toEqual(told({ outcome: 'pending' }));
   });
 
-  it('made in Stripe’s own office carries no key', () => {
+  it('made in Stripe’s own dashboard has no key', () => {
     for (const metadata of [{}, null, undefined])
       expect(read('refund.created', { ...refund, metadata })).toEqual(
         told({ key: null, attemptReference: null }),
       );
   });
 
-  it('names its payment whether it came whole or as a number', () => {
+  it('names its payment, expanded or as an id', () => {
     expect(read('refund.created', { ...refund, payment_intent: { id: 'pi_1', amount: 1 } })).toEqual(
       told({}),
     );
@@ -270,7 +270,7 @@ describe('an event about a refund', () => {
     expect(read('refund.created', { ...refund, amount: 'all' })).toEqual(unreadable);
   });
 
-  it('as the charge tells it is of no consequence: the refund itself says more', () => {
+  it('by an event of the charge is ignored: the refund’s own event has more', () => {
     expect(read('charge.refunded', { id: 'ch_1', object: 'charge', refunded: true })).toEqual(
       nothing('charge.refunded'),
     );
@@ -296,7 +296,7 @@ describe('an event about a dispute', () => {
   });
   const of = (what: string, status: string) => read(`charge.dispute.${what}`, { ...dispute, status });
 
-  it('tells that it opened, changed, was won or lost', () => {
+  it('reports that it opened, changed, was won or lost', () => {
     expect(of('created', 'needs_response')).toEqual(told('opened'));
     for (const what of ['updated', 'funds_withdrawn', 'funds_reinstated'])
       expect(of(what, 'won'), what).toEqual(told('changed'));
@@ -306,7 +306,7 @@ describe('an event about a dispute', () => {
     expect(of('closed', 'something new')).toEqual(told('changed'));
   });
 
-  it('of a payment it does not name is of no consequence, and without its shape is unreadable', () => {
+  it('without a payment is ignored, and with another shape is unreadable', () => {
     expect(read('charge.dispute.created', { ...dispute, payment_intent: null })).toEqual(
       nothing('charge.dispute.created'),
     );
@@ -315,7 +315,7 @@ describe('an event about a dispute', () => {
 });
 
 describe('a notification of Stripe', () => {
-  it('of any other kind is true and of no consequence', () => {
+  it('of any other type is valid and ignored', () => {
     for (const type of [
       'payment_intent.payment_failed',
       'payment_intent.succeeded',
@@ -325,7 +325,7 @@ describe('a notification of Stripe', () => {
       expect(read(type, { id: 'pi_1', anything: [] }), type).toEqual(nothing(type));
   });
 
-  it('whose kind only resembles one we know is of no consequence', () => {
+  it('whose type only resembles a known one is ignored', () => {
     for (const type of [
       'x.checkout.session.completed',
       'checkout.session.completed.later',
@@ -347,7 +347,7 @@ describe('a notification of Stripe', () => {
     expect(read('invoice.paid', {}, { data: {} })).toEqual(unreadable);
   });
 
-  it('of the other mode is refused, wherever that mode stands', () => {
+  it('of the other mode is refused, in whichever field that mode is', () => {
     expect(read('checkout.session.completed', session, { livemode: true })).toEqual(otherMode);
     expect(read('checkout.session.completed', { ...session, livemode: true })).toEqual(otherMode);
     expect(read('invoice.paid', {}, { livemode: true })).toEqual(otherMode);
@@ -356,7 +356,7 @@ describe('a notification of Stripe', () => {
     expect(readText(live, true)).toEqual(nothing('invoice.paid'));
   });
 
-  it('that is no event is unreadable, however well it is signed', () => {
+  it('that is not an event is unreadable, even with a valid signature', () => {
     for (const text of ['null', '[]', '{}', 'paid', '{"id":"evt_1"', '"evt_1"'])
       expect(readText(text), text).toEqual(unreadable);
     for (const of of [
@@ -368,7 +368,7 @@ describe('a notification of Stripe', () => {
       { id: `evt_${'1'.repeat(260)}` },
     ])
       expect(read('invoice.paid', {}, of), JSON.stringify(of)).toEqual(unreadable);
-    // The vector of the signature: signed by Stripe's rule, and too short to say anything.
+    // The vector of the signature: validly signed, and too short for an event.
     expect(
       readText(
         '{"id":"evt_test_0001","object":"event","type":"checkout.session.completed","data":{"object":{}}}',
@@ -376,7 +376,7 @@ describe('a notification of Stripe', () => {
     ).toEqual(unreadable);
   });
 
-  it('is not read when it is too large, is no text, or the secret is missing', () => {
+  it('is not parsed when it is too large, not UTF-8, or the secret is missing', () => {
     const whole = 256 * 1024;
     const empty = JSON.stringify(event('invoice.paid', { text: '' }));
     const filled = (size: number) =>
@@ -392,7 +392,7 @@ describe('a notification of Stripe', () => {
     ).toEqual({ ok: false, reason: 'bad-signature' });
   });
 
-  it('is believed for nothing after any single bit of its body was changed', () => {
+  it('is not accepted after any single bit of its body was changed', () => {
     const text = JSON.stringify(event('checkout.session.completed', { ...session, customer: 'سلمى \ufffd' }));
     const header = `t=${at},v1=${hmac(secret, at, text)}`;
     const whole = bytes(text);
@@ -407,7 +407,7 @@ describe('a notification of Stripe', () => {
     );
   });
 
-  it('is believed for nothing with bytes added, left out, or put in the place of a broken letter', () => {
+  it('is not accepted with bytes added, left out, or replacing an invalid character', () => {
     const text = JSON.stringify(event('checkout.session.completed', { ...session, customer: '\ufffd' }));
     const header = `t=${at},v1=${hmac(secret, at, text)}`;
     const whole = bytes(text);
@@ -426,7 +426,7 @@ describe('a notification of Stripe', () => {
     expect(readBytes(unsound, header)).toEqual(malformed);
   });
 
-  it('is believed for nothing after any letter of its signature was changed', () => {
+  it('is not accepted after any character of its signature was changed', () => {
     const text = JSON.stringify(event('checkout.session.completed', session));
     const v1 = hmac(secret, at, text);
     fc.assert(

@@ -1,4 +1,4 @@
-/** A notification of Stripe: signature, mode, shape, and what it says. */
+/** Reads a notification of Stripe: signature, mode, shape, and content. */
 import type { RawNotification, ReadResult, Told } from '../gateway.ts';
 import { disputeEvidence, evidenceOf, outcomeOf, refundEvidence } from './stripe-evidence.ts';
 import {
@@ -13,7 +13,7 @@ import { judgeSignature } from './stripe-signature.ts';
 /** In bytes: an event about a session has a few thousand. */
 const largestBody = 256 * 1024;
 
-/** Exactly these bytes as text; null when they are no text. A mark of the byte order stays where it is: it was signed. */
+/** Exactly these bytes as text; null when they are not UTF-8. A byte order mark stays, since it is signed. */
 function textOf(body: Uint8Array): string | null {
   if (body.byteLength > largestBody) return null;
   try {
@@ -31,8 +31,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Null: it should say something of consequence, and does not have the shape for it. */
-function toldBy({ id, type, data: { object } }: StripeEvent): Told | null {
+/** Null: a relevant event without the expected shape. */
+function reportedBy({ id, type, data: { object } }: StripeEvent): Told | null {
   const nothing: Told = { kind: 'nothing', evidence: { eventId: id, what: type } };
   if (/^checkout\.session\.(completed|async_payment_(succeeded|failed)|expired)$/.test(type)) {
     const session = sessionSchema.safeParse(object);
@@ -56,7 +56,7 @@ function toldBy({ id, type, data: { object } }: StripeEvent): Told | null {
   return nothing;
 }
 
-/** The mode stands in the event and, where it has one, in its object: both must be ours. */
+/** The mode is in the event and, for some, in its object: both must be ours. */
 function isOtherMode({ livemode, data }: StripeEvent, live: boolean): boolean {
   const { object } = data;
   const inside =
@@ -77,6 +77,6 @@ export function readEvent(
   const event = eventSchema.safeParse(parseJson(text));
   if (!event.success) return { ok: false, reason: 'unreadable' };
   if (isOtherMode(event.data, live)) return { ok: false, reason: 'wrong-mode' };
-  const told = toldBy(event.data);
+  const told = reportedBy(event.data);
   return told ? { ok: true, told } : { ok: false, reason: 'unreadable' };
 }

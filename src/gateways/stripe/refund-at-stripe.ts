@@ -1,4 +1,4 @@
-/** Money back by Stripe, whole or in part. One key is one refund, for as long as the payment exists. */
+/** Refunds by Stripe, in full or in part. One key is one refund, for as long as the payment exists. */
 import type Stripe from 'stripe';
 import type { RefundResult, RefundToAsk } from '../gateway.ts';
 import { conversation, isRefusal } from './stripe-client.ts';
@@ -6,7 +6,7 @@ import { refundOutcome } from './stripe-evidence.ts';
 import { listOf, refundSchema, type Refund } from './stripe-objects.ts';
 
 /** Milliseconds for both requests together. */
-const patience = 5_000;
+const timeLimitMs = 5_000;
 
 function resultOf(refund: Refund, wanted: RefundToAsk): RefundResult {
   const isWanted =
@@ -27,8 +27,8 @@ export async function refundAtStripe(
   const { providerReference: payment, amountCentimes, key, attemptReference } = wanted;
   if (!payment.startsWith('pi_')) return { ok: false, reason: 'gateway-refused' };
   try {
-    const talk = conversation(patience);
-    // Stripe forgets its idempotency keys after a day: what was refunded under this key is found by its mark.
+    const talk = conversation(timeLimitMs);
+    // Stripe deletes its idempotency keys after a day: an earlier refund under this key is found by its metadata.
     const known = listOf(refundSchema).parse(
       await talk.once((options) => stripe.refunds.list({ payment_intent: payment, limit: 100 }, options)),
     );

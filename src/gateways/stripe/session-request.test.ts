@@ -21,8 +21,8 @@ const attempt: AttemptToBegin = {
   notificationUrl: 'https://academy.example/callbacks/stripe',
 };
 
-describe('what Stripe is asked for', () => {
-  it('is one line in dirhams for the amount of the attempt, marked with it twice, and nothing else', () => {
+describe('the request to Stripe', () => {
+  it('has one line in dirhams for the attempt’s amount, its reference twice, and nothing else', () => {
     const metadata = { attemptReference: attempt.reference, orderId: 'MEM-482913-a1b2' };
     expect(sessionRequest(attempt)).toEqual({
       mode: 'payment',
@@ -46,16 +46,16 @@ describe('what Stripe is asked for', () => {
     });
   });
 
-  it('is the same when asked again, so that the key may be the attempt’s', () => {
+  it('is the same at every call, so that the attempt can be the idempotency key', () => {
     expect(sessionRequest({ ...attempt })).toEqual(sessionRequest(attempt));
     expect(sessionKey(attempt.reference)).toBe(`checkout:${attempt.reference}`);
   });
 
-  it('shows the page in French to who reads Arabic, because Stripe knows none', () => {
+  it('asks for a French page for Arabic readers, because Stripe has no Arabic', () => {
     expect(sessionRequest({ ...attempt, locale: 'ar' }).locale).toBe('fr');
   });
 
-  it('keeps an Arabic name of the course, and shortens one that Stripe would refuse', () => {
+  it('keeps an Arabic name of the course, and shortens one that is too long for Stripe', () => {
     const nameOf = (description: string) =>
       sessionRequest({ ...attempt, description }).line_items?.[0]?.price_data?.product_data?.name;
     expect(nameOf('البيع على الإنترنت')).toBe('البيع على الإنترنت');
@@ -65,7 +65,7 @@ describe('what Stripe is asked for', () => {
     expect(nameOf(' ')).toBe('MEM-482913-a1b2');
   });
 
-  it('leaves the e-mail out when there is none, and starts a query where the way back has none', () => {
+  it('leaves out an empty e-mail, and starts a query where the return address has none', () => {
     const returnUrls = { ...attempt.returnUrls, success: 'https://academy.example/back' };
     const asked = sessionRequest({ ...attempt, customerEmail: '', returnUrls });
     expect('customer_email' in asked).toBe(false);

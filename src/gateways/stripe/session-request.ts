@@ -1,19 +1,21 @@
-/** What Stripe is asked for one attempt. Pure: told again, Stripe is told the very same, and answers the same. */
+/** The request to Stripe for one attempt. Pure: a repeated request is the same, and gets the same answer. */
 import type Stripe from 'stripe';
 import type { AttemptToBegin } from '../gateway.ts';
 
-/** The page at Stripe knows no Arabic; French is what banks in Morocco speak beside it. */
+/** Stripe's page has no Arabic; French is what banks in Morocco use beside it. */
 const locales = { en: 'en', ar: 'fr' } as const;
 
-/** Stripe cuts nothing off, it refuses. */
+/** Stripe refuses longer names instead of cutting them. */
 const longestName = 250;
 
 const shortened = (text: string): string => {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  return letters.length <= longestName ? letters.join('') : `${letters.slice(0, longestName - 1).join('')}…`;
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length <= longestName
+    ? characters.join('')
+    : `${characters.slice(0, longestName - 1).join('')}…`;
 };
 
-/** Stripe puts the session's name there: the braces must arrive as they are. */
+/** Stripe inserts the session's id: the braces must not be encoded. */
 const withSession = (url: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`;
 
@@ -35,11 +37,11 @@ export function sessionRequest(attempt: AttemptToBegin): Stripe.Checkout.Session
         },
       },
     ],
-    // The session's own metadata is not copied, and refunds and disputes point to the payment.
+    // Stripe does not copy the session's own metadata, and refunds and disputes refer to the payment.
     payment_intent_data: { metadata, description: orderNumber },
-    // A filter: ways to pay that take days have no place behind a button that says card.
+    // Payment methods that take days do not fit a button for cards.
     allowed_payment_method_types: ['card'],
-    // The price is in dirhams, whatever country their card is from.
+    // The price stays in dirhams, whatever country the card is from.
     adaptive_pricing: { enabled: false },
     ...(customerEmail === '' ? {} : { customer_email: customerEmail }),
     locale: locales[attempt.locale],
@@ -49,5 +51,5 @@ export function sessionRequest(attempt: AttemptToBegin): Stripe.Checkout.Session
   };
 }
 
-/** One attempt has one session, however often it is asked for. */
+/** One attempt has one session, however often it is requested. */
 export const sessionKey = (reference: string): string => `checkout:${reference}`;

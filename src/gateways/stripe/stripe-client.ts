@@ -1,20 +1,20 @@
 /**
- * How Stripe is spoken to: the official package with its version pinned, every conversation with an end of its own, and
- * faults that carry nothing out but Stripe's own codes. Stripe's sentences name keys and people: they stay inside.
+ * The connection to Stripe: the official package with its version pinned, a time limit for every conversation, and errors reduced to
+ * Stripe's own codes. Stripe's messages contain keys and personal data, and are not passed on.
  */
 import Stripe from 'stripe';
 
-/** The shape of everything we send and are sent; the endpoint in Stripe's dashboard is made with the same. */
+/** The API version of everything we send and receive; the endpoint in Stripe's dashboard is created with the same. */
 export const apiVersion = '2026-10-28.endive';
 
 export type StripeTrouble = {
-  /** What we were doing: 'begin', 'ask' … */
+  /** The operation: 'begin', 'ask' … */
   during: string;
   status: number | null;
   type: string | null;
   code: string | null;
   param: string | null;
-  /** Under which Stripe's support finds the request. */
+  /** The id by which Stripe's support finds the request. */
   requestId: string | null;
 };
 
@@ -22,16 +22,16 @@ export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   live: boolean;
-  /** A fake of Stripe; null is Stripe itself. */
+  /** The address of a fake; null for Stripe itself. */
   apiOrigin: string | null;
-  /** Told of every fault, for the log. */
+  /** Called with every error, for the log. */
   report?: (trouble: StripeTrouble) => void;
 };
 
-/** The largest answer that is read, in bytes: a hundred sessions in full are an eighth of it. */
+/** The largest answer in bytes: a hundred complete sessions are an eighth of it. */
 const largestAnswer = 8 * 1024 * 1024;
 
-/** Neither led elsewhere with our key, nor made to read without end. The caller's signal ends it, body included. */
+/** Follows no redirect with our key, and reads no endless answer. The caller's signal ends it, body included. */
 const carefulFetch: typeof fetch = async (address, init) => {
   const answer = await fetch(address, { ...init, redirect: 'error' });
   const chunks: Uint8Array[] = [];
@@ -52,7 +52,7 @@ export function connectStripe({
   const fake = apiOrigin === null ? null : new URL(apiOrigin);
   return new Stripe(secretKey, {
     apiVersion,
-    // Tried again only by `conversation`, which knows how much time is left.
+    // Retried only by `conversation`, which knows how much time is left.
     maxNetworkRetries: 0,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(carefulFetch),
@@ -84,8 +84,8 @@ export function troubleOf(during: string, error: unknown): StripeTrouble {
 }
 
 /**
- * Whether Stripe said no. Everything else leaves open what it did: no answer, a failure of its own, too many questions,
- * the same request still under way, or an answer that nobody can read.
+ * Whether Stripe refused. Everything else leaves its result open: no answer, a server error, too many requests, the same request
+ * still running, or an unreadable answer.
  */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
@@ -101,11 +101,11 @@ export const isUnknown = (error: unknown): boolean =>
 type Ask<T> = (options: { timeout: number; maxNetworkRetries: 0 }) => Promise<T>;
 
 export type Conversation = {
-  /** Asks within what is left of the conversation. */
+  /** Runs a request within the time left. */
   once<T>(ask: Ask<T>): Promise<T>;
   /**
-   * Once more when there is time left and Stripe did not say no: after a broken connection, never after a long wait. Only
-   * for requests that carry an idempotency key.
+   * Retries once when there is time left and Stripe did not refuse: after a broken connection, never after a timeout. Only for
+   * requests with an idempotency key.
    */
   twice<T>(ask: Ask<T>): Promise<T>;
 };
@@ -113,7 +113,7 @@ export type Conversation = {
 const pauseMs = 400;
 const leastForAnotherTry = 2_000;
 
-/** Everything asked in one conversation ends within `wholeMs` milliseconds. */
+/** All requests of one conversation end within `wholeMs` milliseconds. */
 export function conversation(wholeMs: number): Conversation {
   const end = performance.now() + wholeMs;
   const left = () => Math.floor(end - performance.now());

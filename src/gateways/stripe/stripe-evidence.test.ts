@@ -18,8 +18,8 @@ const session: Session = {
 const payment = { id: 'pi_1', status: 'succeeded', amount_received: 99_000, currency: 'mad' };
 const unpaid: Session = { ...session, payment_status: 'unpaid' };
 
-describe('what a session says of its money', () => {
-  it('is taken only when the payment itself, where it is shown, succeeded', () => {
+describe('the payment of a session', () => {
+  it('is captured only when the payment itself, if included, succeeded', () => {
     expect(outcomeOf(session)).toBe('captured');
     expect(outcomeOf({ ...session, payment_intent: 'pi_1' })).toBe('captured');
     expect(outcomeOf({ ...session, payment_intent: payment })).toBe('captured');
@@ -27,7 +27,7 @@ describe('what a session says of its money', () => {
       expect(outcomeOf({ ...session, payment_intent: { ...payment, status } }), status).toBe('pending');
   });
 
-  it('is refused only when the page is complete and its payment will not come any more', () => {
+  it('is declined only when the page is complete and its payment cannot succeed any more', () => {
     for (const status of ['requires_payment_method', 'canceled']) {
       const failed = { ...payment, status };
       expect(outcomeOf({ ...unpaid, payment_intent: failed }), status).toBe('declined');
@@ -40,7 +40,7 @@ describe('what a session says of its money', () => {
     expect(outcomeOf({ ...session, status: 'expired' })).toBe('captured');
   });
 
-  it('is counted as the payment took it, in its currency; what was not taken, as the page asked for it', () => {
+  it('has the captured amount and currency; without a capture, the requested ones', () => {
     const took = { ...payment, amount_received: 98_999, currency: 'eur' };
     expect(evidenceOf({ ...session, payment_intent: took }, 'e')).toMatchObject({
       outcome: 'captured',
@@ -56,12 +56,12 @@ describe('what a session says of its money', () => {
     });
   });
 
-  it('is nothing without an amount or a currency', () => {
+  it('is null without an amount or a currency', () => {
     expect(evidenceOf({ ...session, amount_total: null }, 'e')).toBeNull();
     expect(evidenceOf({ ...session, currency: null }, 'e')).toBeNull();
   });
 
-  it('names its payment whole, by number, or not yet', () => {
+  it('has its payment expanded, as an id, or not yet', () => {
     expect(paymentOf({ ...session, payment_intent: payment })).toBe('pi_1');
     expect(paymentOf({ ...session, payment_intent: 'pi_2' })).toBe('pi_2');
     expect(paymentOf(session)).toBeNull();

@@ -1,14 +1,14 @@
-/** What Stripe's objects say, in the words of the contract. */
+/** Stripe's objects as evidence of the gateway interface. */
 import type { DisputeEvidence, Evidence, RefundEvidence } from '../gateway.ts';
 import type { Dispute, Refund, Session } from './stripe-objects.ts';
 
 export const paymentOf = ({ payment_intent: payment }: Session): string | null =>
   typeof payment === 'string' ? payment : (payment?.id ?? null);
 
-/** Money that carries no reference of ours is told all the same, under a name that nobody here knows. */
+/** Money without our reference is reported under the session's id, which matches no order, so that staff see it. */
 const referenceOf = ({ id, client_reference_id: reference }: Session): string => reference || id;
 
-/** What the session itself says of the money. 'no_payment_required' is no way to pay here: its amount will not fit. */
+/** The session's own outcome. 'no_payment_required' does not occur here: its amount will not fit. */
 export function outcomeOf(session: Session): Evidence['outcome'] {
   const { status, payment_status: paid, payment_intent: payment } = session;
   if (paid === 'paid' || paid === 'no_payment_required') {
@@ -16,14 +16,14 @@ export function outcomeOf(session: Session): Evidence['outcome'] {
     return whole && payment.status !== 'succeeded' ? 'pending' : 'captured';
   }
   if (status === 'expired') return 'cancelled';
-  // A completed session whose payment failed later will not be paid any more; an open one can be tried again.
+  // A completed session whose payment failed later cannot be paid any more; an open one can be tried again.
   const failed =
     typeof payment === 'object' &&
     (payment?.status === 'requires_payment_method' || payment?.status === 'canceled');
   return status === 'complete' && failed ? 'declined' : 'pending';
 }
 
-/** Null when it names no amount: such a session is not one of ours. */
+/** Null without an amount: such a session is not one of ours. */
 export function evidenceOf(
   session: Session,
   eventId: string,
@@ -36,7 +36,7 @@ export function evidenceOf(
     eventId,
     attemptReference: referenceOf(session),
     outcome,
-    // What was really taken, where we were shown it.
+    // The captured amount, where it is included.
     amountCentimes: outcome === 'captured' && whole ? whole.amount_received : total,
     currency: (outcome === 'captured' && whole ? whole.currency : currency).toUpperCase(),
     providerReference: paymentOf(session) ?? session.id,
@@ -49,11 +49,11 @@ const refundOutcomes: Record<string, RefundEvidence['outcome']> = {
   canceled: 'failed',
 };
 
-/** 'requires_action' and what Stripe may invent: the money is on its way until something else is said. */
+/** 'requires_action' and statuses unknown today: the money is on its way until a later event. */
 export const refundOutcome = ({ status }: Pick<Refund, 'status'>): RefundEvidence['outcome'] =>
   refundOutcomes[status ?? ''] ?? 'pending';
 
-/** Null when it pays back no payment of the kind we take. */
+/** Null when it refunds no payment of the kind we accept. */
 export function refundEvidence(refund: Refund, eventId: string): RefundEvidence | null {
   if (refund.payment_intent === null) return null;
   return {

@@ -1,4 +1,4 @@
-/** The parts of Stripe's objects that matter here, checked before anything is made of them. */
+/** The relevant parts of Stripe's objects, validated before use. */
 import { z } from 'zod';
 
 const id = z.string().regex(/^[\x21-\x7e]{1,255}$/);
@@ -25,7 +25,7 @@ export const sessionSchema = z.object({
   client_reference_id: z.string().max(200).nullable(),
   amount_total: centimes.nullable(),
   currency: currency.nullable(),
-  // The whole payment where we asked for it, otherwise its number; null until there is one.
+  // The whole payment where we requested it, otherwise its id; null until there is one.
   payment_intent: z.union([id.startsWith('pi_'), payment, z.null()]),
   metadata,
   url: z.string().max(5_000).nullish(),

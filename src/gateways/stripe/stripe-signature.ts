@@ -1,11 +1,11 @@
-/** Whether Stripe said it, and said it now. The package checks the signature; what it lets through is refused here. */
+/** Whether Stripe sent it, and sent it now. The package checks the signature; what it accepts too easily is refused here. */
 import Stripe from 'stripe';
 
-/** In seconds, to both sides: a notification from the future is a clock gone wrong, or somebody who stores them up. */
+/** In seconds, in both directions: a notification from the future means a wrong clock, or a replay. */
 const tolerance = 300;
 const longestHeader = 2_000;
 
-/** The one time the header names, written as a number is. The package would take the last of several: there must be one. */
+/** The only time in the header. The package would take the last of several, so several are refused. */
 function timeIn(header: string): number | null {
   if (header.length > longestHeader) return null;
   const [time = '', ...more] = header.split(',').filter((part) => part.startsWith('t='));
@@ -13,7 +13,7 @@ function timeIn(header: string): number | null {
   return more.length === 0 && time === `t=${seconds}` ? seconds : null;
 }
 
-/** Without the package's check of the age, so that a late one is not taken for a forged one. */
+/** Without the package's check of the age, so that a late one is not reported as forged. */
 function isSigned(secret: string, header: string, text: string): boolean {
   try {
     return Stripe.webhooks.signature?.verifyHeader(text, header, secret, 0) === true;
@@ -22,7 +22,7 @@ function isSigned(secret: string, header: string, text: string): boolean {
   }
 }
 
-/** `text`: the body exactly as it came in; `receivedAt` by our clock. */
+/** `text`: the body exactly as received; `receivedAt` by our clock. */
 export function judgeSignature(
   secret: string,
   { header, text, receivedAt }: { header: string; text: string; receivedAt: Date },

@@ -1,4 +1,4 @@
-/** Stripe Checkout: one session for one attempt, paid on Stripe's page in dirhams, told by signed notifications. */
+/** Stripe Checkout: one session per attempt, paid in dirhams on Stripe's page, reported by signed notifications. */
 import type {
   Acknowledgement,
   AttemptToBegin,
@@ -15,10 +15,10 @@ import { connectStripe, conversation, isRefusal, troubleOf, type StripeOptions }
 import { sessionSchema, type Session } from './stripe-objects.ts';
 
 const checkoutOrigin = 'https://checkout.stripe.com';
-/** Milliseconds for beginning, a second try included. */
-const patience = 10_000;
+/** Milliseconds for `begin`, a retry included. */
+const timeLimitMs = 10_000;
 
-/** Where the buyer goes, when everything that came back is what was asked for. */
+/** The page for the buyer, if the answer is what was requested. */
 function pageOf(
   session: Session,
   attempt: AttemptToBegin,
@@ -36,8 +36,8 @@ function pageOf(
 }
 
 /**
- * Stripe tells again for three days whatever is not answered by 2xx. What was understood and kept is answered so, even when
- * it is refused here: telling it again would change nothing, and a person has it on the list.
+ * Stripe repeats for three days whatever is not answered by 2xx. What was understood and stored is answered so, even when it is
+ * refused: a repetition would change nothing, and staff have it on their list.
  */
 function acknowledge(verdict: Verdict, reading: ReadResult): Acknowledgement {
   const status = verdict === 'failed' ? 500 : reading.ok ? 200 : 400;
@@ -56,7 +56,7 @@ export function stripeGateway(options: StripeOptions): Gateway {
       const asked = sessionRequest(attempt);
       const idempotencyKey = sessionKey(attempt.reference);
       const session = sessionSchema.parse(
-        await conversation(patience).twice((limits) =>
+        await conversation(timeLimitMs).twice((limits) =>
           stripe.checkout.sessions.create(asked, { ...limits, idempotencyKey }),
         ),
       );

@@ -1,14 +1,13 @@
-/** One call of the API, told once: what reads it, what describes it, and the few lines over a service that answer it. */
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locale.ts';
 import { readForm, type Typed } from '../forms/read-form.ts';
 import type { ApiOptions } from './caller.ts';
 import { refuse, type Failure, type FailureReason } from './failures.ts';
 
-/** What was asked. `typed`: the fields of the body, or of the query of a GET; `id`: the part of the path that varies. */
+/** A request. `typed`: the fields of the body, or of the query of a GET; `id`: the variable part of the path. */
 export type Asked = { request: Request; typed: Typed; id: string; locale: Locale };
 
-/** `token` proves an order from now on: it is set as a cookie. */
+/** `token` proves the order in later requests: it is set as a cookie. */
 export type Success = {
   ok: true;
   status: 200 | 201 | 202;
@@ -20,7 +19,7 @@ export type Answer = Success | Failure;
 
 export type DocumentedAnswer = {
   status: 200 | 201 | 202;
-  /** When it is answered. */
+  /** In which case it is answered. */
   when: string;
   schema: z.ZodType;
   example: unknown;
@@ -35,14 +34,14 @@ type Description<S extends z.ZodObject> = {
   path: string;
   summary: string;
   description: string;
-  /** Reads the fields; values a caller may send as numbers arrive as text. */
+  /** Parses the fields; numbers of a caller arrive as text. */
   schema: S;
   /** A JSON body may carry its fields inside this one. */
   within?: string;
-  /** Fields that are sent in this example are all that a caller needs. */
+  /** An example with all fields that a caller needs. */
   example: Record<string, unknown>;
   answers: readonly DocumentedAnswer[];
-  /** Reasons it can be refused for, beside those that every call shares. */
+  /** Reasons for a refusal besides those that every call shares. */
   refusals: readonly FailureReason[];
   /** What a caller must show: a token or cookie of the order, a staff session, or their own where it is about them. */
   proof: 'none' | 'order' | 'staff' | 'own-or-staff';

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
 import type { OrderView } from '../../features/orders/read-order.service.ts';
 
-/** What the server hands to the API. */
+/** What the server provides to the API. */
 export type ApiOptions = {
   academy: Academy;
   words: Record<Locale, Words>;
@@ -20,7 +20,7 @@ export type ApiOptions = {
   memberOf(request: Request): Promise<Member | null>;
 };
 
-/** Where the call comes from: the server has written it there, over whatever the caller wrote. For limits alone. */
+/** The caller's IP address: the server sets this header over whatever the caller sent. For rate limits only. */
 export const addressOf = (request: Request): string => request.headers.get('x-client-address') ?? 'unknown';
 
 /** Arabic when the caller asks for it, by `locale` among the fields or by Accept-Language; English otherwise. */
@@ -29,17 +29,17 @@ export function localeOf(request: Request, asked?: string): Locale {
   return /^\s*ar\b/i.test(language) ? 'ar' : 'en';
 }
 
-/** More are not looked at: each costs a question to the database. */
+/** More are ignored: each costs a database query. */
 const mostTokens = 10;
 
-/** Tokens the caller shows: by `Authorization: Bearer <token>`, then by cookie. */
+/** Tokens of the request: from `Authorization: Bearer <token>`, then from the cookie. */
 export function tokensShown(options: ApiOptions, request: Request): string[] {
   const bearer = /^Bearer\s+([\w-]{16,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const tokens = bearer ? [bearer, ...options.tokensOf(request)] : options.tokensOf(request);
   return tokens.slice(0, mostTokens);
 }
 
-/** The order with this number among those whose token the caller holds; without a number the newest of them. */
+/** The order with this number among those whose token the caller has; without a number the newest of them. */
 export async function provenOrder(
   options: ApiOptions,
   request: Request,

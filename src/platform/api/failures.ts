@@ -5,7 +5,7 @@ import { toDecimal } from '../money/money.ts';
 import type { FieldProblems } from '../forms/read-form.ts';
 import type { DocumentedAnswer, Success } from './call.ts';
 
-/** Applications are answered as their forms always were: by the script of a sheet, which says that it worked or why not. */
+/** Applications keep the answer format of the spreadsheet script that their forms were written for. */
 export const succeeded = (more: object = {}): Success => ({
   ok: true,
   status: 200,
@@ -19,7 +19,7 @@ export const success = (more: Record<string, z.ZodType> = {}, example: object = 
   example: { result: 'success', ...example },
 });
 
-/** The hidden field by which such scripts know which sheet is meant; sent along, it must be the right one. */
+/** The hidden field with the name of the sheet; if sent, it must be the right one. */
 export const sheet = (name: string) =>
   z
     .literal(name)
@@ -79,13 +79,13 @@ export const statusOf = {
   'session-not-made': 502,
   'intent-not-made': 502,
   'sign-in-needed': 401,
-  /** What the table of users was always asked for one row and had none is called. */
+  /** PostgREST's code for 'no such row', which clients of the users table know. */
   PGRST116: 404,
   'too-many': 429,
   unexpected: 500,
 } as const satisfies Record<FailureReason, number>;
 
-/** A refused call. `priceCentimes`: the current price in centimes of MAD, where the one sent differs. `token`: the order's new one. */
+/** A refused call. `priceCentimes`: the current price in centimes of MAD, if it differs from the one sent. `token`: the order's new one. */
 export type Failure = {
   ok: false;
   code: FailureReason;
@@ -102,7 +102,7 @@ export const refuse = (code: FailureReason, more: Omit<Failure, 'ok' | 'code'> =
 
 export type FailureBody = {
   success: false;
-  /** Machine-readable reason. */
+  /** A machine-readable reason. */
   code: FailureReason;
   /** A sentence for a person, in the caller's language. */
   error: string;
@@ -113,7 +113,7 @@ export type FailureBody = {
   amount?: number;
 };
 
-/** Applications are answered as the scripts of sheets answer, which their forms always spoke to. */
+/** The error format of the spreadsheet script that the applications' forms were written for. */
 export type ScriptFailureBody = {
   result: 'error';
   error: { message: string; code: FailureReason; fields?: Record<string, string> };
@@ -127,13 +127,13 @@ export function failureBody(
   t: Words,
   { code, problems, priceCentimes }: Omit<Failure, 'ok'>,
 ): FailureBody | ScriptFailureBody {
-  const told = Object.entries(problems ?? {}).flatMap(([name, problem]) =>
+  const fieldProblems = Object.entries(problems ?? {}).flatMap(([name, problem]) =>
     problem ? [[name, t.common.fieldProblems[problem]] as const] : [],
   );
-  const fields = told.length > 0 ? { fields: Object.fromEntries(told) } : {};
+  const fields = fieldProblems.length > 0 ? { fields: Object.fromEntries(fieldProblems) } : {};
   const sentence = t.api.failures[code];
   if (answersLikeAScript(pathname))
-    return { result: 'error', error: { message: told[0]?.[1] ?? sentence, code, ...fields } };
+    return { result: 'error', error: { message: fieldProblems[0]?.[1] ?? sentence, code, ...fields } };
   const price = priceCentimes === undefined ? {} : { price: toDecimal(priceCentimes), amount: priceCentimes };
   return { success: false, code, error: sentence, ...fields, ...price };
 }

@@ -1,4 +1,4 @@
-/** What the console knows of a call follows from its handler: an answer that changes does not compile where it is read. */
+/** The console's types of a call follow from its handler: a changed answer does not compile where the console reads it. */
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { AnswerOf, DoneOf, InputOf } from '../../../console/src/api.ts';
@@ -24,7 +24,7 @@ const rename = staffCall({
 type Contracts = ContractsOf<{ rename: typeof rename }>;
 type Rename = Contracts['things/rename'];
 
-test('an input is what may be sent, and an answer what JSON makes of it', () => {
+test('the types of an input and of an answer are those of their JSON', () => {
   expectTypeOf<keyof Contracts>().toEqualTypeOf<'things/rename'>();
   expectTypeOf<Rename['input']>().toEqualTypeOf<{ id: string; name?: string | undefined }>();
   expectTypeOf<Extract<Rename['answer'], { ok: true }>>().toEqualTypeOf<{
@@ -36,7 +36,7 @@ test('an input is what may be sent, and an answer what JSON makes of it', () => 
   expectTypeOf<Extract<Rename['answer'], { ok: false }>>().toEqualTypeOf<{ ok: false; reason: 'no-name' }>();
 });
 
-test('the console’s client is typed by the table from which the API answers', () => {
+test('the console’s client has the types of the API’s own table', () => {
   expectTypeOf<InputOf<'teaching/remove-lesson'>>().toEqualTypeOf<{ lesson: string }>();
   expectTypeOf<AnswerOf<'teaching/remove-module'>>().toEqualTypeOf<
     { ok: true } | { ok: false; reason: 'not-found' } | { ok: false; reason: 'not-empty' }

@@ -1,5 +1,5 @@
 /**
- * A call of the staff API, declared once: who may, what comes, and the handler, whose answer is what the console's client knows.
+ * A call of the staff API, declared once: who may, its input, and the handler, whose answer types the console's client.
  *
  *     export const renameModule = staffCall({
  *       path: 'teaching/rename-module',
@@ -10,15 +10,15 @@
  *     });
  *
  * Each is a POST of JSON to /api/staff/<path>, answered with 200 and `{ ok: true, … }`, or with 409 and `{ ok: false, reason }`
- * where it is refused for a reason of its own. What every call shares (not signed in, not allowed, a field that cannot be) is
- * answered as everywhere in the staff API.
+ * for a refusal of its own. Shared refusals (not signed in, not allowed, an invalid field) are answered as everywhere in the
+ * staff API.
  */
 import type { z } from 'zod';
 import type { CalledFrom } from '../../features/staff/staff-log.store.ts';
 import type { StaffRole, Who } from '../../features/staff/who-may.ts';
 import type { Context } from '../context.ts';
 
-/** Whoever of the staff asks. `expert`: slug of the trainer they are; `from`: where the request came from, for the staff log. */
+/** The member of staff who calls. `expert`: their slug as a trainer; `from`: where the request came from, for the staff log. */
 export type Staff = { email: string; role: StaffRole; expert?: string; from?: CalledFrom };
 
 export type StaffAsking = { context: Context; staff: Staff };
@@ -42,7 +42,7 @@ export const staffCall = <Input extends z.ZodType, Output extends StaffAnswer, c
   call: TypedStaffCall<Input, Output, Path>,
 ): TypedStaffCall<Input, Output, Path> => call;
 
-/** A value after its way through JSON: an instant is a text. */
+/** A value's type after JSON: an instant is a string. */
 export type Json<Value> = Value extends Date
   ? string
   : Value extends object
@@ -54,7 +54,7 @@ type Contract<Call> =
     ? { path: Path; input: z.input<Input>; answer: Json<Output> }
     : never;
 
-/** What the console knows of a table of calls: for each path what it takes, and what it is answered. */
+/** The types of a table of calls: for each path its input and its answer. */
 export type ContractsOf<Calls> = {
   [Each in Contract<Calls[keyof Calls]> as Each['path']]: Pick<Each, 'input' | 'answer'>;
 };

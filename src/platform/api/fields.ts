@@ -1,9 +1,9 @@
-/** Fields that several calls read alike. What the academy owns is a hint here: compared, and never stored. */
+/** Fields that several calls share. Values that the academy owns (such as prices) are only compared, never stored. */
 import { z } from 'zod';
 import { fromDecimal } from '../money/money.ts';
 import type { FieldProblem } from '../people/person.ts';
 
-/** What an action on an application answers: it has nothing to tell but that it is so. */
+/** The answer of an action on an application: success, without data. */
 export const done = {
   when: 'It is so.',
   schema: z.object({ done: z.literal(true) }),
@@ -13,10 +13,10 @@ export const isDone = { ok: true, status: 200, body: { done: true } } as const;
 
 const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** Whether somebody who typed a name means this one: blanks around it, capitals and spellings of one sign do not matter. */
+/** Whether a typed name means this one: outer spaces, case and Unicode forms do not matter. */
 export const sameName = (known: string, typed: string): boolean => plain(known) === plain(typed);
 
-/** Fields of a list's query: pages, order, filters. In a query everything is text, and a name may come twice. */
+/** Fields of a list's query: pages, order, filters. In a query everything is text, and a name may occur twice. */
 type Query = Record<string, string | string[]>;
 
 export function queryOf(search: URLSearchParams): Query {
@@ -44,7 +44,7 @@ export const flag = z
   .optional()
   .transform((said) => said === 'yes');
 
-/** One of them or several, each once. */
+/** One or several of the choices, each once. */
 export const several = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z
     .union([z.enum(choices), z.array(z.enum(choices)).max(choices.length)])
@@ -53,19 +53,19 @@ export const several = <const T extends readonly [string, ...string[]]>(choices:
 
 export const searchText = z.string().max(100).default('');
 
-/** What a list answers: `total` is null where counting would cost more than it tells. */
+/** The answer of a list: `total` is null where counting would cost too much. */
 export const listOf = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), total: z.number().nullable(), hasNext: z.boolean() });
 
-/** A list that is told whole. */
+/** A list on a single page. */
 export const wholeList = <T>(rows: T[]) => ({ rows, total: rows.length, hasNext: false });
 
 const problem = (name: FieldProblem): FieldProblem => name;
 
-/** Numbers are taken as text is. */
+/** Numbers are accepted like text. */
 const numeric = { type: ['string', 'number'] };
 
-/** A text that is read and believed nowhere. */
+/** A text that is accepted and ignored. */
 export const ignored = (longest: number) => z.string().max(longest, problem('too-long')).optional();
 
 /** An amount of MAD as a decimal: '990', '990.00', 990. */

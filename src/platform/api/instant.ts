@@ -1,4 +1,4 @@
-/** Instants and days on the staff API, as ISO 8601 writes them: instants in UTC, days on Morocco's clock. */
+/** Instants and days in the staff API, in ISO 8601: instants in UTC, days in Moroccan time. */
 import { z } from 'zod';
 
 export const instant = z.iso.datetime().meta({ description: 'An instant in UTC.' });

@@ -1,4 +1,4 @@
-/** The fields of a request's body, in each of the three forms in which callers send them. Files are refused, depth is ignored. */
+/** The fields of a request's body, in each of the three formats that callers send. Files are refused, nested values ignored. */
 import { typedIn, type Typed } from '../forms/read-form.ts';
 import type { FailureReason } from './failures.ts';
 
@@ -18,7 +18,7 @@ export type BodyReading =
       >;
     };
 
-/** No form of ours has a third of it. */
+/** Three times as many as our largest form has. */
 const mostFields = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -46,7 +46,7 @@ function readJson(text: string, within: string | undefined): BodyReading {
   return flat(isRecord(inner) ? inner : parsed);
 }
 
-/** What a browser sends for a file field that was left empty. */
+/** What a browser sends for a file field left empty. */
 const isNoFile = (value: FormDataEntryValue): boolean => typeof value !== 'string' && value.size === 0;
 
 async function readMultipart(request: Request): Promise<BodyReading> {
@@ -63,7 +63,7 @@ async function readMultipart(request: Request): Promise<BodyReading> {
   return { ok: true, typed: typedIn(form) };
 }
 
-/** The body's size was limited before. `within`: a field of a JSON body that may hold the fields. */
+/** The body's size is limited by the server. `within`: a field of a JSON body that may contain the fields. */
 export async function readBody(request: Request, within?: string): Promise<BodyReading> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   switch (type) {

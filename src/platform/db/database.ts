@@ -20,11 +20,11 @@ export type Database = {
    * silence).
    */
   transaction<T>(work: (tx: Handle) => Promise<T>): Promise<T>;
-  /** Hints at a change. Inside a transaction the hint leaves after the commit, and not at all after a rollback. */
+  /** Signals a change. Inside a transaction the hint is sent after the commit, and not at all after a rollback. */
   notify(channel: string): Promise<void>;
   /**
-   * Calls back once when listening begins, and again when its connection was lost and made anew, since changes may have
-   * been missed; then on every hint. Hints can be lost or doubled: look at the tables. Returns the way to stop.
+   * Calls back once when listening begins, and again when its connection was lost and restored, since changes may have been
+   * missed; then on every hint. Hints can be lost or doubled: read the tables. Returns a function that stops listening.
    */
   listen(channel: string, onHint: () => void): () => void;
   /** True when the database answers and every migration file is applied unchanged. Never throws. */

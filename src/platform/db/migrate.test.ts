@@ -67,7 +67,7 @@ describeOnBothEngines('migrations', (engine) => {
     expect(await findPending(connection, await read())).toEqual([]);
   });
 
-  it('that fail leave nothing of themselves, and the next start goes on from there', async () => {
+  it('that fail leave nothing behind, and the next start goes on from there', async () => {
     write('0002-two.sql', 'create table half (id int); select 1 / 0;');
     await expect(migrate(connection, await read(), { log: silentLog })).rejects.toThrow(
       '0002-two.sql failed',
@@ -95,7 +95,7 @@ describeOnBothEngines('migrations', (engine) => {
     await expect(migrate(connection, await read(), { log: silentLog })).rejects.toThrow('later number');
   });
 
-  it('of a newer version are left alone, with a word in the log', async () => {
+  it('of a newer version are left alone, with a warning in the log', async () => {
     await migrate(connection, await read(), { log: silentLog });
     rmSync(join(folder, '0002-two.sql'));
     const warn = vi.fn();

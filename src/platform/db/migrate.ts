@@ -58,7 +58,7 @@ export async function findPending(
 async function applyOne(connection: RawConnection, migration: Migration): Promise<void> {
   await connection.exec('begin');
   try {
-    // A table that is in use makes the migration fail soon, instead of making every visitor queue behind it.
+    // If a table is in use, the migration fails soon, instead of making every visitor wait behind it.
     await connection.exec(`set local lock_timeout = '2s'`);
     await connection.exec(migration.statements);
     await connection.query('insert into public.migrations (name, sha256) values ($1, $2)', [
@@ -67,7 +67,7 @@ async function applyOne(connection: RawConnection, migration: Migration): Promis
     ]);
     await connection.exec('commit');
   } catch (error) {
-    // On a lost connection there is nothing left to roll back, and the first error is the one to show.
+    // On a lost connection there is nothing to roll back, and the first error is the one to show.
     await connection.exec('rollback').catch(() => undefined);
     throw new Error(`Migration ${migration.name} failed; nothing of it was kept.`, { cause: error });
   }

@@ -13,7 +13,7 @@ const dataDir = join(folder, 'data');
 const migrationsDir = join(folder, 'migrations');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Names sort against the references, there is a circle, a table that refers to itself, a trigger, and every odd type. */
+/** Names sort against the references; a cycle, a table that refers to itself, a trigger, and every unusual type. */
 const tables = `
 create table a_lines (id bigserial primary key, order_id uuid not null, note text);
 create table z_orders (id uuid primary key, parent uuid references z_orders, latest bigint references a_lines,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe('moving to PostgreSQL', () => {
-  it('carries every row over, as it was, and goes on numbering', async () => {
+  it('copies every row unchanged, and continues sequences', async () => {
     const { url, drop } = await newPostgresDatabase(true);
     const copied = await moveToPostgres({ dataDir, databaseUrl: url, migrationsDir, log: silentLog });
     expect(copied.toSorted((a, b) => (a.table < b.table ? -1 : 1))).toEqual([
@@ -96,7 +96,7 @@ describe('moving to PostgreSQL', () => {
     await drop();
   });
 
-  it('does not make a database where there is none', async () => {
+  it('does not create a database where there is none', async () => {
     const missing = join(folder, 'missing');
     const move = moveToPostgres({
       dataDir: missing,
@@ -108,7 +108,7 @@ describe('moving to PostgreSQL', () => {
     expect(existsSync(missing)).toBe(false);
   });
 
-  it('brings tables into the order of their references, and names those that have none', () => {
+  it('sorts tables by their references, and names those that cannot be sorted', () => {
     const table = (name: string) => ({ name, columns: [] });
     const refers = (from: string, to: string) => ({ from, to, name: `${from}_${to}`, definition: '' });
     const { ordered, circular } = inOrderOfReference(['a', 'b', 'c', 'd'].map(table), [

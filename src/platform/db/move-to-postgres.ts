@@ -4,7 +4,7 @@ import { dataPaths, readMarker } from './embedded/data-directory.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { makeClient, migratePostgres, rawPostgres } from './postgres/pool.ts';
 
-/** Copies every table of one database into another that has the same tables, on whichever engines. */
+/** A table of the public schema. */
 type Table = { name: string; columns: { name: string; type: string }[] };
 type Reference = { from: string; to: string; name: string; definition: string };
 
@@ -44,8 +44,8 @@ async function readReferences(connection: RawConnection): Promise<Reference[]> {
 }
 
 /**
- * Tables in an order in which each comes after those that it refers to, and the references for which there is no such
- * order: to the table itself, or around a circle.
+ * Tables in an order in which each comes after those it refers to, and the references for which there is no such order: to the
+ * table itself, or in a cycle.
  */
 export function inOrderOfReference(
   tables: readonly Table[],
@@ -58,7 +58,7 @@ export function inOrderOfReference(
   while (left.size > 0) {
     const free = [...left.values()].filter(({ name }) => !waiting.some(({ from }) => from === name));
     if (free.length === 0) {
-      const closing = closesCircle(waiting);
+      const closing = closesCycle(waiting);
       circular.push(closing);
       waiting = waiting.filter((reference) => reference !== closing);
       continue;
@@ -72,14 +72,14 @@ export function inOrderOfReference(
   return { ordered, circular };
 }
 
-/** Follows references, each leading to a table that refers on, until one leads back to where it has been before. */
-function closesCircle(waiting: readonly Reference[]): Reference {
+/** Follows references from table to table until one leads back to a table visited before. */
+function closesCycle(waiting: readonly Reference[]): Reference {
   const been = new Set<string>();
   for (let step = waiting[0]; step; step = waiting.find(({ from }) => from === step?.to)) {
     been.add(step.from);
     if (been.has(step.to)) return step;
   }
-  throw new Error('References without a circle were left over.');
+  throw new Error('References without a cycle were left over.');
 }
 
 type Copied = { table: string; rows: number };
@@ -113,7 +113,7 @@ async function copyTable(
   await source.exec('close rows_to_copy');
 }
 
-/** Continues numbering where the source stopped. */
+/** Sets sequences to continue where the source stopped. */
 async function copySequences(source: RawConnection, target: RawConnection): Promise<void> {
   const found = await source.query(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' and last_value is not null`,
@@ -126,7 +126,7 @@ async function copySequences(source: RawConnection, target: RawConnection): Prom
   }
 }
 
-/** How many rows a table has and a sum over the text of all of them, which does not depend on their order. */
+/** The number of rows of a table, and a checksum of their text that does not depend on their order. */
 async function fingerprint(connection: RawConnection, table: string): Promise<{ rows: number; sum: string }> {
   const [found] = await connection.query(
     `select count(*)::int as rows, coalesce(sum(('x' || substr(md5(t::text), 1, 15))::bit(60)::bigint), 0)::text as sum
@@ -146,7 +146,7 @@ async function alterReferences(
   }
 }
 
-/** Throws when a table did not arrive as it left. */
+/** Throws when a table differs from its source. */
 async function verify(
   source: RawConnection,
   target: RawConnection,
@@ -175,10 +175,9 @@ async function sameTables(source: RawConnection, target: RawConnection): Promise
 }
 
 /**
- * Copies all rows in the order in which tables refer to each other, in chunks, in one transaction of the target; what
- * migrations have put there is replaced. References that form a circle, or lead a table to itself, are taken off and put
- * back, which checks them. Then compares counts and contents. Throws, leaving the target as it was, when anything is
- * different.
+ * Copies all rows in the order in which tables refer to each other, in chunks, in one transaction of the target; rows written by
+ * migrations are replaced. References in a cycle, or from a table to itself, are dropped and created again, which checks them.
+ * Then compares counts and checksums. Throws, leaving the target as it was, when anything differs.
  */
 async function copyTables(source: RawConnection, target: RawConnection): Promise<Copied[]> {
   const tables = await sameTables(source, target);
@@ -224,12 +223,12 @@ async function refuseFull(target: RawConnection): Promise<void> {
 }
 
 /**
- * Carries the embedded database over to an empty PostgreSQL and checks that every row arrived. The embedded data stays
- * as it is. Throws when the academy runs, the target holds any table, or anything arrived differently; the target then
- * has at most empty tables, which `npm run move-to-postgres` refuses the next time: make the database anew.
+ * Copies the embedded database to an empty PostgreSQL and checks that every row arrived. The embedded data stays as it is. Throws
+ * when the academy runs, the target has any table, or anything differs; the target then has at most empty tables, which
+ * `npm run move-to-postgres` refuses the next time: create the database anew.
  */
 export async function moveToPostgres({ dataDir, databaseUrl, migrationsDir, log }: Move): Promise<Copied[]> {
-  // Opening an empty folder would make a database in it.
+  // Opening an empty folder would create a database in it.
   if (readMarker(dataPaths(dataDir))?.state !== 'ready')
     throw new Error(`There is no embedded database in ${dataDir}.`);
   const target = makeClient(databaseUrl);

@@ -1,7 +1,7 @@
 /**
- * Knows whether the running call is inside a transaction, and refuses what must not happen there. On the embedded engine
- * a query on the plain handle inside a transaction would wait for itself for ever; on PostgreSQL it would silently run
- * outside the transaction. Both become an error at once.
+ * Knows whether the current call is inside a transaction, and refuses what must not happen there. On the embedded engine a query
+ * on the plain handle inside a transaction would wait for itself for ever; on PostgreSQL it would silently run outside the
+ * transaction. Both become an error at once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -42,7 +42,7 @@ function worthRetrying(error: unknown, state: TransactionState): boolean {
   return code === sqlStates.serializationFailure || code === sqlStates.deadlockDetected;
 }
 
-/** Logs a transaction that is still open after two seconds, with where it was begun. Returns the way to call it off. */
+/** Logs a transaction that is still open after two seconds, with where it was begun. Returns a function that cancels this. */
 export function watchTransaction(log: Log, begunAt: Error): () => void {
   const timer = setTimeout(() => {
     log.warn({ begunAt: begunAt.stack }, `A transaction has been open for more than ${slowTransactionMs} ms`);
@@ -71,7 +71,7 @@ export async function runTransaction<T>(
       } catch (error) {
         if (tries >= mostRetries || !worthRetrying(error, state)) throw error;
         log.info({ code: sqlStateOf(error), tries: tries + 1 }, 'Repeating a transaction');
-        // A little apart from the rival, so that the two do not meet again.
+        // A random pause, so that two rivals do not meet again.
         await pause(Math.random() * 10 * (tries + 1));
       }
     }
@@ -117,14 +117,14 @@ export async function insideTransaction<T>(state: TransactionState, work: () => 
   }
 }
 
-/** Runs something as if no transaction were open: listeners and timers that outlive the call which started them. */
+/** Runs something as if no transaction were open: for listeners and timers that outlive the call that started them. */
 export function apartFromTransactions<T>(work: () => T): T {
   return transactions.exit(work);
 }
 
 /**
- * Throws when a transaction is open. Everything that asks an outside party (a gateway, the post, a webhook) calls it
- * first: a slow answer must not hold locks, and what was told outside cannot be rolled back.
+ * Throws when a transaction is open. Everything that calls another system (a gateway, SMTP, a webhook) calls it first: a slow
+ * answer must not hold locks, and what was sent cannot be rolled back.
  */
 export function assertOutsideTransaction(what: string): void {
   if (currentTransaction()) throw new Error(`${what} must not happen inside a database transaction.`);
@@ -133,8 +133,8 @@ export function assertOutsideTransaction(what: string): void {
 type Call = (...values: unknown[]) => unknown;
 
 /**
- * The same driver client, with some methods passing through a gate first. The gate gets the call's arguments and decides
- * whether to go on. Everything else is untouched, so Drizzle sees the client it knows.
+ * The same driver client, with some methods checked by a gate first. The gate gets the call's arguments and decides whether to go
+ * on. Everything else is untouched, so that Drizzle sees the client it knows.
  */
 export function gated<T extends object>(
   client: T,

@@ -14,7 +14,7 @@ async function count(handle: Handle): Promise<number> {
 const add = (handle: Handle, id: number): Promise<unknown> =>
   handle.execute(sql`insert into notes values (${id})`);
 
-/** The embedded one in every run: what guards transactions there is our own. */
+/** The embedded engine in every run: its guards of transactions are our own code. */
 const both = [...new Set<Engine>([...engines, 'embedded'])];
 
 describe.each(both)('a transaction (%s)', (engine) => {
@@ -66,7 +66,7 @@ describe.each(both)('a transaction (%s)', (engine) => {
     ).toBe(await count(database.db));
   });
 
-  it('rolls back when the error of a statement was swallowed, and says so', async () => {
+  it('rolls back when the error of a statement was swallowed, and throws', async () => {
     const before = await count(database.db);
     const swallowing = database.transaction(async (tx) => {
       await add(tx, 20);
@@ -106,7 +106,7 @@ describe.each(both)('a transaction (%s)', (engine) => {
     expect(await outliving).toBe(await count(database.db));
   });
 
-  it('refuses outside calls while it is open', async () => {
+  it('refuses calls to other systems while it is open', async () => {
     expect(() => assertOutsideTransaction('Asking the bank')).not.toThrow();
     const asking = database.transaction(async () => assertOutsideTransaction('Asking the bank'));
     await expect(asking).rejects.toThrow('Asking the bank must not happen inside a database transaction.');
@@ -194,7 +194,7 @@ describe.each(both)('a hint (%s)', (engine) => {
     return { hints: () => hints, next: () => waiting.promise, stop };
   }
 
-  it('reaches who listens, until they stop', async () => {
+  it('reaches listeners until they stop', async () => {
     const { hints, next, stop } = await listening('content');
     const arrived = next();
     await database.notify('content');

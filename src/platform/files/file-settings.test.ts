@@ -18,7 +18,7 @@ const filesOf = (given: Record<string, string>) => {
   return reading.ok ? reading.settings.files : 'refused';
 };
 
-test('without a store the files lie in the data folder', () => {
+test('without a store the files are in the data folder', () => {
   expect(filesOf({})).toBeNull();
   expect(filesOf({ FILES_S3_REGION: 'eu-west-3' })).toBeNull();
 });
@@ -41,7 +41,7 @@ test('a store has an address, a bucket and a key; the rest has a default', () =>
   });
 });
 
-test('half a store, a wrong address and a folder that climbs are refused, and no value is repeated', () => {
+test('an incomplete store, a wrong address and a folder with .. are refused, and no value is printed', () => {
   const { FILES_S3_SECRET: _none, ...half } = whole;
   expect(faultsOf(half)).toEqual([expect.stringMatching(/^FILES_S3_SECRET is missing/)]);
   const wrongs: Record<string, string>[] = [
@@ -59,7 +59,7 @@ test('half a store, a wrong address and a folder that climbs are refused, and no
   }
 });
 
-test('production reaches its store over https only', () => {
+test('production accepts its store over https only', () => {
   const production = { NODE_ENV: 'production', ...whole, FILES_S3_ENDPOINT: 'http://s3.example' };
   expect(faultsOf(production)).toContainEqual(expect.stringMatching(/^FILES_S3_ENDPOINT begins with http/));
   expect(filesOf({ ...whole, FILES_S3_ENDPOINT: 'http://127.0.0.1:9000' })).toMatchObject({

@@ -1,16 +1,14 @@
-/** Where the files of the shop lie: a folder of this machine, or a store on another one. The server knows only this. */
+/** Storage of the shop's files: a local folder or a remote store, behind one interface. */
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { mkdir, open as openPath, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import type { FilesById } from '../../features/shop/files-by-id.ts';
 import { isUuid } from '../text/uuid.ts';
 
-/** Files in a folder of the data folder that the site never serves from. Each is named by its id and by nothing else. */
-
-/** What follows the id while a file is being written. */
+/** The suffix of a file while it is being written. */
 const half = '.new';
 
-/** Whose file it is, written whole or not; null for what is none of ours. */
+/** The id of a file, complete or not; null for files that are not ours. */
 function idIn(name: string): string | null {
   const id = name.endsWith(half) ? name.slice(0, -half.length) : name;
   return isUuid(id) ? id : null;
@@ -20,7 +18,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Brings to the disk which names a folder holds. */
+/** Syncs a folder's list of files to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await openPath(folder, 'r');
   try {
@@ -40,7 +38,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The folder is made when the first file comes. */
+/** Files in a folder that the site never serves from, each named only by its id. The folder is created with the first file. */
 export function filesById(folder: string): FilesById {
   const pathOf = (id: string): string => {
     if (!isUuid(id)) throw new Error('This is not the id of a file.');
@@ -83,37 +81,34 @@ export function filesById(folder: string): FilesById {
   };
 }
 
-/** What a visitor asks for: the header lines as they came. */
+/** The part that a visitor asks for: the raw header values. */
 export type WantedPart = { method: string; range: string | undefined; ifRange: string | undefined };
 
-/** A file that is there. Whoever got it reads `body` once, or closes it. */
+/** An existing file. The receiver reads `body` once, or closes it. */
 export type OpenedFile = {
   /** Of the whole file, in bytes. */
   size: number;
-  /** Another one when the file is another one: with quotation marks. */
+  /** Changes when the file changes: an ETag, with quotation marks. */
   tag: string;
-  /** First and last byte of what comes; null for the whole file. */
+  /** First and last byte of the answer; null for the whole file. */
   range: [number, number] | null | 'unsatisfiable';
   body(): Readable;
   close(): void;
 };
 
 export type FileStore = {
-  /** Null when there is no such file. Throws `StoreAway` when nobody can say. */
+  /** Null when there is no such file. Throws `StoreAway` when the store does not answer. */
   open(name: string, wanted: WantedPart): Promise<OpenedFile | null>;
 };
 
 export type FileKeeper = {
-  /**
-   * Puts a file of this machine into the store, under a name that no other has; `file` is its path. Throws `StoreAway` when
-   * the store does not take it.
-   */
+  /** Uploads the local file at path `file` under a new, unique name. Throws `StoreAway` when the store refuses it. */
   keep(name: string, from: { file: string; type: string }): Promise<void>;
-  /** Nothing when there is none of that name. Throws `StoreAway` when the store does not do it. */
+  /** Does nothing when there is none of that name. Throws `StoreAway` when the store does not delete it. */
   remove(name: string): Promise<void>;
 };
 
-/** The store did not answer, or not as it should. What it said goes to the log and to nobody else. */
+/** The store did not answer, or with an error. The details are for the log only. */
 export class StoreAway extends Error {}
 
 /** Whether a file of that name could be delivered now. */
@@ -123,7 +118,7 @@ export async function isThere(store: FileStore, name: string): Promise<boolean> 
   return opened !== null;
 }
 
-/** The first byte that is asked for; 0 for a whole file, and for the last ones of a file of unknown length 1. */
+/** The first byte asked for; 0 for a whole file, 1 for the last bytes of a file of unknown length. */
 export function firstByteOf({ range }: Pick<OpenedFile, 'range'>): number {
   return range === null || range === 'unsatisfiable' ? 0 : range[0];
 }

@@ -1,4 +1,4 @@
-/** Files in a folder of this machine. Nothing outside of it is ever opened, whatever a record says. */
+/** Files in a local folder. Nothing outside of it is ever opened, whatever a record contains. */
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ async function openBelow(
     const facts = await handle.stat();
     if (facts.isFile()) return { handle, size: facts.size, changed: facts.mtimeMs };
   } catch {
-    // No such file, or not ours to read: the visitor learns the same of both.
+    // No such file, or not readable: the visitor gets the same answer.
   }
   await handle?.close();
   return null;
@@ -51,11 +51,11 @@ function placeBelow(folder: string, name: string): string {
   return target;
 }
 
-/** Named last and at once: nobody is handed half a file. */
+/** Renamed last, in one step: nobody gets an incomplete file. */
 async function keepIn(folder: string, name: string, from: string): Promise<void> {
   const target = placeBelow(folder, name);
   await mkdir(path.dirname(target), { recursive: true });
-  // Two that keep the same file at once do not share what is half done.
+  // Two that store the same file at once must not share a partial file.
   const part = `${target}.${randomUUID()}.part`;
   await copyFile(from, part);
   await rename(part, target);

@@ -11,7 +11,7 @@ const pictures = fc.record({
 });
 
 describe('the name of a picture', () => {
-  test('is read back from a field and from a text, and its sources are files', () => {
+  test('is parsed from a field and from a text, and its sources are files', () => {
     fc.assert(
       fc.property(pictures, (picture) => {
         const named = pictureName(picture);
@@ -34,7 +34,7 @@ describe('the name of a picture', () => {
     'picture-0197A9F0-0000-7000-8000-000000000001-8x6',
     'picture-0197a9f0-0000-7000-8000-000000000001-0x6',
     'https://a.example/pictures/0197a9f0-0000-7000-8000-000000000001-8x6',
-  ])('%s is none', (text) => {
+  ])('%s is not a picture', (text) => {
     expect(readPictureName(text)).toBeNull();
     expect(readPictureFile(text)).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('a record that shows pictures', () => {
   const [post] = posts;
   const id = '0197a9f0-0000-7000-8000-000000000001';
 
-  test('takes one of the library for a portrait, and is not published once the library lost it', () => {
+  test('accepts one of the library as a portrait, and is not published once the library has lost it', () => {
     const record = { ...post, portrait: `picture-${id}-1600x1067` };
     expect(readRecord('post', record).ok).toBe(true);
     const lost = { path: 'portrait', problem: 'lost-picture' };
@@ -52,7 +52,7 @@ describe('a record that shows pictures', () => {
     expect(missingIn('post', record, { pictures: new Set([id]) })).not.toContainEqual(lost);
   });
 
-  test('names the text in which one is lost', () => {
+  test('names the text whose picture is missing', () => {
     const words = { ...post?.words, ar: { ...post?.words.ar, body: `![باب](/pictures/${id}-8x6)` } };
     const faults = missingIn('post', { ...post, words }, { pictures: new Set<string>() });
     expect(faults).toContainEqual({ path: 'words.ar.body', problem: 'lost-picture' });

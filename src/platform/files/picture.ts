@@ -1,13 +1,12 @@
 /**
- * Pictures of the picture library, and how records name them: in a field of a picture as 'picture-<id>-1600x1067', in a text
- * as '/pictures/<id>-1600x1067'. The sizes stand in the name, so that a page leaves room for a picture without looking it up.
+ * Pictures of the picture library, and how records name them: 'picture-<id>-1600x1067' in a field, '/pictures/<id>-1600x1067' in a
+ * text. The size is in the name, so that a page reserves space for a picture without a lookup.
  */
-
-/** Each picture lies there in these widths, or in its own where that is less. */
+/** Widths in which each picture is stored, up to its own. */
 export const pictureWidths = [480, 960, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Signs of what is on a picture, in each language. */
+/** Characters of a description, in each language. */
 export const longestAlt = 300;
 
 export type NamedPicture = { id: string; width: number; height: number };
@@ -21,13 +20,13 @@ const file = new RegExp(`^/pictures/(${id})-(480|960|1600)\\.webp$`);
 export const pictureName = ({ id: of, width, height }: NamedPicture): string =>
   `picture-${of}-${width}x${height}`;
 
-/** The picture that a field or an address in a text names; null for any other, such as a drawn person. */
+/** The picture named by a field or an address; null for any other, such as a drawn person. */
 export function readPictureName(named: string): NamedPicture | null {
   const [, of = '', width = '', height = ''] = whole.exec(named) ?? [];
   return of === '' ? null : { id: of, width: Number(width), height: Number(height) };
 }
 
-/** The file that an address of the site asks for, or null. */
+/** The picture file of a path, or null. */
 export function readPictureFile(pathname: string): { id: string; width: PictureWidth } | null {
   const [, of = '', width = ''] = file.exec(pathname) ?? [];
   const known = pictureWidths.find((one) => String(one) === width);
@@ -36,7 +35,7 @@ export function readPictureFile(pathname: string): { id: string; width: PictureW
 
 const fileOf = (of: string, width: PictureWidth): string => `/pictures/${of}-${width}.webp`;
 
-/** What a page needs to draw it: the smaller files, and the one in its own width. */
+/** The image's `src` in its own width, and the smaller files for `srcset`. */
 export function pictureSources({ id: of, width }: NamedPicture): { src: string; srcSet: string } {
   const [smallest, , largest] = pictureWidths;
   const smaller = pictureWidths.filter((one) => one < width && one !== largest);
@@ -44,7 +43,7 @@ export function pictureSources({ id: of, width }: NamedPicture): { src: string; 
   return { src: fileOf(of, smaller.at(-1) ?? smallest), srcSet: lines.join(', ') };
 }
 
-/** Ids of all pictures that a text, or a whole record as JSON, names. */
+/** Ids of all pictures named in a text, or in a whole record as JSON. */
 export const picturesNamedIn = (text: string): string[] => [
   ...new Set([...text.matchAll(within)].map(([, of = '']) => of)),
 ];

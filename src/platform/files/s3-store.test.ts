@@ -14,7 +14,7 @@ const strange = "ميزانية (1) 100% l'été + plus.pdf";
 
 let fake: S3Fake;
 let settings: FileStoreSettings;
-let door: TestServer;
+let server: TestServer;
 let name: string;
 let counted: number[];
 
@@ -25,14 +25,14 @@ beforeEach(async () => {
   settings = { ...fakeKeys, endpoint: fake.origin, prefix: 'shop', pathStyle: true };
   name = 'budget.pdf';
   counted = [];
-  door = await linkTo(settings);
+  server = await linkTo(settings);
 });
 afterEach(async () => {
-  await door.close();
+  await server.close();
   await fake.stop();
 });
 
-/** For stores that stay silent: every other is waited for, however busy the machine is. */
+/** For stores that do not answer; all others get the normal time, however busy the machine is. */
 const impatient = { answerMs: 500, pieceMs: 500 };
 
 const linkTo = (store: FileStoreSettings, patience = { answerMs: 30_000, pieceMs: 30_000 }) =>
@@ -54,9 +54,9 @@ const linkTo = (store: FileStoreSettings, patience = { answerMs: 30_000, pieceMs
   });
 
 const fetchFile = (init: RequestInit = {}, path = '/downloads/good/file') =>
-  fetch(`${door.origin}${path}`, { redirect: 'manual', ...init });
+  fetch(`${server.origin}${path}`, { redirect: 'manual', ...init });
 
-test('a file of the store is passed on whole, under its own name, and counted once', async () => {
+test('a file of the store is delivered whole, under its own name, and counted once', async () => {
   const answer = await fetchFile();
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(text.length)]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -65,7 +65,7 @@ test('a file of the store is passed on whole, under its own name, and counted on
   expect([fake.faults, counted]).toEqual([[], [0]]);
 });
 
-test('a part is asked of the store as a part, and the condition is kept', async () => {
+test('a part is requested from the store as a part, with the same condition', async () => {
   const part = await fetchFile({ headers: { Range: 'bytes=99990-' } });
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
     206,
@@ -83,26 +83,26 @@ test('a part is asked of the store as a part, and the condition is kept', async 
   expect(counted).toEqual([99_990, 99_997, 0]);
 });
 
-test('HEAD tells the length and counts nothing', async () => {
+test('HEAD answers the length and counts nothing', async () => {
   const answer = await fetchFile({ method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-length'), counted]).toEqual([200, '100000', []]);
 });
 
-test('a name of any letters is signed as it is sent', async () => {
+test('a name in any script is signed as it is sent', async () => {
   name = strange;
   expect(await (await fetchFile()).text()).toBe('strange');
   expect(fake.faults).toEqual([]);
 });
 
-test('a key that climbs is never asked for', async () => {
+test('a key with .. is never requested', async () => {
   for (name of ['../other/secret', 'a/../../b', './a', 'a//b', ''])
     expect((await fetchFile()).status).toBe(503);
   expect(fake.asked).toEqual([]);
 });
 
-test('a store that is away in any way is a page in her language, told to the academy, and counts nothing', async () => {
-  await door.close();
-  door = await linkTo(settings, impatient);
+test('a store that fails in any way shows a page in the visitor’s language, is logged, and counts nothing', async () => {
+  await server.close();
+  server = await linkTo(settings, impatient);
   for (const mode of ['silent', 'refusing', 'broken', 'down', 'elsewhere', 'nameless'] as const) {
     fake.mode = mode;
     for (const locale of ['en', 'ar'] as const) {
@@ -112,21 +112,21 @@ test('a store that is away in any way is a page in her language, told to the aca
     }
   }
   expect(counted).toEqual([]);
-  expect(door.failures).toHaveLength(12);
-  const told = JSON.stringify(door.failures);
+  expect(server.failures).toHaveLength(12);
+  const logged = JSON.stringify(server.failures);
   for (const secret of [fakeKeys.secret, fakeKeys.keyId, fake.origin, 'Signature'])
-    expect(told).not.toContain(secret);
+    expect(logged).not.toContain(secret);
 });
 
-test('an object that is not there is the academy’s fault, and said so', async () => {
+test('a missing object is reported as the academy’s fault', async () => {
   name = 'none.pdf';
   expect((await fetchFile()).status).toBe(503);
   expect(counted).toEqual([]);
 });
 
-test('a file that is cut off, or stalls, breaks the connection: nobody takes half a file for a whole one', async () => {
-  await door.close();
-  door = await linkTo(settings, impatient);
+test('a file that is cut off, or stalls, breaks the connection: nobody mistakes half a file for a whole one', async () => {
+  await server.close();
+  server = await linkTo(settings, impatient);
   for (const mode of ['cut', 'stalling'] as const) {
     fake.mode = mode;
     const answer = await fetchFile();
@@ -136,14 +136,14 @@ test('a file that is cut off, or stalls, breaks the connection: nobody takes hal
 
 test('a wrong secret, region or bucket is refused by the store', async () => {
   for (const wrong of [{ secret: 'another' }, { region: 'us-east-1' }, { keyId: 'AKIAOTHER' }]) {
-    await door.close();
-    door = await linkTo({ ...settings, ...wrong });
+    await server.close();
+    server = await linkTo({ ...settings, ...wrong });
     expect((await fetchFile()).status).toBe(502);
   }
   expect(fake.faults).toEqual(['the signature does not fit', 'another region', 'no such key']);
 });
 
-test('what the office sends is kept under its own name, or it is said that it was not', async () => {
+test('what staff upload is stored under its own name, or the failure is reported', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'derb-s3-')), 'sent');
   writeFileSync(file, text);
   const store = s3Store(settings);
@@ -155,7 +155,7 @@ test('what the office sends is kept under its own name, or it is said that it wa
   await expect(store.keep('office/2/a.pdf', { file, type: 'application/pdf' })).rejects.toThrow('500');
 });
 
-test('what nobody uses is taken away, also when it is gone already', async () => {
+test('an unused file is deleted, also when it is gone already', async () => {
   const store = s3Store(settings);
   fake.objects.set('shop/office/1/a.pdf', Buffer.from(text));
   await store.remove('office/1/a.pdf');
@@ -166,7 +166,7 @@ test('what nobody uses is taken away, also when it is gone already', async () =>
   await expect(store.remove('office/1/a.pdf')).rejects.toThrow('500');
 });
 
-test('a bucket may stand in the path or before the host', () => {
+test('the bucket may be in the path or in the host name', () => {
   const away = { ...settings, endpoint: 'https://s3.example', prefix: '' };
   expect(objectUrl(away, 'a b.pdf')).toBe('https://s3.example/academy-files/a%20b.pdf');
   expect(objectUrl({ ...away, pathStyle: false }, 'a')).toBe('https://academy-files.s3.example/a');

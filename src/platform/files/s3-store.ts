@@ -1,6 +1,6 @@
 /**
- * Files in a bucket that speaks the protocol of S3. The bucket stays closed: each request is signed, and what comes is passed
- * on through this server, so that a download is counted where its bytes flow (decision 0014).
+ * Files in an S3-compatible bucket. The bucket stays private: each request is signed, and the bytes go through this server, so
+ * that downloads are counted where they happen (decision 0014).
  */
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import {
   type WantedPart,
 } from './file-store.ts';
 
-/** Where the files of the shop lie, read from the environment. Values are secrets: no fault repeats one. */
+/** The settings of the store, from the environment. Values are secrets: no error message contains one. */
 export type FileStoreSettings = {
   /** 'https://s3.eu-west-3.amazonaws.com', without a path. */
   endpoint: string;
@@ -21,7 +21,7 @@ export type FileStoreSettings = {
   bucket: string;
   keyId: string;
   secret: string;
-  /** A folder within the bucket, without strokes at its ends; '' for none. */
+  /** A folder within the bucket, without slashes at its ends; '' for none. */
   prefix: string;
   /** 'https://endpoint/bucket/key' rather than 'https://bucket.endpoint/key'. */
   pathStyle: boolean;
@@ -66,7 +66,7 @@ type Read = z.output<z.ZodObject<typeof fileShape>>;
 
 const together = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'] as const;
 
-/** One without the others connects nothing; real files travel under lock and key. */
+/** A partial set of settings is an error; production needs https. */
 export function fileFaults(given: Given, production: boolean): string[] {
   const missing = together.filter((name) => given[name] === undefined);
   const faults =
@@ -78,7 +78,7 @@ export function fileFaults(given: Given, production: boolean): string[] {
   return faults;
 }
 
-/** Null: the files lie in the data folder. */
+/** Null: the files are in the data folder. */
 export function fileSettings(read: Read): FileStoreSettings | null {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket } = read;
   const { FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret } = read;
@@ -95,15 +95,15 @@ export function fileSettings(read: Read): FileStoreSettings | null {
 }
 
 type S3Patience = {
-  /** Until the store says anything. */
+  /** Until the store answers at all, in milliseconds. */
   answerMs: number;
-  /** Between two pieces of a file, while we are ready to take one. */
+  /** Between two pieces of a file, while we wait for one, in milliseconds. */
   pieceMs: number;
 };
 
 const patience: S3Patience = { answerMs: 10_000, pieceMs: 30_000 };
 
-/** A key holds no step upwards and no empty one: an address would swallow them, and mean another file. */
+/** A key must not contain '..' or empty steps: URLs drop them, which would name another file. */
 const isKey = (name: string): boolean =>
   name !== '' && name.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
 
@@ -129,7 +129,7 @@ export function objectUrl({ endpoint, bucket, prefix, pathStyle }: FileStoreSett
 type Sent = { method: string; headers: Record<string, string>; body?: Blob };
 type Signed = (url: string, init: Sent) => Promise<Request>;
 
-/** Loaded with the first file, not with the server. */
+/** Loads the library with the first file, not at the server's start. */
 function signerOf({ keyId, secret, region }: FileStoreSettings): Signed {
   let client: Promise<{ sign: Signed }> | null = null;
   return async (url, init) => {
@@ -141,16 +141,16 @@ function signerOf({ keyId, secret, region }: FileStoreSettings): Signed {
   };
 }
 
-/** A large file on a slow line. */
+/** Time for a large file on a slow connection, in milliseconds. */
 const keepMs = 5 * 60_000;
 
-/** One part, or the whole: what a browser asks for in several parts at once is given whole. */
+/** One range, or the whole file: several ranges at once are answered with the whole file. */
 const isOnePart = (range: string | undefined): range is string => /^bytes=(\d+-\d*|-\d+)$/.test(range ?? '');
 
 const wholeOf = (answer: Response): number =>
   Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]);
 
-/** What the store said it sends; throws where it says nothing that can be passed on. */
+/** The size and range of the store's answer; throws when they are missing. */
 function partOf(answer: Response): Pick<OpenedFile, 'size' | 'range'> {
   if (answer.status === 416) return { size: wholeOf(answer) || 0, range: 'unsatisfiable' };
   if (answer.status === 206) {
@@ -166,7 +166,7 @@ function partOf(answer: Response): Pick<OpenedFile, 'size' | 'range'> {
   return { size: Number(length), range: null };
 }
 
-/** The pieces as they come; waiting for the visitor is not waiting for the store. */
+/** The pieces as they come; time spent waiting for the visitor does not count as the store's. */
 async function* piecesOf(
   answer: Response,
   stop: AbortController,
@@ -193,12 +193,12 @@ async function ask(sign: Signed, url: string, sent: Sent, answerMs: number): Pro
   const timer = setTimeout(() => stop.abort(), answerMs);
   try {
     const request = await sign(url, sent);
-    // Not signed: a proxy of the store may change it. The bytes must be the ones whose length is told.
+    // Not signed: a proxy of the store may change it. The length must be that of the file itself.
     request.headers.set('Accept-Encoding', 'identity');
-    // A store that sends us elsewhere would get a signature that was made for another place.
+    // Following a redirect would send a signature to another host.
     return { answer: await fetch(request, { signal: stop.signal, redirect: 'manual' }), stop };
   } catch (error) {
-    // Without the address and the lines of the request: they carry what was signed.
+    // Without the address and headers of the request: they contain the signature.
     const code = error instanceof Error && error.cause instanceof Error ? error.cause.name : 'no answer';
     throw new StoreAway(
       stop.signal.aborted ? 'The store did not answer in time.' : `The store is away: ${code}.`,
@@ -220,7 +220,7 @@ export function s3Store(
     const { range, ifRange } = wanted;
     const headers: Record<string, string> = {};
     if (isOnePart(range)) headers['Range'] = range;
-    // S3 knows no If-Range: the part is asked for on the condition that the file is still the same.
+    // S3 has no If-Range: the part is requested on the condition that the file is unchanged.
     if (isOnePart(range) && ifRange !== undefined) headers['If-Match'] = ifRange;
     const method = wanted.method === 'HEAD' ? 'HEAD' : 'GET';
     const { answer, stop } = await ask(sign, objectUrl(settings, name), { method, headers }, answerMs);

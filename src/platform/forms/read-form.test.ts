@@ -12,7 +12,7 @@ it('files are left out and long texts cut', () => {
   expect(typedIn(form)).toEqual({ text: 'a'.repeat(2_000) });
 });
 
-it('a sign is never cut in two, and half a sign is never stored', () => {
+it('a character is never cut in two, and half a surrogate pair is never stored', () => {
   expect(typedIn(new URLSearchParams({ text: `${'a'.repeat(1_999)}😀` }))).toEqual({
     text: 'a'.repeat(1_999),
   });

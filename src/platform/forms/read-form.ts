@@ -1,4 +1,4 @@
-/** Reads a posted form by its schema: the values, or one problem per field together with all that was typed. */
+/** Parses a posted form by its schema: the values, or one problem per field together with everything that was typed. */
 import type { z } from 'zod';
 import type { FieldProblem } from '../people/person.ts';
 
@@ -10,7 +10,7 @@ export type FormReading<T> =
 
 const longest = 2_000;
 
-/** Never through the middle of a sign: half of one cannot be stored. */
+/** Never through the middle of a surrogate pair: the database refuses half of one. */
 const cut = (value: string): string =>
   value.slice(0, /[\uD800-\uDBFF]$/.test(value.slice(0, longest)) ? longest - 1 : longest).toWellFormed();
 

@@ -1,4 +1,4 @@
-/** One rule for an address at the checkout and at the sign-in: who can order can sign in. */
+/** One rule for e-mail addresses at the checkout and at the sign-in: whoever can order can sign in. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email } from '../people/person.ts';
@@ -21,7 +21,7 @@ const anyAddress = fc.oneof(
     .map(([local, label, last]) => `${local}@${label}.${last}`),
 );
 
-test('every address that a form takes is one that the library of the sign-in sends a code to', async () => {
+test('the sign-in library sends codes to every address that forms accept', async () => {
   const database = await openTestDatabase();
   const sentTo: string[] = [];
   const { api } = makeCodeAuth({

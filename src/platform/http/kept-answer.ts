@@ -1,17 +1,15 @@
-/** Brotli, gzip, or as it is: what the caller takes, and the bytes for it. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { agreedHeader } from './consent-cookie.ts';
 
-/** An answer kept in memory: its bytes in three codings, its headers ready to be written, its tags for 304. */
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 type Variant = { body: Buffer; headers: string[]; unchanged: string[]; tag: string };
 
 export type KeptAnswer = {
-  /** Of the bytes and the headers: two answers of one mark are the same answer. */
+  /** A hash of the bytes and headers: answers with the same mark are the same. */
   mark: string;
   /** Bytes held, all codings together. */
   size: number;
@@ -20,7 +18,7 @@ export type KeptAnswer = {
 
 function variantOf(coding: Coding, body: Buffer, mark: string, headers: Pairs): Variant {
   const tag = coding === 'identity' ? `"${mark}"` : `"${mark}-${coding}"`;
-  // A 304 repeats what a cache may update; a length and a type belong to bytes.
+  // A 304 repeats what a cache may update; length and type belong to the bytes.
   const common = [
     ...headers.filter(([name]) => name !== 'Content-Type'),
     ['Vary', 'Accept-Encoding'],
@@ -39,7 +37,7 @@ function variantOf(coding: Coding, body: Buffer, mark: string, headers: Pairs): 
 const sizeOf = (variants: KeptAnswer['variants']): number =>
   codings.reduce((sum, coding) => sum + variants[coding].body.length, 0);
 
-/** Keeps an answer; texts are packed quickly now. `headers` are all of the answer's own, and name the Content-Type. */
+/** Keeps an answer in memory; texts are compressed quickly now. `headers` are all of the answer's own, and include Content-Type. */
 export function keepAnswer(body: Buffer, headers: Pairs): KeptAnswer {
   const mark = createHash('sha256')
     .update(body)
@@ -53,7 +51,7 @@ export function keepAnswer(body: Buffer, headers: Pairs): KeptAnswer {
   return { mark, size: sizeOf(variants), variants };
 }
 
-/** Packs the texts as small as they get. The tags stay: they stand for what is read, not for how it travels. */
+/** Compresses the texts as well as possible. The tags stay the same: they identify the content, not its compression. */
 export async function shrinkKept(kept: KeptAnswer, headers: Pairs): Promise<void> {
   const { body } = kept.variants.identity;
   if (!isText(headers.find(([name]) => name === 'Content-Type')?.[1] ?? '')) return;
@@ -63,13 +61,13 @@ export async function shrinkKept(kept: KeptAnswer, headers: Pairs): Promise<void
   kept.size = sizeOf(kept.variants);
 }
 
-/** Whether the browser has it already: whichever coding of the same text it was. */
+/** Whether the browser has it already, in any compression. */
 function isKnown(header: string | undefined, kept: KeptAnswer): boolean {
   if (header === undefined) return false;
   return header === '*' || codings.some((coding) => header.includes(kept.variants[coding].tag));
 }
 
-/** Writes it: 304 when the browser has it, no body for HEAD. Whether somebody opened the page: the whole of it was sent, or it was agreed to count it. */
+/** Sends it: 304 when the browser has it, no body for HEAD. Returns whether this counts as a visit: the whole page was sent, or visits with 304 are counted too. */
 export function writeKept(kept: KeptAnswer, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { headers, method } = incoming;
   const { body, headers: full, unchanged } = kept.variants[codingFor(headers['accept-encoding'])];
@@ -99,7 +97,7 @@ function choose(header: string): Coding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** The best coding for an Accept-Encoding header. Browsers send a handful of them, so they are remembered. */
+/** The best compression for an Accept-Encoding header. Browsers send a handful of different ones, so results are remembered. */
 export function codingFor(header: string | string[] | undefined): Coding {
   if (typeof header !== 'string') return 'identity';
   const found = known.get(header);
@@ -117,7 +115,7 @@ const brotli = (size: number, quality: number) => ({
   },
 });
 
-/** At once, for the first visitor of a page: a millisecond or two for a page's size. */
+/** Synchronous, for the first visitor of a page: a millisecond or two for a page's size. */
 export function packNow(bytes: Buffer, coding: Coding): Buffer {
   if (coding === 'br') return brotliCompressSync(bytes, brotli(bytes.length, 5));
   return coding === 'gzip' ? gzipSync(bytes, { level: 6 }) : bytes;
@@ -126,18 +124,18 @@ export function packNow(bytes: Buffer, coding: Coding): Buffer {
 const brotliAside = promisify(brotliCompress);
 const gzipAside = promisify(gzip);
 
-/** As small as it gets, on another thread. */
+/** As small as possible, on another thread. */
 export async function packSmall(bytes: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'br') return brotliAside(bytes, brotli(bytes.length, 11));
   return coding === 'gzip' ? gzipAside(bytes, { level: 9 }) : bytes;
 }
 
-/** For one answer that is not kept: quick, on another thread. */
+/** For one answer that is not cached: quick, on another thread. */
 export async function packOnce(bytes: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'br') return brotliAside(bytes, brotli(bytes.length, 4));
   return coding === 'gzip' ? gzipAside(bytes, { level: 5 }) : bytes;
 }
 
-/** Types that shrink. */
+/** Content types worth compressing. */
 export const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/.test(contentType);

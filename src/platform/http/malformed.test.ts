@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
 import { newVisitor } from '../../../tests/support/visitor.ts';
 
-/** Mulberry32: the same requests in every run, so that a failure can be looked at. */
+/** Mulberry32: the same requests in every run, so that a failure can be reproduced. */
 function randomness(seed: number): () => number {
   let state = seed;
   return () => {
@@ -199,7 +199,7 @@ const aTry = (): Try => {
   const method = one(methods);
   const body = method === 'GET' || method === 'HEAD' ? '' : one(bodies);
   const type = one(types);
-  // An address of its own, so that no limit answers in place of what is asked.
+  // An address of its own, so that no rate limit answers instead.
   const from = [10, ...[1, 2, 3].map(() => Math.floor(random() * 254) + 1)].join('.');
   return {
     method,
@@ -240,7 +240,7 @@ async function sendMany(count: number, work: () => Promise<void>): Promise<void>
 }
 
 describe('malformed requests', () => {
-  test('however many of them: no 5xx, and the academy is still there', { timeout: 240_000 }, async () => {
+  test('never cause a 5xx, and the academy still answers afterwards', { timeout: 240_000 }, async () => {
     const count = tries(10_000);
     const failed: string[] = [];
     const statuses = new Map<number, number>();
@@ -255,7 +255,7 @@ describe('malformed requests', () => {
     });
     expect([...new Set(failed)].slice(0, 20)).toEqual([]);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    // A connection may be ended on a body that was too large; an answer is the rule all the same.
+    // The server may close the connection on a body that is too large; normally it answers.
     expect(statuses.get(0) ?? 0).toBeLessThan(count / 20);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(count / 20);
   });
@@ -270,7 +270,7 @@ describe('malformed requests', () => {
     `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
     '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
     'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
-  ])('bytes that are no request get a 4xx or the end: %j', async (bytes) => {
+  ])('bytes that are no request get a 4xx or a closed connection: %j', async (bytes) => {
     const text = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
       let said = '';

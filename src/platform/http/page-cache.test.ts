@@ -21,7 +21,7 @@ function aCache(render: (key: string) => Promise<FreshPage | null>) {
 }
 
 describe('the page cache', () => {
-  test('many who ask at once get one rendering', async () => {
+  test('many requests at once share one rendering', async () => {
     let renderings = 0;
     const { cache } = aCache(async () => {
       renderings += 1;
@@ -32,13 +32,13 @@ describe('the page cache', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test('a page that may not be kept is not kept', async () => {
+  test('a page that may not be cached is not cached', async () => {
     const { cache } = aCache(async () => null);
     expect(await cache.page('/orders/secret')).toBeNull();
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });
 
-  test('a change of content forgets every page, also one whose rendering began before it', async () => {
+  test('a change of content clears every page, also one whose rendering began before it', async () => {
     const finish: ((page: FreshPage) => void)[] = [];
     const { cache, text } = aCache(() => new Promise((resolve) => finish.push(resolve)));
     const first = cache.page('/');
@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect(text('/')).toBe('new price');
   });
 
-  test('a page never outlives the instant at which it becomes untrue', async () => {
+  test('a page never outlives the instant at which it becomes outdated', async () => {
     let round = 0;
     const { cache, text, pass } = aCache(async () => {
       round += 1;
@@ -65,7 +65,7 @@ describe('the page cache', () => {
     expect(text('/')).toBeUndefined();
   });
 
-  test('after a minute the kept page is given once more while it is rendered again', async () => {
+  test('after a minute the cached page is served once more while it is rendered again', async () => {
     let round = 0;
     const { cache, text, pass } = aCache(async () => fresh(`round ${(round += 1)}`));
     await cache.page('/');
@@ -85,7 +85,7 @@ describe('the page cache', () => {
     expect(await cache.page('/')).toBe(first);
   });
 
-  test('packing later makes it smaller and changes no tag', async () => {
+  test('compressing later makes it smaller and changes no tag', async () => {
     const text = Array.from(
       { length: 400 },
       (_, index) => `<p class="n${index % 7}">${index * 7919}</p>`,
@@ -99,7 +99,7 @@ describe('the page cache', () => {
     expect(cache.size.bytes).toBe(kept?.size);
   });
 
-  test('the oldest pages leave when there are too many', async () => {
+  test('the oldest pages are removed when there are too many', async () => {
     const { cache, text } = aCache(async (key) => fresh(key));
     for (let index = 0; index < 520; index += 1) await cache.page(`/${index}`);
     expect(cache.size.pages).toBe(500);
@@ -107,7 +107,7 @@ describe('the page cache', () => {
     expect(text('/519')).toBe('/519');
   });
 
-  test('a failed rendering is not remembered', async () => {
+  test('a failed rendering is not cached', async () => {
     let failing = true;
     const { cache, text } = aCache(async () => {
       if (failing) throw new Error('database away');

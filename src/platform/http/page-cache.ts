@@ -1,7 +1,7 @@
 /**
- * Public pages, rendered once and kept. A page is kept for one version of the content; it is looked at again after a
- * minute while visitors get the kept one (seats left, a start that has passed), and never outlives the instant at which
- * it becomes untrue (a campaign's end).
+ * A cache of public pages. A page is kept for one version of the content; after a minute it is rendered again while visitors get
+ * the cached one (seats left, a start that has passed), and it never outlives the instant at which it becomes outdated (a
+ * campaign's end).
  */
 import { keepAnswer, type KeptAnswer, shrinkKept } from './kept-answer.ts';
 
@@ -12,11 +12,11 @@ export type FreshPage = {
 };
 
 export type PageCacheOptions = {
-  /** Renders the page of a key; null when it is not one that may be kept. */
+  /** Renders the page of a key; null when it may not be cached. */
   render: (key: string) => Promise<FreshPage | null>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Runs what is not urgent; a test runs it at once. */
+  /** Runs work that is not urgent; a test runs it at once. */
   later?: (work: () => Promise<void>) => void;
   onFailure?: (error: unknown) => void;
 };
@@ -37,7 +37,7 @@ export class PageCache {
   readonly #pages = new Map<string, Kept>();
   readonly #running = new Map<string, Promise<KeptAnswer | null>>();
   #bytes = 0;
-  /** Raised by every change of content: what was begun before it is not kept. */
+  /** Raised by every change of content: a rendering begun before is not cached. */
   #generation = 0;
 
   constructor({ render, now = Date.now, later = aside, onFailure = () => undefined }: PageCacheOptions) {
@@ -47,7 +47,7 @@ export class PageCache {
     this.#onFailure = onFailure;
   }
 
-  /** The kept page of a key, without waiting; undefined when it is not kept or no longer true. */
+  /** The cached page of a key, without waiting; undefined when there is none or it is outdated. */
   kept(key: string): KeptAnswer | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
@@ -57,20 +57,20 @@ export class PageCache {
       this.#drop(key);
       return undefined;
     }
-    // One visitor a minute sets this off; nobody waits for it.
+    // One visitor a minute triggers this; nobody waits for it.
     page.lookAgainAt = now + lookAgainAfterMs;
     this.page(key).catch(this.#onFailure);
     return page.answer;
   }
 
-  /** The page of a key, rendered now; many who ask at once get one rendering. Null when it may not be kept. */
+  /** Renders the page of a key; simultaneous requests share one rendering. Null when it may not be cached. */
   page(key: string): Promise<KeptAnswer | null> {
     const flight = this.#running.get(key) ?? this.#fetch(key).finally(() => this.#running.delete(key));
     this.#running.set(key, flight);
     return flight;
   }
 
-  /** Forgets everything: the content has changed. */
+  /** Clears everything: the content has changed. */
   clear(): void {
     this.#generation += 1;
     this.#pages.clear();
@@ -92,7 +92,7 @@ export class PageCache {
     const before = this.#pages.get(key)?.answer;
     const answer = keepAnswer(fresh.body, fresh.headers);
     if (generation !== this.#generation) return answer;
-    // The same page again: what is kept is packed better already.
+    // The same page again: the cached one is better compressed already.
     const same = before?.mark === answer.mark ? before : null;
     this.#keep(key, {
       answer: same ?? answer,

@@ -1,4 +1,4 @@
-/** What a member reads whom the team asked to write nothing for a while: until when, on Morocco's clock, wherever they could write. */
+/** What members see whom the moderators muted for a while: until when, in Moroccan time, wherever they could write. */
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ type Screen = { loader: unknown; action: unknown; default: unknown };
 type Answer = { data?: unknown; init?: { status?: number } };
 const dataOf = (answer: unknown): unknown => (answer as Answer)?.data ?? answer;
 
-/** The page as it comes; `typed`: after a form that was open before was sent from it. */
+/** The page; `typed`: after sending a form that was open before. */
 async function pageOf(screen: Screen, path: string, params: object, typed?: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(typed ?? {})) body.set(name, value);
@@ -50,7 +50,7 @@ for (const locale of ['en', 'ar'] as const) {
       [change, `${prefix}/circle/change/post/${postId}`, { kind: 'post', id: postId }],
     ] as const;
 
-  test(`${locale}: a space, a post and a text of hers say until when she reads only, instead of a form`, async () => {
+  test(`${locale}: a space, a post and a text of one’s own show until when the member is muted, instead of a form`, async () => {
     for (const [screen, path, params] of screens()) {
       const { html } = await pageOf(screen, path, params);
       expect(html).toContain(
@@ -60,7 +60,7 @@ for (const locale of ['en', 'ar'] as const) {
     }
   });
 
-  test(`${locale}: a form that was open before comes back with what she typed, and with the date`, async () => {
+  test(`${locale}: a form that was open before comes back with what was typed, and with the date`, async () => {
     for (const [screen, path, params] of screens()) {
       const key = 'a-key-of-another-open-form';
       const { status, html } = await pageOf(screen, path, params, { body: 'What I typed', key });

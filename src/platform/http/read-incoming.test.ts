@@ -17,11 +17,11 @@ test.each([
   ['/\\evil.example', '/%5Cevil.example'],
   ['/a%2fb%c3%a9', '/a%2Fb%C3%A9'],
   ['https://evil.example/courses', '/courses'],
-])('one page has one spelling: %s is %s', (written, meant) => {
+])('one page has one address: %s is %s', (written, meant) => {
   expect(pathOf(written)).toBe(meant);
 });
 
-test('the query stays as it came', () => {
+test('the query stays unchanged', () => {
   expect(readTarget('/courses/?q=%61/../b/')).toEqual({ pathname: '/courses', search: '?q=%61/../b/' });
 });
 
@@ -31,12 +31,12 @@ test.each([
   '/api/%73taff/session',
   '/api/staff/session/code',
   '/x/../api/staff/session',
-])('no spelling of the sign-in escapes its limit: %s', (written) => {
+])('no spelling of the sign-in address escapes its rate limit: %s', (written) => {
   expect(kindOf('POST', pathOf(written) ?? '')).toBe('sign-in');
 });
 
 test.each(['/ORDERS/abc', '/%6frders/abc', '/Ar/Orders/abc/', '/x/../orders/abc'])(
-  'no spelling of an order tells other sites where the visitor came from: %s',
+  'no spelling of an order’s address is sent to other sites as referrer: %s',
   (written) => {
     const rules = { publicOrigin: 'https://academy.example', formOrigins: [], development: false };
     expect(securityHeaders(rules, pathOf(written) ?? '')).toContainEqual(['Referrer-Policy', 'same-origin']);
@@ -71,7 +71,7 @@ const multipart = (...parts: { about: string; body: string | Buffer }[]) =>
 const faultOf = (...parts: Parameters<typeof multipart>) =>
   formFault(multipart(...parts), 'multipart/form-data; boundary=x');
 
-test('a form’s file may hold zero bytes, as UTF-16 and table programs write them', async () => {
+test('a form’s file may contain zero bytes, as UTF-16 and spreadsheet programs write them', async () => {
   const utf16 = Buffer.from('\ufeffDate;Montant', 'utf16le');
   const kind = { about: 'name="kind"', body: 'bank' };
   expect(await faultOf(kind, { about: 'name="file"; filename="a.csv"', body: utf16 })).toBeNull();
@@ -79,7 +79,7 @@ test('a form’s file may hold zero bytes, as UTF-16 and table programs write th
   expect(await faultOf({ about: 'name="file"; filename="a.xlsx"', body: table })).toBeNull();
 });
 
-test('no text, name or file name of a form may', async () => {
+test('no text, name or file name of a form may contain zero bytes', async () => {
   expect(await faultOf({ about: 'name="lines"', body: 'a\0b' })).toBe('bad-request');
   expect(await faultOf({ about: 'name="li\0nes"', body: 'a' })).toBe('bad-request');
   expect(await faultOf({ about: 'name="file"; filename="a\0.csv"', body: 'a' })).toBe('bad-request');

@@ -1,17 +1,12 @@
-/** Turns what arrived on a socket into something checked, or into the reason why it is refused. Never throws. */
+/** Validates requests as they arrive, or returns the reason for a refusal. Never throws. */
 import type { IncomingMessage } from 'node:http';
 
-/**
- * The body of a form with a file, taken slowly: a photo of 5 MB needs half a minute on a good mobile line and minutes on a bad
- * one. Therefore only so many at once.
- */
-
-/** What is too large is received and forgotten up to here: browsers do not read an answer before they have sent all. */
+/** Bodies that are too large are read and discarded up to this size: browsers read no answer before they have sent everything. */
 const largestDrained = 40 * 1024 * 1024;
 
 const most = { all: 16, ofAddress: 6, ofSender: 2 };
 
-/** Who is sending now: a buyer's order, a member, or an address, and how often. */
+/** Uploads in progress by sender (a buyer's order, a member or an IP address). */
 const sending = new Map<string, number>();
 
 function begin(keys: readonly [string, number][]): boolean {
@@ -47,7 +42,10 @@ function receive(incoming: IncomingMessage, largest: number): Promise<Buffer | '
   });
 }
 
-/** `sender` is an order's token or a member's id. 'busy': too many are sending at once. */
+/**
+ * Reads a form with a file, which may be slow: a photo of 5 MB takes half a minute on a good mobile connection and minutes on a bad
+ * one, so that only so many run at once. `sender`: an order's token or a member's id. 'busy': too many uploads at once.
+ */
 export async function readUpload(
   incoming: IncomingMessage,
   from: { sender: string; address: string; kind?: { name: string; most: number } },
@@ -69,7 +67,7 @@ export async function readUpload(
 
 const mostFieldsBesideFiles = 20;
 
-/** What is wrong with an upload that was read: one file of that name at most unless more are allowed, and texts that can be stored. */
+/** The error of an upload: more files of a name than allowed (one by default), or texts that cannot be stored. */
 export async function uploadFault(
   body: Buffer,
   contentType: string,
@@ -113,20 +111,20 @@ export type Target = { pathname: string; search: string };
 const longestUrl = 4_096;
 
 /**
- * The one spelling of a path: e-mails that need no encoding without it, no dots, no doubled or last slash. The pages' router
- * takes them all alike, so whatever is decided here must not depend on how the address was written.
+ * The canonical form of a path: no needless percent-encoding, no dots, no doubled or trailing slash. The pages' router treats all
+ * forms alike, so that checks here must not depend on how the address was written.
  */
 function spelt(pathname: string): string {
   const plain = pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
   });
   const single = plain.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
   const straight = new URL(`http://host${single}`).pathname;
   return straight.length > 1 ? straight.replace(/\/$/, '') : straight;
 }
 
-/** The path and query of a request line. Null when it is no path of ours, badly encoded, or holds a zero byte. */
+/** The path and query of a request line. Null when it is no path of ours, badly encoded, or contains a zero byte. */
 export function readTarget(url: string | undefined): Target | null {
   if (!url || url.length > longestUrl) return null;
   // A proxy may send the whole address; only its path matters, the origin is ours.
@@ -136,7 +134,7 @@ export function readTarget(url: string | undefined): Target | null {
   const query = rest.join('?');
   try {
     if (decodeURIComponent(pathname).includes('\0')) return null;
-    // '+' is a blank in a query; a lonely '%' is a mistake of whoever made the address.
+    // '+' is a space in a query; a single '%' is an error in the address.
     if (decodeURIComponent(query.replaceAll('+', ' ')).includes('\0')) return null;
   } catch {
     return null;
@@ -147,7 +145,7 @@ export function readTarget(url: string | undefined): Target | null {
   };
 }
 
-/** The whole body, or why there is none. Reading stops at the limit; the socket is then of no more use. */
+/** The whole body, or why there is none. Reading stops at the limit; the socket cannot be used any more then. */
 export function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | 'too-large' | 'gone'> {
   if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve('too-large');
   return new Promise((resolve) => {
@@ -167,15 +165,15 @@ export function readBody(incoming: IncomingMessage, limit: number): Promise<Buff
 
 const mostFields = 1_000;
 
-/** Files may hold zero bytes, as UTF-16 and table programs write them; names and texts may not. */
+/** Files may contain zero bytes, as UTF-16 and spreadsheet programs write them; names and texts may not. */
 const textHoldsZero = (form: FormData): boolean =>
   [...form].some(
     ([name, value]) => name.includes('\0') || (typeof value === 'string' ? value : value.name).includes('\0'),
   );
 
 /**
- * Whether a form's body can be read as what it says it is. A page's action will read it again; here only mistakes of
- * the caller are found, so that they cannot look like ours.
+ * Whether a form's body fits its content type. A page's action parses it again; here errors of the caller are found, so that they
+ * are not reported as ours.
  */
 export async function formFault(body: Buffer, contentType: string): Promise<Refusal | null> {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -195,11 +193,11 @@ export async function formFault(body: Buffer, contentType: string): Promise<Refu
   }
 }
 
-/** PostgreSQL keeps no zero bytes: a text with one can only be an attack or an accident. */
+/** PostgreSQL cannot store zero bytes: a text with one can only be an attack or an accident. */
 export const holdsZero = (body: Buffer): boolean =>
   body.includes(0) || /%00|\\u0000/.test(body.toString('latin1'));
 
-/** Headers that only we may set on the way in. */
+/** Request headers that only we may set. */
 const ours = new Set([
   'x-client-address',
   'x-react-router-spa-mode',
@@ -208,7 +206,7 @@ const ours = new Set([
   'origin',
 ]);
 
-/** The headers as the Fetch API keeps them; what it would refuse is left out, `origin` is judged by the server already. */
+/** The headers for the Fetch API; what it would refuse is left out. The server has checked `origin` already. */
 export function headersOf(incoming: IncomingMessage, address: string): Headers {
   const headers = new Headers({ 'x-client-address': address });
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
@@ -218,7 +216,7 @@ export function headersOf(incoming: IncomingMessage, address: string): Headers {
     try {
       headers.append(name, value);
     } catch {
-      // A name or value that HTTP does not know cannot mean anything to us.
+      // An invalid header name or value: ignored.
     }
   }
   return headers;

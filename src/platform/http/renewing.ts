@@ -1,9 +1,9 @@
-/** Answers to members, whose sessions are renewed on the way: the new cookie travels with a page that they opened. */
+/** Answers to members also renew their session: the new cookie is sent with a page they opened. */
 import type { MemberAuth } from '../../features/site/academy-context.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
 
-/** Never on an answer that others may be given as well, nor beside cookies that the page sets itself. */
+/** Never on an answer that may be cached for others, nor together with cookies that the page sets itself. */
 const mayCarry = (response: Response): boolean =>
   !response.headers.has('Set-Cookie') && !/public/.test(response.headers.get('Cache-Control') ?? '');
 

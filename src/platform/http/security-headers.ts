@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What is no HTTP at all still gets an answer with the headers every answer has, and then the connection ends. */
+/** Answers bytes that are no HTTP with the usual headers, and closes the connection. */
 const statusOf: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -24,8 +24,6 @@ export const answerMalformed =
     );
   };
 
-/** Whether a form was posted from our own pages. */
-
 type Asked = { headers: Record<string, string | string[] | undefined> };
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
@@ -33,10 +31,10 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
 const isOwnMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
 /**
- * Browsers say where a request comes from in Sec-Fetch-Site, older ones only in Origin; what says neither is no browser
- * and carries nobody's cookies. On a machine of one's own the Host header, what the browser itself asked for, may stand for us
- * as well: 127.0.0.1 for localhost. Where the public has an address of ours, only that one does: whoever writes both headers
- * would make any site ours.
+ * Whether a form was posted from our own pages. Browsers send the origin of a request in Sec-Fetch-Site, older ones only in
+ * Origin; a request without both is not from a browser and has nobody's cookies. On a local machine the Host header counts as
+ * ours too (127.0.0.1 for localhost). With a public address set, only that counts: otherwise an attacker who controls both
+ * headers could make any site ours.
  */
 export function comesFromOurPages({ headers }: Asked, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -50,15 +48,13 @@ export function comesFromOurPages({ headers }: Asked, publicOrigin: string): boo
   return host !== null && host === headers.host;
 }
 
-/** Headers of every answer, whatever it is: pages, files, errors, 304. */
-
 export type HeaderRules = {
   publicOrigin: string;
   /** Origins a payment form may be posted to. */
   formOrigins: readonly string[];
-  /** Where another community than our own lies: framed by the welcome page, and by no other. */
+  /** The address of an external community: only the welcome page may frame it. */
   communityUrl?: string | null;
-  /** Development only: Vite's client needs a socket and its own scripts and styles. */
+  /** Development only: Vite's client needs a web socket and its own scripts and styles. */
   development: boolean;
 };
 
@@ -78,7 +74,7 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** The policy of a page; `styles` are the hashes ('sha256-…') of the style elements it carries. */
+/** The policy of a page; `styles`: the hashes ('sha256-…') of its style elements. */
 export function contentPolicy(
   { formOrigins, development, publicOrigin }: HeaderRules,
   styles: readonly string[],
@@ -103,8 +99,8 @@ export function contentPolicy(
 }
 
 /**
- * Pages whose address opens something tell no other site where the visitor came from. Not 'no-referrer': with it browsers
- * write `Origin: null` on our own forms, and older ones say nothing else about where a form comes from.
+ * Pages whose address contains a secret send no referrer to other sites. Not 'no-referrer': with it browsers send `Origin: null`
+ * with our own forms, and older ones send nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
   /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|circle)(\/|$)/i.test(
@@ -113,38 +109,38 @@ const referrerOf = (pathname: string): string =>
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
-/** An email in the frame of the mailbox page: it may be framed by us, and run and load nothing. */
+/** An e-mail in the frame of the mailbox page: we may frame it, and it may run and load nothing. */
 const isEmail = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/i.test(pathname);
 
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** What a stranger sent as a receipt: nothing in it runs, loads or is framed, whatever it turns out to be. */
+/** A receipt uploaded by a stranger: nothing in it runs, loads or is framed, whatever the file really is. */
 const isReceipt = (pathname: string): boolean =>
   /^\/api\/staff\/orders\/[^/]+\/receipts\/[^/]+$/i.test(pathname);
 
 const receiptPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** What somebody sent as a picture, written anew by us: nothing in it runs either. */
+/** An uploaded picture, re-encoded by us: nothing in it runs either. */
 const isPicture = (pathname: string): boolean => /^((\/ar)?\/circle)?\/pictures\/[^/]+$/i.test(pathname);
 
-/** What a learner handed in. */
+/** A file that a learner handed in. */
 const isHandedIn = (pathname: string): boolean => /^(\/ar)?\/learn\/submissions\//i.test(pathname);
 
-/** Lessons: a voice is recorded there, and listened to before it is sent. */
+/** Lessons: need the microphone for voice recordings, which play before they are sent. */
 const isLesson = (pathname: string): boolean => /^(\/ar)?\/learn\/[^/]+\/lessons\//i.test(pathname);
 
-/** The staff console, as one page: what is said of learners' work is spoken there. */
+/** The staff console, a single page: voice comments on learners' work are recorded there. */
 const isConsole = (pathname: string): boolean => /^\/staff(\/|$)/i.test(pathname);
 
-/** The community stands in a frame of our own welcome page. */
-const isCircle = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);
+/** The community is framed by our own welcome page. */
+const isCommunity = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);
 
-/** The page behind the sign-in, with the community in its frame. */
+/** The page after the sign-in, with the community in its frame. */
 const isWelcome = (pathname: string): boolean => /^(\/ar)?\/welcome\/?$/i.test(pathname);
 
-/** The policy of an answer, by its address: what strangers wrote or sent is kept still. */
+/** The policy of an answer, by its address: uploads of strangers cannot run anything. */
 function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[]): string {
   if (isEmail(pathname)) return emailPolicy;
   if (isReceipt(pathname) || isPicture(pathname) || isHandedIn(pathname)) return receiptPolicy;
@@ -157,7 +153,7 @@ function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[
       /frame-src [^;]+/,
       `frame-src ${communityUrl ? new URL(communityUrl).origin : "'self'"}`,
     );
-  return isCircle(pathname) ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : policy;
+  return isCommunity(pathname) ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : policy;
 }
 
 /** All of them, as pairs in a fixed order. */

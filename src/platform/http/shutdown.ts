@@ -1,17 +1,17 @@
 /**
- * The end of the process: no longer ready, then no longer listening, requests under way finished, workers stopped, the
- * database closed; after ten seconds, or at a second signal, at once.
+ * The shutdown: no longer ready, then no longer listening, requests under way finished, workers stopped, the database closed;
+ * after ten seconds, or at a second signal, at once.
  */
 import type { Server } from 'node:http';
 
 export type Ending = {
   server: Server;
-  /** From now on /readyz says no, so that whoever spreads the load looks elsewhere. */
+  /** From now on /readyz answers no, so that load balancers choose another server. */
   unready: () => void;
-  /** Stops, in this order, what else runs. */
+  /** Stops everything else, in this order. */
   stop: readonly (() => Promise<unknown> | void)[];
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void };
-  /** How long /readyz says no while visitors are still let in, in milliseconds. */
+  /** How long /readyz answers no while requests are still accepted, in milliseconds. */
   graceMs: number;
 };
 
@@ -19,18 +19,18 @@ const patienceMs = 10_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets nobody in any more and waits for those inside. Idle connections are closed; busy ones end with their answer. */
+/** Accepts no new connections and waits for the open ones. Idle connections are closed; busy ones end with their answer. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    // A connection that was busy is kept alive after its answer: it is closed when it falls idle.
+    // A connection that was busy is kept alive after its answer: it is closed when idle.
     const cleaningUp = setInterval(() => server.closeIdleConnections(), 50).unref();
     server.once('close', () => clearInterval(cleaningUp));
   });
 }
 
-/** Ends everything in order. Never throws: what does not stop is logged, and the rest stops all the same. */
+/** Stops everything in order. Never throws: what does not stop is logged, and the rest stops all the same. */
 export async function shutDown({ server, unready, stop, log, graceMs }: Ending): Promise<void> {
   unready();
   await pause(graceMs);
@@ -44,7 +44,7 @@ export async function shutDown({ server, unready, stop, log, graceMs }: Ending):
   }
 }
 
-/** Listens for SIGTERM and SIGINT, and for what nobody caught: an academy in an unknown state is worse than a restart. */
+/** Handles SIGTERM and SIGINT, and uncaught errors: a server in an unknown state is worse than a restart. */
 export function endOnSignals(ending: Ending, exit: (code: number) => void): void {
   let ends = false;
   const begin = (code: number) => {

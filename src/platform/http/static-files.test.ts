@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../../tests/support/open-tes
 import { makeStaticFiles } from './static-files.ts';
 
 let folder: string;
-let door: TestServer;
+let server: TestServer;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'derb-files-'));
@@ -17,33 +17,33 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, 'learn/sw.js'), 'on');
   writeFileSync(path.join(folder, 'learn/sw-off.js'), 'off');
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  door = await openTestServer({
+  server = await openTestServer({
     answerPage: async () => new Response('no such page', { status: 404 }),
     options: { files: makeStaticFiles(folder, []) },
   });
 });
 afterEach(async () => {
-  await door.close();
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = (name: string) => fetch(`${door.origin}${name}`);
+const ask = (name: string) => fetch(`${server.origin}${name}`);
 
 describe('a file of the built site', () => {
-  it('is kept for ever where its name carries a hash, in the site as in the console, and for a day elsewhere', async () => {
+  it('is cached for ever where its name has a hash, in the site and in the console, and for a day elsewhere', async () => {
     const kept = async (name: string) => (await ask(name)).headers.get('cache-control');
     expect(await kept('/assets/page-1a2b.js')).toContain('immutable');
     expect(await kept('/staff/assets/console-1a2b.js')).toContain('immutable');
     expect(await kept('/favicon.svg')).toBe('public, max-age=86400');
   });
 
-  it('that was taken away since the start is not there, and the server goes on', async () => {
+  it('deleted since the start answers 404, and the server goes on', async () => {
     rmSync(path.join(folder, 'assets/page-1a2b.js'));
     expect((await ask('/assets/page-1a2b.js')).status).toBe(404);
     expect((await ask('/favicon.svg')).status).toBe(200);
   });
 
-  it('is the worker of kept lessons, asked for anew every time; turned off, the one that takes itself away', async () => {
+  it('for offline lessons is a service worker that is never cached; turned off, one that unregisters itself', async () => {
     const worker = await ask('/learn/sw.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('service-worker-allowed')).toBe('/');

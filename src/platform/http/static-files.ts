@@ -1,4 +1,4 @@
-/** The files of the built site, from an index made at start: a name that is not in it does not exist, so no trick with '..' can leave. */
+/** The files of the built site, from an index made at start: other names do not exist, so '..' cannot leave the folder. */
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Larger files, and films of any size, are read from the disk in the parts a player asks for: some play nothing else. */
+/** Larger files, and videos of any size, are read from the disk in the ranges that a player requests: some need ranges. */
 const largestInMemory = 1024 * 1024;
 
 const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
@@ -31,10 +31,10 @@ const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 type Pairs = [name: string, value: string][];
 type File = { path: string; size: number; headers: Pairs; kept: KeptAnswer | null };
 
-/** The service worker of the classroom: asked for again every time, and in charge of both languages' classrooms. */
+/** The classroom's service worker: never cached, and in control of the classrooms of both languages. */
 const isWorker = (name: string): boolean => name.startsWith('/learn/');
 
-/** Names below an `assets/` of ours carry a hash of their content: they never change. */
+/** Names below an `assets/` have a hash of their content: they never change. */
 const cacheControl = (name: string): string =>
   isWorker(name)
     ? 'no-cache'
@@ -57,7 +57,7 @@ function indexOf(folder: string, extra: Pairs): Map<string, File> {
   return files;
 }
 
-/** First and last byte of 'bytes=5-9'; null when the whole file is meant, 'unsatisfiable' when it lies outside. */
+/** First and last byte of 'bytes=5-9'; null for the whole file, 'unsatisfiable' outside of it. */
 export function rangeOf(header: string | undefined, size: number): [number, number] | null | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -85,18 +85,18 @@ function writeLarge(file: File, incoming: IncomingMessage, outgoing: ServerRespo
   );
   if (incoming.method === 'HEAD') return void outgoing.end();
   const stream = createReadStream(file.path, { start: first, end: last });
-  // A file that vanished in the middle: the length was promised, so only the connection can tell.
+  // A file that vanished in the middle: the length was sent already, so only a broken connection can signal it.
   stream.on('error', () => outgoing.destroy());
   stream.pipe(outgoing);
 }
 
-/** A record that was made after the build has no picture of its own: messengers are shown the academy's, in its language. */
+/** A record made after the build has no preview picture of its own: messengers get the academy's, in its language. */
 const academyPictureFor = (name: string): string =>
   name.replace(/^\/social\/[a-z]+-[a-z0-9-]+-(en|ar)\.png$/, '/social-$1.png');
 
 /**
- * Answers a file of the folder, and lets the visit go on when there is none of that name. `extra` headers go on each.
- * `keepsLessons` false: phones that kept lessons are sent a worker that takes everything away, and itself.
+ * Answers a file of the folder, and calls the next handler when there is none. `extra` headers go on each. `keepsLessons` false:
+ * phones with offline lessons get a service worker that deletes them and unregisters itself.
  */
 export function makeStaticFiles(folder: string, extra: Pairs, keepsLessons = true) {
   const files = indexOf(folder, extra);
@@ -109,7 +109,7 @@ export function makeStaticFiles(folder: string, extra: Pairs, keepsLessons = tru
     try {
       file.kept ??= keepAnswer(readFileSync(file.path), file.headers);
     } catch {
-      // Taken away since the start, as by a build beside a running server: there is no such file any more.
+      // Deleted since the start, as by a build beside a running server: treated as missing.
       return next();
     }
     writeKept(file.kept, incoming, outgoing);

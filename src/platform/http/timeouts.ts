@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long the rest of a request may take. Who sends slower is shown out, so that half-sent requests do not gather. */
+/** How long the rest of a request may take. Slower requests are ended, so that incomplete ones do not pile up. */
 export type Patience = {
-  /** From now on it may take as long as a large file needs, in milliseconds, while something keeps coming. */
+  /** Allows as long as a large file needs, in milliseconds, while bytes keep coming. */
   extend(wholeMs?: number): void;
 };
 
@@ -11,7 +11,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const none: Patience = { extend: () => undefined };
 
-/** Watches one request until it is whole. `headers`: what every answer carries. */
+/** Ends a request that takes too long. `headers`: those of every answer. */
 export function watchBody(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -49,12 +49,12 @@ export function watchBody(
 }
 
 /**
- * How long a connection may take, in milliseconds. Node's own limits keep thousands of half-sent requests for minutes;
- * with these all of them are gone within fifteen seconds, but for files that are being sent (src/platform/http/timeouts.ts).
+ * Time limits of a connection, in milliseconds. Node's own limits keep thousands of incomplete requests for minutes; with these all
+ * are gone within fifteen seconds, except for uploads.
  */
 export const timeouts = {
   headersTimeout: 8_000,
-  /** Node knows one for all requests: as long as the largest file of the shop. Everything else is ended sooner by the server. */
+  /** Node has one limit for all requests: as long as the largest file of the shop. The server ends everything else sooner. */
   requestTimeout: 2_500_000,
   connectionsCheckingInterval: 1_000,
   /** Longer than a proxy in front keeps its connections, so that the proxy is the one that ends them. */
@@ -62,13 +62,13 @@ export const timeouts = {
 };
 
 export const bodyTimeouts = {
-  /** From the head of a request to its last byte. */
+  /** From the headers of a request to its last byte. */
   wholeMs: 15_000,
-  /** For a receipt: 5 MB at 200 kbit/s, an old network at the edge of a town, take 210 seconds. */
+  /** For a receipt: 5 MB at 200 kbit/s, an old mobile network, take 210 seconds. */
   uploadMs: 240_000,
-  /** For a receipt without a single byte: a tunnel, a lift. */
+  /** For a receipt, between two bytes: a tunnel, a lift. */
   stallMs: 20_000,
 };
 
-/** Milliseconds for so many bytes of the staff at 200 kbit/s, and a tenth more. */
+/** Milliseconds for an upload by staff at 200 kbit/s, plus a tenth. */
 export const timeToSend = (bytes: number): number => Math.ceil(((bytes * 8) / 200_000) * 1_100);

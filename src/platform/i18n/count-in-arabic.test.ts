@@ -16,6 +16,6 @@ test.each([
   [102, '102 يوم'],
   [103, '103 أيام'],
   [111, '111 يومًا'],
-])('%i is counted as %s', (count, told) => {
-  expect(countInArabic(count, days)).toBe(told);
+])('%i is counted as %s', (count, expected) => {
+  expect(countInArabic(count, days)).toBe(expected);
 });

@@ -1,14 +1,13 @@
 import type { Words } from '../../words.ts';
 import type { WrittenIn } from '../../features/catalogue/written-in.ts';
 
-/** The address of this very page in another language, with its query kept: a search stays a search. */
+/** The address of the same page in another language, with its query. */
 export const samePageIn = (locale: Locale, url: Pick<URL, 'pathname' | 'search'>): string =>
   pathIn(locale, url.pathname) + url.search;
 
-/** In which language the page of one record is told: in the page's, or all of it in the only one the record is written in. */
 type Opened = { locale: Locale; t: Words; words: Record<Locale, Words> };
 
-/** Buttons and prices then speak the record's language too: half a sentence in each would be read by nobody. */
+/** The language of a record's page: the site's, or, for a record in one language only, that one for the whole page, buttons and prices included. */
 export function toldIn({ writtenIn }: WrittenIn, { locale, t, words }: Opened): Pick<Opened, 'locale' | 't'> {
   return writtenIn === undefined ? { locale, t } : { locale: writtenIn, t: words[writtenIn] };
 }

@@ -3,7 +3,7 @@
 export type Work = {
   name: string;
   everyMs: number;
-  /** Resolves when this run is done; the next one is counted from then. */
+  /** Resolves when this run is done; the time to the next one counts from then. */
   run: () => Promise<unknown>;
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf, rowsOfPage } from './page-of.ts';
 
-test('pages follow each other without a gap, and the last one says so', () => {
+test('pages follow each other without a gap, and the last one has no next', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 100 }), (inAll, perPage) => {
       const all = Array.from({ length: inAll }, (_, number) => number);
@@ -19,7 +19,7 @@ test('pages follow each other without a gap, and the last one says so', () => {
   );
 });
 
-test('whatever is asked for, a page is small and begins somewhere', () => {
+test('any requested page is at most a hundred rows and begins at a valid row', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (page, perPage) => {
       const { skip, most } = rowsOfPage({ page, perPage });

@@ -14,7 +14,7 @@ import {
 const centimes = fc.integer({ min: 0, max: largestAmountCentimes });
 
 describe('money', () => {
-  it('comes back unchanged from its form at the edges', () => {
+  it('comes back unchanged from its decimal form', () => {
     fc.assert(fc.property(centimes, (amount) => fromDecimal(toDecimal(amount)) === amount));
   });
 
@@ -50,14 +50,14 @@ describe('money', () => {
     expect(fromDecimal('990.5')).toBe(99_050);
   });
 
-  it('knows what an amount is', () => {
+  it('accepts only valid amounts', () => {
     for (const value of [-1, 0.5, Number.NaN, Infinity, largestAmountCentimes + 1, '5', null, undefined]) {
       expect(isCentimes(value), String(value)).toBe(false);
     }
     expect([0, 99_000, largestAmountCentimes].every(isCentimes)).toBe(true);
   });
 
-  it('takes a percentage off without making or losing a centime', () => {
+  it('takes a percentage off without gaining or losing a centime', () => {
     fc.assert(
       fc.property(centimes, fc.integer({ min: 0, max: 100 }), (price, percent) => {
         const reduced = takePercentOff(price, percent);
@@ -80,7 +80,7 @@ describe('money', () => {
     );
   });
 
-  it('says how much is saved as the offers say it', () => {
+  it('shows the same saving as the offers', () => {
     expect(discountPercent(99_000, 120_000)).toBe(18);
     expect([discountPercent(100, 100), discountPercent(120, 100)]).toEqual([0, 0]);
     fc.assert(
@@ -91,7 +91,7 @@ describe('money', () => {
     );
   });
 
-  it('taken off, it has its sign at the left of its number, in an Arabic line too', () => {
+  it('as a discount has its minus sign left of the number, in Arabic too', () => {
     expect(formatTakenOff(19_800, 'en')).toBe('\u2212198\u00a0MAD');
     expect(formatTakenOff(19_800, 'ar')).toBe('\u2066\u2212198\u2069\u00a0درهم');
   });

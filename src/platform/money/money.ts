@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 
 export const currency = 'MAD';
 
-/** The largest amount the academy ever handles: one million dirhams, in centimes. */
+/** The largest amount accepted: one million dirhams, in centimes. */
 export const largestAmountCentimes = 100_000_000;
 
 /** True for a whole number of centimes between nothing and the largest amount. */
@@ -29,19 +29,19 @@ export function formatMad(centimes: number, locale: Locale): string {
   return `${digits}\u00a0${unit[locale]}`;
 }
 
-/** What is taken off: '−198 MAD'. In Arabic too the sign stands at the left of its number, whatever surrounds it. */
+/** A discount: '−198 MAD'. In Arabic too the sign is at the left of its number. */
 export function formatTakenOff(centimes: number, locale: Locale): string {
   const [digits = '', unitName = ''] = formatMad(centimes, locale).split('\u00a0');
   const signed = `\u2212${digits}`;
   return `${locale === 'ar' ? `\u2066${signed}\u2069` : signed}\u00a0${unitName}`;
 }
 
-/** '990.00': the form of an amount at the edges (the API, gateways, exports). */
+/** '990.00': the format in the API, gateways and exports. */
 export function toDecimal(centimes: number): string {
   return `${Math.floor(centimes / 100)}.${String(centimes % 100).padStart(2, '0')}`;
 }
 
-/** Reads '990', '990.5', '990.00' or 990 into centimes; null for anything else, so that no float rounding is ever stored. */
+/** Parses '990', '990.5', '990.00' or 990 into centimes; null for anything else, so that no float rounding is ever stored. */
 export function fromDecimal(value: string | number): number | null {
   const text = String(value).trim();
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupIban, groupRib, ibanOf, readRib } from './rib.ts';
 
-/** Real in form: the first is the example of the international registry of IBANs, the others are made up. */
+/** Valid numbers: the first is the example of the international registry of IBANs, the others are made up. */
 const right = {
   'the registry’s own example': '011519000001205000534921',
   'an invented account': '007780000123456789012396',
@@ -25,7 +25,7 @@ test('a RIB is one number however it was typed', () => {
     expect(readRib(typed), typed).toBe('007780000123456789012396');
 });
 
-test('a wrong key, a digit too few or too many, and what holds anything else is no RIB', () => {
+test('a wrong key, a digit too few or too many, or anything else in it makes it no RIB', () => {
   for (const typed of [
     '007780000123456789012397',
     '00778000012345678901239',
@@ -40,7 +40,7 @@ test('a wrong key, a digit too few or too many, and what holds anything else is 
     expect(readRib(typed), typed).toBeNull();
 });
 
-test('a key of 00 is never given, though the number is a multiple of 97', () => {
+test('a key of 00 is invalid, though the number is a multiple of 97', () => {
   // 22 digits that are a multiple of 97 by themselves take 97 as their key, never 00.
   const account = (97n * 12_345_678_901n).toString().padStart(22, '0');
   expect(readRib(`${account}00`)).toBeNull();
@@ -51,7 +51,7 @@ const account = fc.stringMatching(/^\d{22}$/);
 const keyed = (digits: string): string =>
   digits + (97n - ((BigInt(digits) * 100n) % 97n)).toString().padStart(2, '0');
 
-test('every account with its key is a RIB, and its IBAN keeps the rule of all IBANs', () => {
+test('every account with its key is a RIB, and its IBAN passes the checksum of all IBANs', () => {
   fc.assert(
     fc.property(account, (digits) => {
       const rib = keyed(digits);

@@ -1,28 +1,28 @@
 /**
- * A Moroccan bank account number (RIB): bank 3 digits, town 3, account 16, key 2. The key makes the whole number a
- * multiple of 97, so that a slip of the finger is found before money goes astray.
+ * A Moroccan bank account number (RIB): bank 3 digits, city 3, account 16, key 2. The key makes the whole number a multiple of 97,
+ * so that a typing error is found before money goes to the wrong account.
  */
 
 const readable = /^[\d\s.-]*$/;
 
-/** The 24 digits of a RIB however it was typed (blanks, hyphens, points); null when it cannot be one. */
+/** The 24 digits of a RIB however it was typed (spaces, hyphens, points); null when it cannot be one. */
 export function readRib(typed: string): string | null {
   if (!readable.test(typed)) return null;
   const digits = typed.replace(/\D/g, '');
   if (!/^\d{24}$/.test(digits)) return null;
-  // A key of 00 is never given, although it could be a multiple as well: the smallest is 01, the largest 97.
+  // A key of 00 is never used, although it could be a multiple as well: the smallest is 01, the largest 97.
   return BigInt(digits) % 97n === 0n && !digits.endsWith('00') ? digits : null;
 }
 
-/** As a person reads and copies it: '007 780 0001234567890123 96'. What is no RIB stays as it was typed. */
+/** For people to read and copy: '007 780 0001234567890123 96'. Anything that is no RIB stays as it was typed. */
 export function groupRib(rib: string): string {
   const parts = /^(\d{3})(\d{3})(\d{16})(\d{2})$/.exec(rib.replace(/\s/g, ''));
   return parts ? parts.slice(1).join(' ') : rib;
 }
 
 /**
- * The international number of the same account, for senders abroad. A right RIB is a multiple of 97, so that the two check
- * digits of a Moroccan IBAN are always 64. Only for what `readRib` returned.
+ * The international number of the same account, for senders abroad. A valid RIB is a multiple of 97, so that the two check digits
+ * of a Moroccan IBAN are always 64. Only for results of `readRib`.
  */
 export const ibanOf = (rib: string): string => `MA64${rib}`;
 

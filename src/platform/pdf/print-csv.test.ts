@@ -8,7 +8,7 @@ async function print(titles: string[], rows: Cell[][], separator: Separator = ';
   return (await Array.fromAsync(printCsv(titles, rows, separator))).join('');
 }
 
-/** As spreadsheets read it: a quote opens at the beginning of a cell only, and what follows the closing one is taken as it is. */
+/** As spreadsheets parse it: a quote opens only at the beginning of a cell, and text after the closing one is taken as it is. */
 function read(csv: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -42,7 +42,7 @@ function read(csv: string, separator: string): string[][] {
   return rows.slice(0, -1);
 }
 
-/** Begins as what is computed, once blanks, quotes and what nobody sees are left out. */
+/** Whether it begins like a formula, once spaces, quotes and invisible characters are left out. */
 function isFormula(cell: string): boolean {
   const shown = cell.normalize('NFKC').replace(/^[\s"\p{C}\p{Default_Ignorable_Code_Point}]+/u, '');
   return /^[=+\-@\u2010-\u2015\u2212]/.test(shown);
@@ -75,7 +75,7 @@ describe('a file of rows', () => {
     );
   });
 
-  it('holds no cell that computes, whatever was typed and wherever a program splits it', async () => {
+  it('contains no formula, whatever was typed and wherever a program splits it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(nasty, { minLength: 1, maxLength: 4 }), separator, async (texts, by) => {
         const csv = await print(
@@ -90,7 +90,7 @@ describe('a file of rows', () => {
     );
   });
 
-  it('changes nothing but by an apostrophe before a sign', () => {
+  it('changes nothing except for an apostrophe before a sign', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const harmless = harmlessText(text);
@@ -130,16 +130,16 @@ describe('a file of rows', () => {
     ['hello,=1', "hello,'=1"],
     ['hello;"=1', 'hello;"\'=1'],
     ['list:\n- one', "list:\n'- one"],
-  ])('makes plain words of %j', (typed, harmless) => {
+  ])('makes plain text of %j', (typed, harmless) => {
     expect(harmlessText(typed)).toBe(harmless);
   });
 
-  it('says that it is UTF-8, and ends its lines as spreadsheets want them', async () => {
+  it('has a byte order mark for UTF-8, and the line ends of spreadsheets', async () => {
     const csv = await print(['الاسم'], [[{ text: 'نورة' }]]);
     expect(csv).toBe('\uFEFF"الاسم"\r\n"نورة"\r\n');
   });
 
-  it('writes amounts as the reader of its separator reads numbers, and times on the clock of Morocco', async () => {
+  it('writes amounts in the format that fits its separator, and times in Moroccan time', async () => {
     const row: Cell[] = [
       { centimes: 99_050 },
       { centimes: -5 },
@@ -152,12 +152,12 @@ describe('a file of rows', () => {
     expect(await print([], [row], ',')).toBe('\uFEFF\r\n990.50,-0.05,3,2026-02-01 00:30,2026-02-01,\r\n');
   });
 
-  it('keeps a telephone readable: with its country, and no sum', async () => {
+  it('keeps a phone number readable, with its country code, and no formula', async () => {
     const csv = await print([], [[{ phone: '+212612345678' }, { phone: '+33612345678' }]]);
     expect(csv).toContain('"(+212) 6 12 34 56 78";"(+33) 6 12 34 56 78"');
   });
 
-  it('gives its rows in pieces, and reads no further than somebody takes them', async () => {
+  it('yields its rows in pieces, and reads no further than the consumer', async () => {
     let given = 0;
     function* rows(): Generator<Cell[]> {
       for (; given < 100_000; given += 1) yield [{ text: 'a row of some length, as rows are' }];

@@ -1,4 +1,4 @@
-/** How a workbook comes out of a printer: on A4 lying down, as wide as one page, its first row on top of each. */
+/** How a workbook prints: on A4 landscape, one page wide, its first row repeated on each page. */
 import {
   getOrderOfSiblings,
   getSelfClosingTagMarkup,
@@ -8,7 +8,7 @@ import {
 
 const a4 = 9;
 
-/** Nothing of ours stands there yet; the order of elements is what makes the file readable. */
+/** Adds an element, in the order that the format requires. */
 const put = (xml: string, markup: string, file: 'xl/workbook.xml' | 'xl/worksheets/sheet{id}.xml') => {
   const within = file === 'xl/workbook.xml' ? 'workbook' : 'worksheet';
   return insertElementMarkupAccordingToOrderOfSiblings(
@@ -19,10 +19,10 @@ const put = (xml: string, markup: string, file: 'xl/workbook.xml' | 'xl/workshee
   );
 };
 
-/** In inches: what a column gains in width is what makes it readable. */
+/** In inches; small, so that columns stay readable. */
 const margins = { left: 0.3, right: 0.3, top: 0.4, bottom: 0.5, header: 0.2, footer: 0.25 };
 
-/** At the foot of each page the sheet's name, the page and how many there are. */
+/** At the foot of each page the sheet's name, the page number and the number of pages. */
 const footer = '<headerFooter><oddFooter>&amp;C&amp;A   &amp;P / &amp;N</oddFooter></headerFooter>';
 
 const onDocument = (xml: string): string =>
@@ -32,7 +32,7 @@ const onDocument = (xml: string): string =>
     footer,
   ].reduce((made, markup) => put(made, markup, 'xl/worksheets/sheet{id}.xml'), xml);
 
-/** The names of the sheets, as they stand in the file. */
+/** The names of the sheets, as escaped in the file. */
 const headsRepeated = (xml: string, names: readonly string[]): string => {
   const heads = names.map(
     (name, place) =>
@@ -41,7 +41,7 @@ const headsRepeated = (xml: string, names: readonly string[]): string => {
   return put(xml, `<definedNames>${heads.join('')}</definedNames>`, 'xl/workbook.xml');
 };
 
-/** As a feature of the library that writes the file. */
+/** As a feature of the library that writes the workbook. */
 export const printSetup = (names: readonly string[]) => ({
   files: {
     transform: {

@@ -10,16 +10,16 @@ export type TextStyle = {
   size: number;
   weight?: Weight;
   colour?: string;
-  /** Where the line stands in its width. */
+  /** Alignment of the line in its width. */
   align?: 'start' | 'end';
-  /** From one baseline to the next, of the size. */
+  /** Line height, as a multiple of the size. */
   leading?: number;
 };
 
 const weights = [400, 700] as const;
 const nameOf = (family: string, weight: Weight): string => `${family}-${weight}`;
 
-/** Any feature named makes the font shape a stretch as a whole: word by word, Arabic words would stand in the wrong order. */
+/** Naming any feature makes the font shape a whole stretch at once: word by word, Arabic words would be in the wrong order. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern'];
 
 const leadingOf = ({ size, leading = 1.5 }: TextStyle): number => size * leading;
@@ -31,7 +31,7 @@ export class Typesetter {
   readonly #pdf: Pdf;
   readonly #direction: 'ltr' | 'rtl';
   readonly #pageWidth: number;
-  /** Of words, by size and weight: labels and names come again and again. */
+  /** Widths of words, by size and weight: labels and names are repeated often. */
   readonly #widths = new Map<string, number>();
 
   constructor(pdf: Pdf, { fontsDir, direction, pageWidth }: Options) {
@@ -46,7 +46,7 @@ export class Typesetter {
         );
   }
 
-  /** The left edge of a box that starts so far from where reading begins. */
+  /** The left edge of a box at this distance from where reading begins. */
   left(start: number, width: number): number {
     return this.#direction === 'ltr' ? start : this.#pageWidth - start - width;
   }
@@ -56,7 +56,7 @@ export class Typesetter {
     return this.#lines(text, width, style).length * leadingOf(style);
   }
 
-  /** Draws text that breaks into lines of the box's width; returns the height it took. */
+  /** Draws text that wraps at the box's width; returns its height. */
   text(text: string, { start, top, width }: Box, style: TextStyle): number {
     const lines = this.#lines(text, width, style);
     const isAtLeft = ((style.align ?? 'start') === 'start') === (this.#direction === 'ltr');
@@ -76,7 +76,7 @@ export class Typesetter {
     return visualRuns(line, this.#direction).reduce((sum, run) => sum + this.#runWidth(run, style), 0);
   }
 
-  /** Letters are not shaped across a blank: a line is as wide as its words and blanks together. */
+  /** Fonts do not shape across a space: a line is as wide as its words and spaces together. */
   #wordWidth(word: string, style: TextStyle): number {
     const key = `${style.size} ${style.weight ?? 400} ${word}`;
     const width = this.#widths.get(key) ?? this.#width(word, style);
@@ -87,7 +87,7 @@ export class Typesetter {
   #draw(line: string, x: number, baseline: number, style: TextStyle): void {
     let at = x;
     for (const run of visualRuns(line, this.#direction)) {
-      // Measuring chooses the font and the size that drawing uses.
+      // Measuring also selects the font and size for drawing.
       const width = this.#runWidth(run, style);
       this.#pdf
         .fillColor(style.colour ?? '#1d1b2e')
@@ -96,7 +96,7 @@ export class Typesetter {
     }
   }
 
-  /** As many signs as fit, at least one: for what has no blank to break at. */
+  /** As many characters as fit, at least one: for words too long for a line. */
   #fitting(word: string, width: number, style: TextStyle): string {
     const signs = Array.from(word);
     let most = 1;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { drawable, inItsDirection, leftToRight, visualRuns } from './visual-runs.ts';
 
-/** A line as it stands on paper, from left to right; Arabic stretches still in the order of reading. */
+/** A line as it is printed, from left to right; Arabic stretches still in the order of reading. */
 const seen = (line: string, base: 'ltr' | 'rtl'): string =>
   visualRuns(line, base)
     .map(({ text }) => text)
     .join('|');
 
-describe('a line as it stands on paper', () => {
+describe('a line as it is printed', () => {
   it('stays as it is where everything reads left to right', () => {
     expect(seen('Receipt MEM-123456-a1b2', 'ltr')).toBe('Receipt MEM-123456-a1b2');
   });
@@ -35,11 +35,11 @@ describe('a line as it stands on paper', () => {
 });
 
 describe('text that can be drawn', () => {
-  it('writes digits as Morocco does and letters with extra dots without them', () => {
+  it('has Latin digits, and letters with extra dots without them', () => {
     expect(drawable('أگادير ٢٠٢٦')).toBe('أكادير 2026');
   });
 
-  it('leaves out what nobody reads aloud, and asks for what it cannot write', () => {
+  it('leaves out emoji and control characters, and has question marks for letters it cannot print', () => {
     expect(drawable('Salma 🌸\u0000\u200b')).toBe('Salma ');
     expect(drawable('Ольга')).toBe('?????');
   });

@@ -1,10 +1,10 @@
 /**
- * From a line as it is written to pieces as they are drawn, left to right: the Unicode bidirectional algorithm, then one
- * piece for each stretch of one direction and one font. A PDF knows neither.
+ * Splits a line of text into pieces to draw, from left to right: the Unicode bidirectional algorithm, then one piece for each
+ * stretch of one direction and one font. The PDF library does neither.
  */
 import bidiFactory from 'bidi-js';
 
-/** The letters that documents are printed with, by the font that has them: `npm run subset-fonts` cuts the fonts to these. */
+/** The characters of documents, by the font that has them: `npm run subset-fonts` reduces the fonts to these. */
 export const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
@@ -43,17 +43,17 @@ const families = new Map<string, FontFamily>(
 
 export type Run = { text: string; family: FontFamily; isRtl: boolean };
 
-/** Signs that only tell the direction: LRI, RLI, FSI and PDI, the older embeddings and marks. */
+/** Characters that only set the direction: LRI, RLI, FSI and PDI, the older embeddings and marks. */
 const directing = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C]/u;
 
-/** Reads left to right in any line: numbers of orders, telephones, e-mail addresses. */
+/** Reads left to right in any line: order numbers, phone numbers, e-mail addresses. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
-/** Reads in its own direction: names, and what else a stranger typed. */
+/** Reads in its own direction: names, and other text that a stranger typed. */
 export const inItsDirection = (text: string): string => `\u2068${text}\u2069`;
 
 /**
- * Text of which every character can be drawn: Arabic-Indic digits become the ones Morocco writes, a letter of another
- * script a question mark, and signs nobody reads aloud (emoji, control characters, lone marks) are left out.
+ * Text of which every character can be drawn: Arabic-Indic digits become Latin ones, as in Morocco, a letter of an unsupported
+ * script becomes a question mark, and emoji, control characters and lone marks are left out.
  */
 export function drawable(text: string): string {
   const composed = text
@@ -69,7 +69,7 @@ export function drawable(text: string): string {
 
 type Piece = Run & { level: number };
 
-/** Blanks go with what stands before them, so that a sentence is shaped in one piece. */
+/** Spaces belong to what precedes them, so that a sentence is shaped in one piece. */
 function pieces(line: string, base: 'ltr' | 'rtl'): Piece[] {
   const embedding = bidi.getEmbeddingLevels(line, base);
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
@@ -89,7 +89,7 @@ function pieces(line: string, base: 'ltr' | 'rtl'): Piece[] {
   return found;
 }
 
-/** Rule L2: from the highest level down, every stretch of at least that level is turned round. */
+/** Rule L2: from the highest level down, every stretch of at least that level is reversed. */
 function inOrder(logical: readonly Piece[]): Piece[] {
   const visual = [...logical];
   const highest = Math.max(0, ...visual.map(({ level }) => level));
@@ -107,7 +107,7 @@ function inOrder(logical: readonly Piece[]): Piece[] {
 
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
-/** The pieces of one line from left to right. Arabic is turned round by the font that joins it; all else here. */
+/** The pieces of one line from left to right. Arabic text is reversed by the font that joins it; all else here. */
 export const visualRuns = (line: string, base: 'ltr' | 'rtl'): Run[] =>
   inOrder(pieces(line, base)).map(({ text, family, isRtl }) => ({
     text: isRtl && family !== 'arabic' ? reversed(text) : text,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailboxOf } from './person.ts';
 
-test('capitals and what follows a plus make no other mailbox', () => {
+test('capitals and what follows a plus do not make another mailbox', () => {
   for (const email of [
     'Salma@Example.com',
     'salma+shop@example.com',

@@ -11,7 +11,7 @@ describe('a full name', () => {
     },
   );
 
-  it('folds every white space, also the ones phones put in', () => {
+  it('collapses every white space, also those that phones insert', () => {
     expect(fullName.parse('\u00a0Salma\u2003\n Alaoui\t')).toBe('Salma Alaoui');
   });
 
@@ -32,7 +32,7 @@ describe('an e-mail address', () => {
   });
 
   it.each(['x6\u202E@b.ma', 'v\u200Bictim@b.ma', 'a@b..ma', 'a@.ma', 'a@127.0.0.11', 'a@b', 'a@b@c.ma'])(
-    'refuses %j, to which no letter can go',
+    'refuses %j, to which no e-mail can be sent',
     (address) => expect(email.safeParse(address).success).toBe(false),
   );
 
@@ -42,7 +42,7 @@ describe('an e-mail address', () => {
     'amına@x.example',
     'amina@x.exampl℮',
     'amina@أكاديمية.example',
-  ])('with letters that the sign-in does not take is refused with what to do: %s', (address) => {
+  ])('with letters that the sign-in does not accept is refused with advice: %s', (address) => {
     expect(email.safeParse(address).error?.issues[0]?.message).toBe('email-letters');
   });
 
@@ -53,7 +53,7 @@ describe('an e-mail address', () => {
     'a..b@x.example',
     'a@x_y.example',
     'a@x.xn--p1ai',
-  ])('that the sign-in would not take is refused before anything is ordered with it: %s', (address) => {
+  ])('that the sign-in would not accept is refused before anything is ordered with it: %s', (address) => {
     expect(email.safeParse(address).error?.issues[0]?.message).toBe('email-invalid');
   });
 
@@ -61,7 +61,7 @@ describe('an e-mail address', () => {
     expect(email.parse(' SALMA@Example.Com')).toBe('salma@example.com');
   });
 
-  it('can never carry a second header or a second address into a letter', () => {
+  it('can never add a second header or a second address to an e-mail', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -75,7 +75,7 @@ describe('an e-mail address', () => {
 });
 
 it.each(['Win https://evil.example', 'Go to WWW.evil.example', 'Salma \u202Eretsam', 'Salma \u2066Alaoui'])(
-  'a name that would carry a link into our letters, or turn around what stands beside it, is refused: %j',
+  'a name that would bring a link into our e-mails, or reverse the text beside it, is refused: %j',
   (name) => {
     expect(fullName.safeParse(name).success).toBe(false);
   },

@@ -1,10 +1,10 @@
-/** What a person typed about herself, checked: the values that are stored are always in this form. */
+/** Personal details that people type, validated: stored values always have this form. */
 import { z } from 'zod';
 
 /** 'Salma+anything@example.com' and 'salma@example.com' are one mailbox with most providers: counted as one person. */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-/** Who stands on orders that the books keep after an account was deleted: nobody, and no address that mail could reach. */
+/** Replaces the person on orders kept for the accounts after their account was deleted; mail to it cannot be delivered. */
 export const erasedAddress = '@deleted.invalid';
 
 /** `mark`: letters and digits, the same on all orders of one deleted account. */
@@ -16,19 +16,16 @@ export const erasedPerson = (mark: string) => ({
 
 export const isErasedAddress = (email: string): boolean => email.endsWith(erasedAddress);
 
-/**
- * The name they go by. An address proves nobody, and a name can be anything: only one plain word is ever repeated in a
- * e-mail to it.
- */
+/** The name to greet them by. Anybody can type any name for an address, so only one plain word is ever repeated in an e-mail to it. */
 export function callName(name: string | null): string | null {
   const [first = ''] = (name ?? '').trim().split(/\s+/u);
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : null;
 }
 
-/** A name as a person gives it: one word will do. */
+/** A full name; one word is enough. */
 const longestName = 120;
 
-/** Signs that turn the direction of what stands beside them, and links: neither belongs into a name. */
+/** Characters that change the text direction, and links: neither belongs in a name. */
 const notAName = /:\/\/|\bwww\.|[\u202A-\u202E\u2066-\u2069]/iu;
 
 export const anyName = z
@@ -42,7 +39,7 @@ export const anyName = z
   .refine((name) => name.length > 0 && !notAName.test(name), 'name-required' satisfies FieldProblem)
   .refine((name) => name.length <= longestName, 'too-long' satisfies FieldProblem);
 
-/** Reasons a field is refused. Words for them live in content/common, one per language. */
+/** Reasons a field is refused. Their sentences are in the common words of each language. */
 export type FieldProblem =
   | 'full-name'
   | 'name-required'
@@ -107,9 +104,7 @@ export type FieldProblem =
 
 const longestEmail = 254;
 
-/** Emails go to whoever an order names: no links in them. And signs that turn the direction of what stands beside a name. */
-
-/** Two words at least, white space folded, no control characters, no links. */
+/** Two words at least, white space collapsed, no control characters, no links (names are repeated in e-mails). */
 export const fullName = z
   .string()
   .transform((typed) => typed.normalize('NFC').replace(/\s+/gu, ' ').trim())
@@ -122,8 +117,8 @@ export const fullName = z
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
 /**
- * Lower case throughout: one address is one person. The pattern is the one that the library behind the sign-in holds an address
- * against: who could order under another one could never sign in to what they bought.
+ * In lower case: one address is one person. The pattern is that of the sign-in library: with any other, somebody could order but
+ * never sign in to what they bought.
  */
 export const email = z
   .string()

@@ -18,7 +18,7 @@ describe('a phone number', () => {
   });
 
   it.each(['', 'abc', '123', '+212', '+999123456789', '+989000', '06123456789999'])(
-    '%j is no number',
+    '%j is not a phone number',
     (typed) => {
       expect(toE164(typed)).toBeNull();
     },

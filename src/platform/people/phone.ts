@@ -7,11 +7,11 @@ import type { FieldProblem } from './person.ts';
 export function toE164(typed: string): string | null {
   const digits = typed.normalize('NFKC').replace(/[\u0660-\u0669]/gu, (d) => String(d.charCodeAt(0) - 0x660));
   const parsed = parsePhoneNumberFromString(digits, 'MA');
-  // Some countries' short service numbers count as valid; nobody is reached by fewer than seven digits.
+  // Some countries' short service numbers count as valid; no person has fewer than seven digits.
   return parsed?.isValid() && /^\+[1-9]\d{6,14}$/.test(parsed.number) ? parsed.number : null;
 }
 
-/** '(+212) 6 12 34 56 78': a number that no spreadsheet takes for a sum. What is no number stays as it is. */
+/** '(+212) 6 12 34 56 78': spreadsheets do not take it for a formula. Anything that is no number stays as it is. */
 export function bracketedPhone(e164: string): string {
   const parsed = parsePhoneNumberFromString(e164);
   if (!parsed) return e164;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whatsappNumber } from './whatsapp-link.ts';
 
-test('a number of Morocco is written in pairs, as people read it', () => {
+test('a Moroccan number is written in pairs, as people read it', () => {
   expect(whatsappNumber('212600000000')).toBe('+212 6 00 00 00 00');
   expect(whatsappNumber('+212 6 61-23-45-67')).toBe('+212 6 61 23 45 67');
 });

@@ -1,8 +1,8 @@
-/** A link that opens the messaging app with words already typed. `number`: digits with country code. */
+/** A link that opens WhatsApp with the text already typed. `number`: digits with country code. */
 export const whatsappLink = (number: string, text: string): string =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
-/** The number as people write it: '+212 6 00 00 00 00'; one of another country with its sign only. */
+/** The number as people write it: '+212 6 00 00 00 00'; a foreign one only gets its plus. */
 export function whatsappNumber(number: string): string {
   const digits = number.replace(/\D/g, '');
   const moroccan = /^212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);

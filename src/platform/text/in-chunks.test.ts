@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inChunks } from './in-chunks.ts';
 
-/** A list that counts how often it is asked. */
+/** A list that counts how often it is read. */
 function listOf(length: number) {
   const asked: number[] = [];
   const read = (after: number | null, most: number): Promise<number[]> => {
@@ -13,7 +13,7 @@ function listOf(length: number) {
   return { asked, read };
 }
 
-it('gives every row once and in order, whatever the length of a piece', async () => {
+it('yields every row once and in order, for any piece length', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 40 }),
@@ -28,7 +28,7 @@ it('gives every row once and in order, whatever the length of a piece', async ()
   );
 });
 
-it('reads no piece that nobody takes', async () => {
+it('reads no piece that is not consumed', async () => {
   const { read, asked } = listOf(100);
   const rows = inChunks(read, 10);
   expect(asked).toHaveLength(0);

@@ -1,8 +1,6 @@
-/** A long list read in short pieces, so that it is never whole in memory and no reader holds the database for long. */
-
 /**
- * `read` is asked for what follows the last row it gave, at most so many; a short answer ends the list. Nothing is read
- * before somebody asks for it.
+ * Reads a long list in short pieces, so that it is never whole in memory and no reader holds the database for long. `read` gets the
+ * last row it returned and the number of rows; a short answer ends the list. Nothing is read before it is consumed.
  */
 export async function* inChunks<Row>(
   read: (after: Row | null, most: number) => Promise<readonly Row[]>,

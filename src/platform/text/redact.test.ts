@@ -7,7 +7,7 @@ const redact = redactor({
   names: ['Salma Alaoui', 'سلمى العلوي', 'X'],
 });
 
-test('an address, a number and a name go, however they are spelt', () => {
+test('an address, a number and a name are removed, however they are spelt', () => {
   const form = 'email=salma%40example.com&tel=%2B212612345678&BillToName=Salma+Alaoui&amount=990.00';
   expect(redact(form)).toBe('email=[erased]&tel=[erased]&BillToName=[erased]&amount=990.00');
   expect(redact('SALMA@Example.com, 0612345678, 212612345678')).toBe('[erased], [erased], [erased]');
@@ -17,12 +17,12 @@ test('an address, a number and a name go, however they are spelt', () => {
   );
 });
 
-test('what names nobody stays, and one letter is no name', () => {
+test('text without personal data stays, and one letter is not a name', () => {
   expect(redact('X marks 990.00 MAD of MEM-482913-a1b2')).toBe('X marks 990.00 MAD of MEM-482913-a1b2');
   expect(redactor({ emails: [], phones: [''], names: [] })('as it is')).toBe('as it is');
 });
 
-test('texts deep in a value are found, and its fields stay', () => {
+test('nested texts are found, and field names stay', () => {
   expect(redactAll({ to: ['salma@example.com'], amount: 2, at: null }, redact)).toEqual({
     to: ['[erased]'],
     amount: 2,
@@ -30,7 +30,7 @@ test('texts deep in a value are found, and its fields stay', () => {
   });
 });
 
-test('an address that only begins or ends like hers is somebody else, however both are spelt', () => {
+test('an address that only begins or ends the same is somebody else’s, however both are spelt', () => {
   const others = [
     'salma.alaoui@example.com',
     'lma-salma@example.com',
@@ -48,7 +48,7 @@ test('an address that only begins or ends like hers is somebody else, however bo
   expect(naming('lma@example.com')('To: salma@example.com')).toBe(false);
 });
 
-test('what stands around her address in a sentence, a form or JSON hides it from nobody', () => {
+test('the text around an address in a sentence, a form or JSON does not hide it', () => {
   const texts = [
     'Written by salma@example.com.',
     "<salma@example.com>, 'salma@example.com'; mailto:salma@example.com - or",
@@ -65,7 +65,7 @@ test('what stands around her address in a sentence, a form or JSON hides it from
   }
 });
 
-test('an address in Arabic letters has edges too', () => {
+test('an address in Arabic letters is matched as a whole too', () => {
   const named = naming('سلمى@مثال.المغرب');
   expect(named('إلى سلمى@مثال.المغرب.')).toBe(true);
   expect(named(encodeURIComponent('سلمى@مثال.المغرب'))).toBe(true);

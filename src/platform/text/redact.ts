@@ -1,9 +1,8 @@
-/** Takes what names a person out of a text that is kept: an answer of a bank, a note about an order. */
-
-/** What stands where something was taken out. */
+/** Removes personal data from a text that is kept: an answer of a bank, a note about an order. */
+/** Replaces what was removed. */
 export const takenOut = '[erased]';
 
-/** As it may be spelt in a form, in an address and in JSON. */
+/** Spellings of a text in a form, in a URL and in JSON. */
 function spellings(text: string): string[] {
   const encoded = encodeURIComponent(text);
   const escaped = text.replace(
@@ -25,16 +24,16 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
 const isLatin = (sign: string | undefined): boolean => sign !== undefined && /^[\x21-\x7e]$/.test(sign);
 
 /**
- * Signs that no address holds, as percents and JSON write them: their last e-mail is not the beginning of a name.
- * '%20salma@…' is a space and she, '%2Bsalma@…' is somebody whose name goes on.
+ * Escapes (percent and JSON) of characters that no address contains, so that their last digits do not count as the beginning of an
+ * address: '%20salma@…' is a space and her address, '%2Bsalma@…' is a longer address.
  */
 const writtenSigns = String.raw`%(?:[01][0-9a-f]|2[02689cf]|3[a-f]|5[bd]|7[bcd])|(?<!\\)\\(?:[bfnrt]|u00(?:0[0-9a-f]|2[0268-9c]|3[a-f]))`;
-/** Letters of other scripts, written so: an Arabic 'to' is written onto a Latin address, and is none of it. */
+/** Escapes of letters in other scripts: an Arabic word directly before a Latin address is not part of it. */
 const writtenEmails = String.raw`%[89a-f][0-9a-f]|\\u(?:00[89a-f]|0[1-9a-f][0-9a-f]|[1-9a-f][0-9a-f]{2})[0-9a-f]`;
 
 /**
- * Every spelling of an address or a number, from its first sign to its last: 'lma@example.com' is not in
- * 'salma@example.com', nor 'salma@example.com' in 'salma@example.com.ma'. A dot that ends a sentence ends the address too.
+ * Every spelling of an address or a number as a whole: 'lma@example.com' is not in 'salma@example.com', nor 'salma@example.com' in
+ * 'salma@example.com.ma'. A dot that ends a sentence ends the address too.
  */
 function exactly(address: string): string {
   const letters = (sign: string | undefined) =>
@@ -51,7 +50,7 @@ function exactly(address: string): string {
   return each.join('|');
 }
 
-/** Whether a text names that very address or number, however it is spelt: one that only begins or ends alike is another's. */
+/** Whether a text contains this whole address or number, in any spelling. */
 export function naming(address: string): (text: string) => boolean {
   const pattern = new RegExp(exactly(address), 'iu');
   return (text) => pattern.test(text);
@@ -65,7 +64,7 @@ type NamedBy = {
   names: readonly string[];
 };
 
-/** A function that takes out every spelling, whatever its case. Names shorter than three e-mails are left: they say nothing. */
+/** A function that removes every spelling, in any case. Names shorter than three letters stay: they identify nobody. */
 export function redactor({ emails, phones, names }: NamedBy): (text: string) => string {
   const others = [
     ...phones.flatMap(phoneSpellings),

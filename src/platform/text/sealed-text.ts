@@ -1,4 +1,4 @@
-/** A short text that lies in a table for a while and that no table may show: AES in GCM, each time with a fresh nonce. */
+/** Encrypts a short text for a table: AES in GCM, each time with a fresh nonce. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const nonceBytes = 12;
@@ -6,7 +6,7 @@ const tagBytes = 16;
 
 const cipherFor = (key: Uint8Array) => (key.length === 16 ? 'aes-128-gcm' : 'aes-256-gcm');
 
-/** `key`: 16 or 32 bytes. `about` is bound to the text and not part of it: what it is for opens it, and nothing else. */
+/** `key`: 16 or 32 bytes. `about` is authenticated but not stored: only the same value decrypts the text. */
 export function sealText(key: Uint8Array, text: string, about = ''): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(cipherFor(key), key, nonce).setAAD(Buffer.from(about));
@@ -14,7 +14,7 @@ export function sealText(key: Uint8Array, text: string, about = ''): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Null when it was sealed with another key, for something else, or altered. */
+/** Null when it was encrypted with another key or `about`, or was altered. */
 export function openText(key: Uint8Array, sealed: string, about = ''): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const begins = nonceBytes + tagBytes;

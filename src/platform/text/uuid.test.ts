@@ -19,6 +19,6 @@ it.each([
   '{0f8fad5b-d9cb-469f-a165-70867728950e}',
   '0f8fad5b-d9cb-469f-a165-70867728950e\n',
   '------------------------------------',
-])('%j is none', (text) => {
+])('%j is not a UUID', (text) => {
   expect(isUuid(text)).toBe(false);
 });

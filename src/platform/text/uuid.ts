@@ -1,6 +1,4 @@
-/** Ids of whatever somebody may ask for by an address: a UUID as the database writes it, in small letters and with hyphens. */
-
-/** Anything else is not looked for: to compare it with ids, the database would raise an error. */
+/** A UUID as the database writes it, in lower case with hyphens. Queries with anything else would raise a database error. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** The UUID of 32 hexadecimal digits. */

@@ -12,11 +12,11 @@ import {
   weekdayOf,
 } from './calendar-date.ts';
 
-test('the day changes at midnight in Casablanca, not in Greenwich', () => {
+test('the day changes at midnight in Casablanca, not in UTC', () => {
   expect(dateInMorocco(new Date('2026-07-01T23:30:00Z'))).toBe('2026-07-02');
 });
 
-test('a course of twelve weeks ends 84 days after its start, across a change of clocks', () => {
+test('a course of twelve weeks ends 84 days after its start, across a clock change', () => {
   expect(addWeeks('2025-11-01', 12)).toBe('2026-01-24');
 });
 
@@ -45,19 +45,19 @@ test('dates are written with Latin digits in both languages', () => {
   expect(formatDate('2025-11-01', 'ar')).toMatch(/^1 \p{Script=Arabic}+ 2025$/u);
 });
 
-test('a moment is told in Moroccan time', () => {
+test('a moment is shown in Moroccan time', () => {
   expect(formatMoment(new Date('2026-12-01T22:59:00Z'), 'en')).toMatch(/1 December.*(22:59|23:59)/);
   expect(formatMoment(new Date('2026-07-01T12:00:00Z'), 'en')).toContain('13:00');
 });
 
-test('a moment is told with its year, in both languages; a deadline, which is near, without', () => {
+test('a moment is shown with its year, in both languages; a deadline, which is near, without', () => {
   const moment = new Date('2025-12-30T12:00:00Z');
   expect(formatMoment(moment, 'en')).toContain('30 December 2025');
   expect(formatMoment(moment, 'ar')).toContain('2025');
   expect(formatDeadline(moment, 'en')).not.toContain('2025');
 });
 
-test('a deadline at midnight in Casablanca is told as the last minute of the day before; any other as it is', () => {
+test('a deadline at midnight in Casablanca is shown as the last minute of the day before; any other as it is', () => {
   expect(formatDeadline(new Date('2026-07-10T23:00:00Z'), 'en')).toMatch(/10 July.*23:59/);
   expect(formatDeadline(new Date('2026-07-10T19:00:00Z'), 'en')).toMatch(/10 July.*20:00/);
 });

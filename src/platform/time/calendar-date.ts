@@ -1,4 +1,4 @@
-/** Calendar dates ('YYYY-MM-DD') as Morocco counts them: a course that starts on the 1st starts on the 1st in Casablanca. */
+/** Calendar dates ('YYYY-MM-DD') in Moroccan time: a course that starts on the 1st starts on the 1st in Casablanca. */
 
 /** The languages dates are written in. */
 type Locale = 'en' | 'ar';
@@ -7,7 +7,7 @@ export const timeZone = 'Africa/Casablanca';
 
 export const formatLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
-/** Made once: making one costs a hundred times what using it does, and a course asks for today at each of its lessons. */
+/** Created once: that costs a hundred times what using it does, and a course asks for today at each of its lessons. */
 const inMorocco = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   year: 'numeric',
@@ -44,14 +44,14 @@ export const addWeeks = (date: string, weeks: number): string => addDays(date, w
 /** True when the date is before today in Morocco; the day itself has not passed. */
 export const hasPassed = (date: string, now: Date): boolean => date < dateInMorocco(now);
 
-/** '1 November 2025', '1 نونبر 2025' (the month's name as Morocco writes it). Latin digits in both languages. */
+/** '1 November 2025', '1 نونبر 2025' (with the Moroccan name of the month). Latin digits in both languages. */
 export function formatDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
-/** The date of a moment, as Morocco's calendar has it: '1 November 2025'. */
+/** The date of a moment in Morocco: '1 November 2025'. */
 export const dateOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
 /** The parts of a date for a calendar leaf: 'Sat', '5', 'Dec'. Latin digits in both languages. */
@@ -72,7 +72,7 @@ export const formatDay = (date: string, locale: Locale): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** How a day and its hour are written wherever they are, on a clock of 24 hours. */
+/** The format of a day and its time everywhere, with 24 hours. */
 export const dayAndHour = {
   weekday: 'long',
   day: 'numeric',
@@ -88,17 +88,14 @@ export function formatMoment(instant: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(formatLocale[locale], options).format(instant);
 }
 
-/** An end that is near, as people read it, without the year: one at midnight is told as 23:59 of the day before, so that nobody comes a day late. */
+/** A near deadline, without the year. One at midnight is shown as 23:59 of the day before, so that nobody is a day late. */
 export function formatDeadline(end: Date, locale: Locale): string {
   const lastMinute = new Date(end.getTime() - 60_000);
-  const told = dateInMorocco(lastMinute) === dateInMorocco(end) ? end : lastMinute;
-  return new Intl.DateTimeFormat(formatLocale[locale], { ...dayAndHour, timeZone }).format(told);
+  const shown = dateInMorocco(lastMinute) === dateInMorocco(end) ? end : lastMinute;
+  return new Intl.DateTimeFormat(formatLocale[locale], { ...dayAndHour, timeZone }).format(shown);
 }
 
-/**
- * Of versions, the newest first, the one in force on a day ('YYYY-MM-DD'): the newest whose date has come. Before all of
- * them, the oldest.
- */
+/** Of versions, the newest first, the one in force on a day ('YYYY-MM-DD'): the newest whose date has come, or else the oldest. */
 export const inForceOn = <T extends { effectiveOn: string }>(
   versions: readonly T[],
   day: string,

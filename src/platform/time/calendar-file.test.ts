@@ -16,7 +16,7 @@ const event = (of: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...of,
 });
 
-/** What a reader sees: folded lines joined again. */
+/** The lines as a reader sees them: folded ones joined. */
 const linesOf = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe('a text value', () => {
@@ -42,7 +42,7 @@ describe('a long line', () => {
     expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
   });
 
-  it('of any letters keeps them whole, every line within 75 octets', () => {
+  it('in any script keeps its characters whole, every line within 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const line = escapeText(text).toWellFormed();
@@ -61,12 +61,12 @@ describe('a long line', () => {
 });
 
 describe('a calendar file', () => {
-  it('names no place where none is set', () => {
+  it('has no location where none is set', () => {
     expect(calendarFile(event())).toContain('LOCATION:Online video meeting\r\n');
     expect(calendarFile(event({ location: null }))).not.toContain('LOCATION');
   });
 
-  it('tells the times by the clocks of Morocco, which were an hour ahead in June 2025', () => {
+  it('has times in Moroccan time, an hour ahead of UTC in June 2025', () => {
     const lines = linesOf(calendarFile(event()));
     expect(lines).toContain('DTSTART;TZID=Africa/Casablanca:20250620T190000');
     expect(lines).toContain('DTEND;TZID=Africa/Casablanca:20250620T213000');
@@ -84,7 +84,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('knows that in Ramadan 2025 the clocks were set back', () => {
+  it('has the clock change of Ramadan 2025', () => {
     const lines = linesOf(
       calendarFile(
         event({
@@ -99,7 +99,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('TZOFFSETTO:+0000');
   });
 
-  it('of an event through whose night the clocks change tells both rules', () => {
+  it('of an event during whose night the clocks change has both rules', () => {
     const begins = new Date('2025-02-22T23:00:00Z');
     const lines = linesOf(calendarFile(event({ begins, ends: new Date('2025-02-23T04:00:00Z') })));
     expect(lines.filter((line) => line.startsWith('TZOFFSETTO'))).toEqual([
@@ -110,7 +110,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTEND;TZID=Africa/Casablanca:20250223T040000');
   });
 
-  it('of two people in different places tells the times by Greenwich, and a later file takes the place of an earlier', () => {
+  it('for two people in different time zones has times in UTC, and a later file replaces an earlier one', () => {
     const lines = linesOf(calendarFile(event({ inUtc: true, sequence: 3 })));
     expect(lines).toContain('DTSTART:20250620T180000Z');
     expect(lines).toContain('DTEND:20250620T203000Z');
@@ -118,14 +118,14 @@ describe('a calendar file', () => {
     expect(lines).not.toContain('BEGIN:VTIMEZONE');
   });
 
-  it('of an event that was given up takes it out of the calendar, and reminds of nothing', () => {
+  it('of a cancelled event removes it from the calendar, without a reminder', () => {
     const lines = linesOf(calendarFile(event({ inUtc: true, sequence: 4, isCancelled: true })));
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines).toContain('STATUS:CANCELLED');
     expect(lines).not.toContain('BEGIN:VALARM');
   });
 
-  it('ends every line with CRLF, opens and closes what it opens, and names what RFC 5545 asks for', () => {
+  it('ends every line with CRLF, closes every block, and has everything that RFC 5545 requires', () => {
     const file = calendarFile(event({ title: 'Sell, ship; earn' }));
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);

@@ -1,16 +1,16 @@
 /**
- * Writes a calendar file (RFC 5545) with one event or several, as phones take it in: times by the clocks of Morocco, together
- * with the rule of those clocks around each event, so that a phone with old time zone data shows the hour that the academy told.
+ * Writes a calendar file (RFC 5545) with one or several events, for phones: times in Moroccan time, with the time zone's rule around
+ * each event, so that a phone with outdated time zone data shows the right hour.
  */
 import { timeZone } from './calendar-date.ts';
 import { onMoroccoClock } from './morocco-clock.ts';
 
 export type CalendarEvent = {
-  /** The same event has the same id for ever: taken in twice, it stands once. */
+  /** The same event always has the same id: imported twice, it appears once. */
   uid: string;
   title: string;
   description: string;
-  /** Null where none is set yet: a phone would look for it on its map. */
+  /** Null where none is set yet: a phone would look up any text on its map. */
   location: string | null;
   /** Absolute address of its page. */
   url: string;
@@ -18,12 +18,12 @@ export type CalendarEvent = {
   ends: Date;
   /** When the file was written. */
   stamp: Date;
-  /** Minutes before the beginning at which the phone reminds. */
+  /** Minutes before the beginning at which the phone shows a reminder. */
   remindMinutesBefore: number;
-  /** One more with every change of the event; a calendar takes the highest. */
+  /** Raised with every change of the event; a calendar keeps the highest. */
   sequence?: number;
   isCancelled?: boolean;
-  /** Times by Greenwich, for an event of two people whose clocks differ. */
+  /** Times in UTC, for an event of two people in different time zones. */
   inUtc?: boolean;
 };
 
@@ -31,7 +31,7 @@ const octetsPerLine = 75;
 const encoder = new TextEncoder();
 const octetsOf = (text: string): number => encoder.encode(text).length;
 
-/** A text value: backslash, semicolon, comma and line ends are written with a backslash; other control signs are left out. */
+/** Escapes a text value: backslash, semicolon, comma and line ends with a backslash; other control characters are left out. */
 export const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -39,25 +39,25 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\n/g, '\\n');
 
-/** A line of at most 75 octets; the rest follows on lines that begin with a space. An e-mail is never cut in two. */
+/** Splits into lines of at most 75 octets, continued on lines that begin with a space. A character is never split. */
 export function foldLine(line: string): string {
   const folded: string[] = [];
   let current = '';
   let octets = 0;
-  for (const letter of line) {
-    const more = octetsOf(letter);
+  for (const character of line) {
+    const more = octetsOf(character);
     if (octets + more > octetsPerLine) {
       folded.push(current);
       current = ' ';
       octets = 1;
     }
-    current += letter;
+    current += character;
     octets += more;
   }
   return [...folded, current].join('\r\n');
 }
 
-/** '20261205T190000', as clocks show it. */
+/** Local time: '20261205T190000'. */
 const local = (moment: Temporal.PlainDateTime): string =>
   moment.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 
@@ -66,11 +66,11 @@ const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19).rep
 /** '+0100' from '+01:00'. */
 const offset = (moment: Temporal.ZonedDateTime): string => moment.offset.replace(':', '');
 
-/** From when on the clocks go as they do at a moment, and how they went before. */
+/** The offset at a moment, since when it holds, and the offset before. */
 function observance(moment: Temporal.ZonedDateTime): string[] {
   const since = moment.getTimeZoneTransition('previous');
   const before = since?.subtract({ nanoseconds: 1 }) ?? moment;
-  // The wall time of a change is told by the clocks as they went before it.
+  // The local time of a change is given in the offset before it.
   const onset =
     since === null ? '19700101T000000' : local(since.withTimeZone(before.offset).toPlainDateTime());
   return [
@@ -82,11 +82,11 @@ function observance(moment: Temporal.ZonedDateTime): string[] {
   ];
 }
 
-/** The clocks' rule at each moment, once for each rule. */
+/** The time zone's rule at each moment, each rule once. */
 function zoneLines(instants: readonly Date[]): string[] {
   const rules = new Map(
     instants
-      // A moment at a change's very start belongs to what follows it.
+      // A moment at the exact start of a change belongs to the rule that follows.
       .map((instant) => observance(onMoroccoClock(instant).add({ nanoseconds: 1 })))
       .map((lines) => [lines.join('\n'), lines] as const),
   );
@@ -126,7 +126,7 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** `name`: of a calendar that programs fetch again and again, as they list it; null for a file that is taken in once. */
+/** `name`: of a calendar that programs subscribe to; null for a file that is imported once. */
 function fileOf(events: readonly CalendarEvent[], method: string, name: string | null): string {
   const inMorocco = events.filter(({ inUtc = false }) => !inUtc);
   const instants = inMorocco.flatMap(({ begins, ends }) => [begins, ends]);

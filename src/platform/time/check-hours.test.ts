@@ -4,20 +4,20 @@ import { addDays, dateInMorocco, weekdayOf } from './calendar-date.ts';
 import { lastCheck, nextCheck, weekPartOf, type CheckHours } from './check-hours.ts';
 import { instantInMorocco, timeInMorocco } from './morocco-clock.ts';
 
-const office: CheckHours = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
-const next = (date: string, time: string, hours = office): string => {
+const staffHours: CheckHours = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
+const next = (date: string, time: string, hours = staffHours): string => {
   const at = nextCheck(hours, instantInMorocco(date, time));
   return `${dateInMorocco(at)} ${timeInMorocco(at)}`;
 };
 
 describe('the next check', () => {
-  test('is the first one of the day that is still to come', () => {
+  test('is the first one still to come on the day', () => {
     expect(next('2026-11-20', '09:00')).toBe('2026-11-20 12:00');
     expect(next('2026-11-20', '12:01')).toBe('2026-11-20 18:00');
     expect(next('2026-11-20', '18:30')).toBe('2026-11-21 12:00');
   });
 
-  test('is after a day on which nobody looks', () => {
+  test('skips days without checks', () => {
     // A Saturday: what comes after its last hour waits over Sunday.
     expect(next('2026-11-21', '12:30')).toBe('2026-11-21 18:00');
     expect(next('2026-11-21', '18:30')).toBe('2026-11-23 12:00');
@@ -26,21 +26,21 @@ describe('the next check', () => {
     );
   });
 
-  test('of what came at the very hour is the one after it', () => {
+  test('of what came at the exact hour is the one after it', () => {
     expect(next('2026-11-20', '12:00')).toBe('2026-11-20 18:00');
     expect(next('2026-11-20', '12:00', { days: [5], times: ['12:00'] })).toBe('2026-11-27 12:00');
   });
 
-  test('does not ask in which order days and times were written', () => {
+  test('does not depend on the order of days and times', () => {
     expect(next('2026-11-20', '09:00', { days: [6, 5], times: ['18:00', '12:00'] })).toBe('2026-11-20 12:00');
   });
 
-  test('is told by the clock of its own day where Ramadan begins or ends in between', () => {
+  test('uses the UTC offset of its own day where Ramadan begins or ends in between', () => {
     // Clocks went back on 23 February 2025 and forward on 6 April 2025, both in the night before Sunday.
-    expect(nextCheck(office, instantInMorocco('2025-02-22', '19:00')).toISOString()).toBe(
+    expect(nextCheck(staffHours, instantInMorocco('2025-02-22', '19:00')).toISOString()).toBe(
       '2025-02-24T12:00:00.000Z',
     );
-    expect(nextCheck(office, instantInMorocco('2025-04-05', '19:00')).toISOString()).toBe(
+    expect(nextCheck(staffHours, instantInMorocco('2025-04-05', '19:00')).toISOString()).toBe(
       '2025-04-07T11:00:00.000Z',
     );
   });
@@ -60,7 +60,7 @@ const someInstant = fc.date({
   max: new Date('2029-12-31T00:00:00Z'),
   noInvalidDate: true,
 });
-/** Whether the clocks of Morocco were moved on a day: then they may show no such hour, or show it twice. */
+/** Whether Morocco's clocks change on a day: then an hour may not exist, or exist twice. */
 const isMoved = (date: string): boolean =>
   instantInMorocco(addDays(date, 1), '00:00').getTime() - instantInMorocco(date, '00:00').getTime() !==
   86_400_000;
@@ -80,7 +80,7 @@ describe('checks at any hours', () => {
     );
   });
 
-  test('leave none out: none lies between the instant and the next, nor between the last and the instant', () => {
+  test('skip none: none is between the instant and the next, nor between the last and the instant', () => {
     fc.assert(
       fc.property(someHours, someInstant, (hours, now) => {
         const [last, coming] = [lastCheck(hours, now), nextCheck(hours, now)];
@@ -92,7 +92,7 @@ describe('checks at any hours', () => {
     );
   });
 
-  test('are promised no later to whoever came earlier', () => {
+  test('are never later for whoever came earlier', () => {
     fc.assert(
       fc.property(someHours, someInstant, someInstant, (hours, one, other) => {
         const [first, second] = one <= other ? [one, other] : [other, one];
@@ -101,7 +101,7 @@ describe('checks at any hours', () => {
     );
   });
 
-  test('have passed for what came before the last of them, and for nothing else', () => {
+  test('have passed only for what came before the last of them', () => {
     fc.assert(
       fc.property(someHours, someInstant, someInstant, (hours, since, now) => {
         expect(since < lastCheck(hours, now)).toBe(nextCheck(hours, since) <= now);
@@ -123,7 +123,7 @@ describe('the days of a week as people say them', () => {
     [[1, 7], { kind: 'some', days: [1, 7] }],
     [[2], { kind: 'some', days: [2] }],
     [[1, 2, 4, 5], { kind: 'some', days: [1, 2, 4, 5] }],
-  ])('%j', (days, told) => {
-    expect(weekPartOf(days)).toEqual(told);
+  ])('%j', (days, expected) => {
+    expect(weekPartOf(days)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Days and hours at which somebody looks, by the clocks of Morocco: which comes next, which was last. */
+/** Days and times at which staff check, in Moroccan time: the next check, and the last one. */
 import { addDays, dateInMorocco, weekdayOf } from './calendar-date.ts';
 import { instantInMorocco } from './morocco-clock.ts';
 
@@ -9,10 +9,10 @@ export type CheckHours = {
   times: string[];
 };
 
-/** A week, and a day on either side of it for checks that lie before or after an instant on its own day. */
+/** A week, plus a day on either side for checks on the instant's own day. */
 const daysToSearch = 9;
 
-/** The instants of one date, the earliest first. Where clocks are moved, times may change places. */
+/** The instants of one date, the earliest first. On days with a clock change, times may swap. */
 const checksOn = (date: string, { days, times }: CheckHours): Date[] =>
   days.includes(weekdayOf(date))
     ? times.map((time) => instantInMorocco(date, time)).sort((one, other) => one.getTime() - other.getTime())
@@ -29,23 +29,23 @@ function search(hours: CheckHours, from: Date, step: 1 | -1, fits: (check: Date)
   throw new Error('Nobody ever looks: hours of checks have a day and a time at least.');
 }
 
-/** The first check after an instant; what comes at the very instant of a check is seen at the next. */
+/** The first check after an instant; what comes exactly at a check is seen at the next. */
 export const nextCheck = (hours: CheckHours, since: Date): Date =>
   search(hours, since, 1, (check) => check > since);
 
-/** The last check until an instant, that instant with it. What came before it and still waits was promised already. */
+/** The last check up to an instant, inclusive. Whatever came before it should have been checked by now. */
 export const lastCheck = (hours: CheckHours, now: Date): Date =>
   search(hours, now, -1, (check) => check <= now);
 
-/** `days`: of 'run' its first and its last, of 'but' the one left out, of 'some' all of them, of 'all' none. */
+/** `days`: for 'run' the first and the last, for 'but' the one left out, for 'some' all of them, for 'all' none. */
 export type WeekPart = { kind: 'all' | 'but' | 'run' | 'some'; days: number[] };
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 const dayAfter = (day: number): number => (day % 7) + 1;
-/** Two days are named each; from three on a row is told by its ends. */
+/** Two days are both named; three or more in a row are shown as a range. */
 const leastInARow = 3;
 
-/** The days of a week as people say them: 'Monday to Friday', 'every day but Friday', 'on Monday and Thursday'. */
+/** The days of a week in the form people use: 'Monday to Friday', 'every day but Friday', 'on Monday and Thursday'. */
 export function weekPartOf(days: readonly number[]): WeekPart {
   const kept = week.filter((day) => days.includes(day));
   const left = week.filter((day) => !days.includes(day));

@@ -1,4 +1,4 @@
-/** An instant in a table: kept with its time zone, read as a Date, so that no server's own zone ever counts. */
+/** A column for an instant: stored with its time zone, read as a Date, so that the server's own zone never matters. */
 import { timestamp } from 'drizzle-orm/pg-core';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { addDays, dateInMorocco, daysBetween } from './calendar-date.ts';
 import { boundsOf, daysOf, isPeriod, midnightsOf } from './morocco-clock.ts';
 
-/** Years in which Morocco's clocks change around Ramadan. */
+/** Years with the clock changes around Ramadan. */
 const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays('2023-01-01', days));
 const period = fc
   .tuple(day, fc.integer({ min: 0, max: 100 }))
   .map(([from, length]) => ({ from, to: addDays(from, length) }));
 
-test('each day of a period begins where the one before ends, also when clocks change, and none is left out', () => {
+test('each day of a period begins where the one before ends, also with clock changes, and none is left out', () => {
   fc.assert(
     fc.property(period, (each) => {
       const days = daysOf(each);

@@ -4,7 +4,7 @@ import { atOnce, inSlices, mapped } from './sliced.ts';
 
 const double = (all: readonly number[], piece?: number) => mapped(all, (one) => one * 2, piece);
 
-test('in slices comes out what comes out at once, wherever the pauses fall', async () => {
+test('slices give the same result as one run, wherever the pauses are', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer()),
@@ -24,7 +24,7 @@ test('in slices comes out what comes out at once, wherever the pauses fall', asy
   );
 });
 
-test('others have their turn between slices, and none while a slice is short', async () => {
+test('other work runs between slices, and not while a slice is short', async () => {
   const turnsAt = async (step: number) => {
     let [turns, at] = [0, 0];
     const others = async () => void (turns += 1);

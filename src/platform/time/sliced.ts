@@ -1,8 +1,8 @@
-/** Long reckoning that pauses again and again, so that others have their turn: each `yield` is a place where it may. */
+/** A long computation that pauses at each `yield`, so that other work can run in between. */
 
 export type Sliced<T> = Generator<void, T, void>;
 
-/** Without a pause, for what is short. */
+/** Runs it without a pause, for short ones. */
 export function atOnce<T>(work: Sliced<T>): T {
   for (;;) {
     const step = work.next();
@@ -12,7 +12,7 @@ export function atOnce<T>(work: Sliced<T>): T {
 
 const sliceMs = 10;
 
-/** `others` lets others have their turn; asked when a slice has lasted long enough. The result is that of `atOnce`. */
+/** `others` lets other work run; called when a slice has lasted long enough. The result is that of `atOnce`. */
 export async function inSlices<T>(
   work: Sliced<T>,
   others: () => Promise<void>,
@@ -28,7 +28,7 @@ export async function inSlices<T>(
   }
 }
 
-/** What `each` makes of every one, with a pause after every so many. */
+/** Maps all items, with a pause after every `piece` of them. */
 export function* mapped<A, B>(all: readonly A[], each: (one: A) => B, piece = 100): Sliced<B[]> {
   const made: B[] = [];
   for (const [at, one] of all.entries()) {

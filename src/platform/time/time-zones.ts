@@ -1,9 +1,9 @@
-/** An instant on the clocks of somebody who is not in Morocco. */
+/** Times of people who are not in Morocco. */
 import { dayAndHour, formatLocale, timeZone as morocco } from './calendar-date.ts';
 
 type Locale = 'en' | 'ar';
 
-/** Where many who do not live in Morocco live; any other zone a browser names is taken as well. */
+/** Time zones of many Moroccans abroad; any other zone that a browser sends is accepted as well. */
 export const namedZones = [
   'Africa/Casablanca',
   'Europe/Paris',
@@ -27,7 +27,7 @@ export const namedZones = [
   'America/Los_Angeles',
 ] as const;
 
-/** Whether it is a place whose clocks are known here: 'Europe/Paris'. A bare offset is none. */
+/** Whether it is a known time zone name: 'Europe/Paris'. A bare offset is not. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(text) || text.length > 60) return false;
   try {
@@ -37,11 +37,11 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** 'Saturday 5 December, 19:00' on the clocks of a place. Latin digits in both languages. */
+/** 'Saturday 5 December, 19:00' in a time zone. Latin digits in both languages. */
 export const formatMomentIn = (instant: Date, timeZone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(formatLocale[locale], { ...dayAndHour, timeZone }).format(instant);
 
-/** 'Saturday 5 December' where it is. Latin digits in both languages. */
+/** 'Saturday 5 December' in a time zone. Latin digits in both languages. */
 export const formatDayIn = (instant: Date, timeZone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(formatLocale[locale], {
     timeZone,
@@ -50,18 +50,18 @@ export const formatDayIn = (instant: Date, timeZone: string, locale: Locale): st
     month: 'long',
   }).format(instant);
 
-/** '19:00' on the clocks of a place. */
+/** '19:00' in a time zone. */
 export const formatTimeIn = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }).format(
     instant,
   );
 
-/** '2026-12-05': the date there. */
+/** '2026-12-05': the date in a time zone. */
 export const dateIn = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     instant,
   );
 
-/** Whether the clocks there show something else than those of Morocco at an instant. */
+/** Whether local time there differs from Morocco's at an instant. */
 export const differsFromMorocco = (instant: Date, timeZone: string): boolean =>
   formatMomentIn(instant, timeZone, 'en') !== formatMomentIn(instant, morocco, 'en');

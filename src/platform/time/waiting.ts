@@ -1,6 +1,6 @@
-/** What waits for somebody: how much, since when, and the first of it. */
+/** Items that wait for staff: how many, since when, and the first of them. */
 export type WaitingOne = {
-  /** What staff find it by: a number, an id, a key. */
+  /** How staff find it: a number, an id, a key. */
   id: string;
   /** A name or a subject. */
   label: string;
@@ -9,10 +9,10 @@ export type WaitingOne = {
 
 export type Waiting = { count: number; oldest: Date | null; first: WaitingOne[] };
 
-/** How many of it are told at once. */
+/** How many are shown at once. */
 export const mostWaiting = 5;
 
-/** From the first rows in the order of their turn, each with the number of all. */
+/** From the first rows in order, each with the total number. */
 export const waitingFrom = (rows: readonly (WaitingOne & { all: number })[]): Waiting => ({
   count: rows[0]?.all ?? 0,
   oldest: rows.reduce<Date | null>(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { directionOf, type Locale } from '../i18n/locale.ts';
 
-/** Words of one language amid a page of any: they say which it is, and are read in its direction. Not known: the page's own. */
+/** Text in one language on a page of any language: sets its language and direction. Unknown: the page's own. */
 export function SaidIn({ locale, children }: { locale: Locale | undefined; children: ReactNode }) {
   if (locale === undefined) return children;
   return (

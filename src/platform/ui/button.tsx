@@ -31,7 +31,7 @@ type ButtonProps = Look &
     'aria-label'?: string;
   };
 
-/** A button of a form. Works without script, so it submits unless told otherwise. */
+/** A button of a form. Submits by default, so that it works without script. */
 export function Button({
   kind = 'primary',
   full,
@@ -53,7 +53,7 @@ type ButtonLinkProps = Look &
     target?: '_blank' | '_top';
     rel?: string;
     lang?: string;
-    /** The kind of file it leads to, when it leads to one: 'text/calendar'. */
+    /** The content type of the linked file, if it is one: 'text/calendar'. */
     type?: string;
     'aria-label'?: string;
     'aria-current'?: 'page' | undefined;

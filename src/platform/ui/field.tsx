@@ -10,10 +10,10 @@ const idsOf = (name: string, id = `field-${name}`) => ({
 
 const describedBy = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** Never on a page that somebody only opens: for the answer to what they sent, which begins where something is wrong. */
+/** For the answer to a sent form only, never on a page just opened: moves the focus to the first error. */
 const focused = (isFirstWrong = false) => ({ autoFocus: isFirstWrong });
 
-/** What is wrong with a field, beside it: a ready sentence. The browser script fills it and clears it too. */
+/** The error of a field: a ready sentence. The browser script fills and clears it too. */
 export function FieldProblemText({ id, problem }: { id: string; problem?: string | null }) {
   return (
     <p id={id} className="field-problem" data-problem-text hidden={!problem}>
@@ -37,14 +37,14 @@ type TextFieldProps = {
   required?: boolean;
   maxLength?: number;
   minLength?: number;
-  /** Of a number: its smallest value, and the distance between two values. */
+  /** For a number: its smallest value, and the step. */
   min?: number;
   step?: number;
   placeholder?: string;
   /** More than one row makes it a text area. */
   rows?: number;
   readOnly?: boolean;
-  /** The first field with a problem: the focus is there when the page opens. */
+  /** The first field with a problem gets the focus when the page opens. */
   isFirstWrong?: boolean;
   id?: string;
 };
@@ -93,7 +93,7 @@ type SelectFieldProps = Pick<
   TextFieldProps,
   'name' | 'label' | 'value' | 'problem' | 'required' | 'isFirstWrong' | 'id'
 > & {
-  /** What stands there before a choice is made. */
+  /** The text before a choice is made. */
   choose: string;
   options: readonly { value: string; label: string }[];
 };
@@ -192,7 +192,7 @@ type ChoiceCardsProps = {
   problem?: string | null;
 };
 
-/** One of several, each a card as large as a thumb wants it: native radio buttons, so arrows and forms simply work. */
+/** One of several, each a card large enough for a thumb: native radio buttons, so that arrow keys and forms work. */
 export function ChoiceCards({ name, legend, options, value, problem }: ChoiceCardsProps) {
   const { problemId } = idsOf(name);
   return (

@@ -4,20 +4,20 @@ type FileFieldProps = {
   name: string;
   label: string;
   hint: string;
-  /** Kinds of files, as the browser's own choice offers them: 'image/jpeg,application/pdf'. */
+  /** File types for the browser's file dialog: 'image/jpeg,application/pdf'. */
   accept: string;
   problem?: string | null;
-  /** Stands over the bar while the file is sent. */
+  /** The label of the progress bar during the upload. */
   progress: string;
-  /** What the browser script says of a chosen file; see src/browser/receipt.ts. */
+  /** The browser script's messages about a chosen file; see src/browser/receipt.ts. */
   words: { ready: string; shrunk: string; kilobytes: string; megabytes: string };
   required?: boolean;
   multiple?: boolean;
-  /** What a picture may weigh when the browser has made it smaller; as it comes when not said. */
+  /** The size to which the browser scales a picture down, in bytes; unchanged by default. */
   mostBytes?: number;
 };
 
-/** One file, or several. Pictures are made smaller by the browser before they leave, where it can. */
+/** One file, or several. The browser scales pictures down before the upload, where it can. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, accept, problem, progress, words, required, multiple, mostBytes } = props;
   const id = `field-${name}`;

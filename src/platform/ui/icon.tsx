@@ -29,7 +29,7 @@ const frame = ({ size = 20, className }: Mark, children: ReactNode) => (
   </svg>
 );
 
-/** Our own plain drawings: icon sets no longer carry the signs of companies. */
+/** Our own plain drawings: icon sets no longer contain brand logos. */
 const InstagramMark = (mark: Mark) =>
   frame(
     mark,
@@ -122,7 +122,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Those that point along the line of reading are mirrored on right-to-left pages. */
+/** Icons that point along the reading direction are mirrored on right-to-left pages. */
 const directional: ReadonlySet<IconName> = new Set([
   'arrow-forward',
   'arrow-back',
@@ -132,7 +132,7 @@ const directional: ReadonlySet<IconName> = new Set([
   'list',
 ]);
 
-/** A drawn sign beside words; hidden from screen readers, so the words must say it all. `size` in pixels. */
+/** An icon beside text; hidden from screen readers, so the text must be enough. `size` in pixels. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   const Drawn = icons[name];
   return (

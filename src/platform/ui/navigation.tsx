@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** The mark alone, leading to a person's profile in a new tab; `label` says whose and that it opens there. */
+/** The LinkedIn logo, linked to a person's profile in a new tab; `label` names the person and the new tab. */
 export function LinkedinLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="icon-button" aria-label={label}>
@@ -11,7 +11,7 @@ export function LinkedinLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The way back to the list a page's thing stands in. */
+/** A link back to the list. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <a
@@ -24,10 +24,10 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** `href` null: there is nothing that way. */
+/** `href` null: there is no page that way. */
 type Way = { href: string | null; label: string };
 
-/** The ways on at the foot of a long list. */
+/** The previous and next links below a long list. */
 export function Pager({ ways }: { ways: readonly Way[] }) {
   const open = ways.flatMap(({ href, label }) => (href === null ? [] : [{ href, label }]));
   if (open.length === 0) return null;
@@ -44,7 +44,7 @@ export function Pager({ ways }: { ways: readonly Way[] }) {
 
 export type PageTab = { href: string; label: string; isHere: boolean };
 
-/** Pages that belong together, side by side; the one that is open is marked. */
+/** Tabs of related pages; the open one is marked. */
 export function PageTabs({ label, pages }: { label: string; pages: readonly PageTab[] }) {
   return (
     <nav aria-label={label}>

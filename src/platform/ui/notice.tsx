@@ -11,7 +11,7 @@ const looks: Record<Tone, { icon: IconName; ground: string; sign: string }> = {
   error: { icon: 'error', ground: 'bg-error-pale border-error', sign: 'text-error' },
 };
 
-/** A message about what happened. Errors are announced at once, the rest politely. */
+/** A message about what happened. Screen readers announce errors at once, others politely. */
 export function Notice({ tone, title, children }: { tone: Tone; title?: string; children?: ReactNode }) {
   const { icon, ground, sign } = looks[tone];
   return (

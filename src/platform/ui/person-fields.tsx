@@ -6,12 +6,12 @@ type FieldState = { name: string; value: string | undefined; problem: string | n
 type FieldOf = (name: string) => FieldState;
 
 /**
- * What a field shows: what was typed, and the sentence for what is wrong with it. The first that is wrong has the focus when
- * the page opens, also without script; problems stand in the order of their schema, which is that of the page.
+ * What a field shows: what was typed, and its error. The first field with an error has the focus when the page opens, also without
+ * script; the order is that of the schema, which is that of the page.
  */
 export function fieldsOf(
   { typed, problems }: { typed: Typed; problems: FieldProblems },
-  told: Record<FieldProblem, string>,
+  messages: Record<FieldProblem, string>,
 ): FieldOf {
   const [first] = Object.keys(problems);
   return (name) => {
@@ -19,7 +19,7 @@ export function fieldsOf(
     return {
       name,
       value: typed[name],
-      problem: problem === undefined ? null : told[problem],
+      problem: problem === undefined ? null : messages[problem],
       isFirstWrong: name === first,
     };
   };
@@ -27,7 +27,7 @@ export function fieldsOf(
 
 type EmailFieldProps = { field: FieldOf; label: string; hint?: string };
 
-/** An address to write to, with what browsers need to fill it in and phones to show the right keys. */
+/** An e-mail field, with what browsers need to fill it in and phones to show the right keyboard. */
 export const EmailField = ({ field, label, hint }: EmailFieldProps) => (
   <TextField
     {...field('email')}
@@ -44,14 +44,14 @@ export const EmailField = ({ field, label, hint }: EmailFieldProps) => (
 
 type PersonFieldsProps = {
   field: FieldOf;
-  /** `optional`: said after the phone's label where it may stay empty. */
+  /** `optional`: shown after the phone's label where it may stay empty. */
   labels: { name: string; email: string; phone: string; optional?: string };
   hints: { name?: string; email?: string; phone: string };
   phoneRequired?: boolean;
   phoneExample?: string;
 };
 
-/** Name, e-mail and phone: the same three in every form that asks who somebody is. */
+/** Name, e-mail and phone: the same three fields in every form. */
 export function PersonFields({
   field,
   labels,

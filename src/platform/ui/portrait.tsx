@@ -3,21 +3,21 @@ import { type Ground, groundColour } from './section.tsx';
 import { type NamedPicture, pictureSources, readPictureName } from '../files/picture.ts';
 import { Zellige } from './khatam.tsx';
 
-/** The drawn people, by key. Made by tools/draw-people.ts; each is a file of its own, so that a page loads only those it shows. */
+/** The drawn people, by key. Made by tools/draw-people.ts; separate files, so that a page loads only those it shows. */
 const files = import.meta.glob<string>('./art/people/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** Address of a portrait; an unknown key shows Nour, so that a typing slip in a record never breaks a page. */
+/** Address of a portrait; an unknown key shows Nour, so that a typo in a record never breaks a page. */
 const portraitOf = (key: string): string =>
   files[`./art/people/${key}.svg`] ?? files['./art/people/nour.svg'] ?? '';
 
 type LibraryPictureProps = {
   picture: NamedPicture;
   alt: string;
-  /** How wide it stands there, as a browser reads it. */
+  /** Its width on the page, in the format of the `sizes` attribute. */
   sizes: string;
   className?: string;
   lazy?: boolean;
@@ -44,12 +44,11 @@ export function LibraryPicture({ picture, alt, sizes, className, lazy = true }: 
 type PortraitProps = {
   /** Key of a drawing in app/art/people, or the name of a picture of the library. */
   name: string;
-  /** A ground makes it a whole picture; without one only the person is drawn (inside a door). */
+  /** A background makes it a whole picture; without one only the person is drawn (inside an arch). */
   ground?: Ground;
   /**
-   * Empty where the picture is decoration: it stands beside a title or a name that says as much, as in every list and card, or
-   * it is a drawn person, who is nobody in particular. The large cover on a record's own page carries something when it is a
-   * picture of the library: there its words are the library's (`coverAlt`).
+   * Empty where the picture is decoration: next to a title or a name with the same information, as in every list and card, or a
+   * drawn person, who is nobody in particular. The large cover on a record's own page has the library's description (`coverAlt`).
    */
   alt: string;
   className?: string;
@@ -57,7 +56,7 @@ type PortraitProps = {
   lazy?: boolean;
 };
 
-/** A drawn person standing at the foot of its frame, or a picture that fills it. */
+/** A drawn person standing at the bottom of the frame, or a picture that fills it. */
 export function Portrait({ name, ground, alt, className, lazy = true }: PortraitProps) {
   const picture = readPictureName(name);
   const person = picture ? (

@@ -11,16 +11,16 @@ type PriceProps = {
   /** What is struck through; null or absent when nothing is saved. */
   beforeCentimes?: number | null;
   locale: Locale;
-  /** What the two prices are called for those who do not see the line through one. */
+  /** The names of the two prices, for screen readers, which do not show the line through one. */
   words: PriceWords;
   size?: 'sm' | 'md' | 'lg';
-  /** Stands beside the earlier price: the percents between them. */
+  /** Beside the earlier price: the percentage saved. */
   children?: ReactNode;
 };
 
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-3xl' };
 
-/** A price in the page's language, with the earlier one struck through and named for those who do not see it. */
+/** A price in the page's language, with the earlier one struck through and named for screen readers. */
 export function Price({ centimes, beforeCentimes, locale, words, size = 'md', children }: PriceProps) {
   const before = beforeCentimes ?? null;
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** `[words](key)` is a link to `hrefs[key]`; what stands between backquotes reads from left to right on every page. */
+/** `[words](key)` is a link to `hrefs[key]`; text between backquotes reads left to right on every page. */
 const marks = /\[([^\]]+)\]\((\w+)\)|`([^`]+)`/g;
 
 type Hrefs = Readonly<Record<string, string>>;
 
-/** A sentence of the content with its links. An unknown key leaves the words without a link. */
+/** A sentence with links. An unknown key leaves the words without a link. */
 export function RichText({ text, hrefs }: { text: string; hrefs?: Hrefs }): ReactNode {
   const parts: ReactNode[] = [];
   let done = 0;
@@ -35,7 +35,7 @@ function LinkedWords({ label, href }: { label: string; href: string | undefined 
   );
 }
 
-/** The same sentence as plain words, for search engines. */
+/** The same sentence as plain text, for search engines. */
 export const plainWords = (text: string): string =>
   text.replace(marks, (_whole, label?: string, _key?: string, code?: string) =>
     plainWords(label ?? code ?? ''),

@@ -5,7 +5,7 @@ import { Khatam } from './khatam.tsx';
 
 import { Icon } from './icon.tsx';
 
-/** Questions people ask, as native <details>: they open without script and are found by the browser's search. */
+/** Questions and answers, as native <details>: they open without script and the browser's search finds them. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
@@ -22,7 +22,7 @@ export function Questions({ items }: { items: readonly { question: string; answe
   );
 }
 
-/** The flat colours that doors and pictures stand on: those of records, and two of the page's own. */
+/** Flat background colours of arches and pictures: those of records, and two of the page's own. */
 export type Ground = RecordGround | 'ink' | 'sand';
 
 export const groundColour: Record<Ground, string> = {
@@ -46,7 +46,7 @@ type SectionProps = {
   labelledBy?: string;
 };
 
-/** A band of the page, as wide as the window, its content in the page's column. */
+/** A full-width band of the page, its content in the page's column. */
 export function Section({ tone = 'sand', children, id, className, labelledBy }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={classNames('section', tones[tone], className)}>

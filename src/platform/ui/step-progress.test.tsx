@@ -8,20 +8,20 @@ const barsOf = (step: number, steps: number, part: 'half' | 'most' = 'half'): st
   return [...html.matchAll(/data-bar="([\w-]+)"/g)].map(([, bar = '']) => bar);
 };
 
-test('there is a bar for each step, full for those that are done and never for the present one', () => {
+test('there is a bar for each step, full for those that are done and never for the current one', () => {
   expect(barsOf(1, 3)).toEqual(['half', 'to-come', 'to-come']);
   expect(barsOf(2, 3)).toEqual(['done', 'half', 'to-come']);
   expect(barsOf(3, 3)).toEqual(['done', 'done', 'half']);
   expect(barsOf(2, 2, 'most')).toEqual(['done', 'most']);
 });
 
-test('what is heard is the step and its place among them, once, and no percentage', () => {
+test('screen readers get the step and its number, once, and no percentage', () => {
   const html = renderToStaticMarkup(
     <StepProgress step={3} steps={3} part="half" percent={100} label="Step 3 of 3 - Confirm Payment" />,
   );
   expect(html).toContain('aria-label="Step 3 of 3 - Confirm Payment"');
   expect(html).toContain('aria-valuetext="3/3"');
   expect(html).not.toContain('%');
-  // As text they stand once, so that whoever looks for them finds one place.
+  // The text appears once, so that a search finds one place.
   expect(html.match(/>Step 3 of 3 - Confirm Payment</g)).toHaveLength(1);
 });

@@ -4,17 +4,17 @@ import { Heading } from './section.tsx';
 export type StepPlace = {
   step: number;
   steps: number;
-  /** How much of this step lies behind: the second half of a step that has two screens is 'most' of it. */
+  /** The progress within this step: 'most' for the second screen of a step with two. */
   part: 'half' | 'most';
-  /** The same as a number of 100, which the meter bears. */
+  /** The same in percent, for the meter. */
   percent: number;
   /** 'Step 2 of 3 - Select Payment Method' */
   label: string;
 };
 
 /**
- * For eyes a bar for each step, of which the present one is never full: nothing looks done before it is. Whoever hears the
- * page hears the words of the step, and '2/3' instead of a percentage.
+ * Shows a bar for each step; the current one is never full, so that nothing looks done too early. Screen readers get the words of the
+ * step, and '2/3' instead of a percentage.
  */
 export function StepProgress({ step, steps, part, percent, label }: StepPlace) {
   return (
@@ -40,14 +40,14 @@ export function StepProgress({ step, steps, part, percent, label }: StepPlace) {
   );
 }
 
-/** The number of a step, painted as a small door. */
+/** The number of a step, in a small arch. */
 export const StepNumber = ({ place }: { place: number }) => (
   <span className="step-number" aria-hidden="true">
     {place + 1}
   </span>
 );
 
-/** Steps one below the other on a dark ground, each with its number. */
+/** Steps below each other on a dark background, each with its number. */
 export function NumberedSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="numbered-steps">
@@ -66,7 +66,7 @@ export function NumberedSteps({ steps }: { steps: readonly { title: string; text
   );
 }
 
-/** Steps on a light ground, side by side where there is room; their numbers are drawn by the style. */
+/** Steps on a light background, side by side where there is space; the stylesheet draws their numbers. */
 export const StepsInARow = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
   <ol className="numbered">
     {steps.map((step) => (

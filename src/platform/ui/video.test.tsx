@@ -10,7 +10,7 @@ const withStill = (poster: string | null) =>
     </Video>,
   );
 
-test('the still of a film is a file of the site in three kinds, or a picture of the library in its widths', () => {
+test('the poster of a video is a file of the site in three formats, or a picture of the library in its widths', () => {
   expect(withStill('/media/still')).toContain('srcSet="/media/still.avif"');
   const id = '0c1f8a5e-6f0e-4c2c-9a39-8b1d3b9f7a10';
   const chosen = withStill(`picture-${id}-1600x900`);

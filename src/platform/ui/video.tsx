@@ -4,7 +4,7 @@ import { readPictureName } from '../files/picture.ts';
 import { Icon } from './icon.tsx';
 import { LibraryPicture } from './portrait.tsx';
 
-/** What the player says when there is something to say, in the language of the page. */
+/** Messages of the player, in the language of the page. */
 export type VideoWords = {
   readonly failed: string;
   readonly retry: string;
@@ -13,23 +13,23 @@ export type VideoWords = {
 };
 
 type VideoProps = {
-  /** A file of the site, or a YouTube address. Nothing of it is fetched before the click. */
+  /** A file of the site, or a YouTube address. Nothing is loaded from it before the click. */
   videoUrl: string;
   /**
-   * Its still: the name of a picture of the library, or a file without the ending, where '.avif', '.webp' and '.jpg' lie.
-   * Null: what is drawn as children stands there.
+   * The poster: the name of a picture of the library, or a file name without extension ('.avif', '.webp' and '.jpg' exist). Null:
+   * `children` are shown instead.
    */
   poster: string | null;
-  /** 'wide': 16:9; 'tall': 9:16, as phones film. */
+  /** 'wide': 16:9; 'tall': 9:16, as filmed with phones. */
   shape?: 'wide' | 'tall';
-  /** What a press does: 'Play the preview video'. */
+  /** What a click does: 'Play the preview video'. */
   label: string;
   words: VideoWords;
   /** The player can be closed again: for cards in a row. */
   closable?: boolean;
   lazy?: boolean;
   className?: string;
-  /** The drawn still. */
+  /** The drawn poster. */
   children: ReactNode;
 };
 
@@ -63,7 +63,7 @@ function Still({ poster, shape, lazy }: { poster: string; shape: 'wide' | 'tall'
   );
 }
 
-/** A still that becomes a player in its place; without script the video's address itself opens. */
+/** A poster that becomes a player on click; without script it links to the video. */
 export function Video(props: VideoProps) {
   const {
     videoUrl,

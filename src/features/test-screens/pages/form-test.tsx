@@ -28,7 +28,7 @@ const form = testPaymentForm.pick({ name: true, email: true }).extend({ phone })
 
 type Answer = Refused & { read: Typed | null };
 
-/** Reads like every form of the site does, and stores nothing. */
+/** Validates like every form of the site, and stores nothing. */
 export async function action(args: ScreenArgs) {
   await openTestScreen(args);
   const reading = readForm(form, await postedForm(args.request));
@@ -41,7 +41,7 @@ export async function action(args: ScreenArgs) {
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** What the site makes of names, addresses, phones and codes as people type them. */
+/** Shows how the site normalises names, addresses, phones and codes as people type them. */
 export default function FormTest({ loaderData, actionData }: Props) {
   const { words, codeLabel, problemWords, nav, self } = loaderData;
   const { formTest, fields } = words;

@@ -6,14 +6,14 @@ import { notThere, openMailbox } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs & { params: { id: string } }) {
   const { mailbox, t, links, locale } = openMailbox(args);
-  const letter = await mailbox?.letter(args.params.id);
-  if (!letter) throw notThere();
-  const { id, subject, to, sentAt, text } = letter;
+  const email = await mailbox?.letter(args.params.id);
+  if (!email) throw notThere();
+  const { id, subject, to, sentAt, text } = email;
   return {
     head: { title: subject, description: t.mailbox.description, index: false },
     words: t.mailbox,
     back: links.mailbox(),
-    letter: {
+    email: {
       subject,
       to,
       text,
@@ -26,7 +26,7 @@ export async function loader(args: ScreenArgs & { params: { id: string } }) {
 
 /** One e-mail as a mail program shows it: inside a frame that runs no script and whose links open outside. */
 export default function Mail({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { words, back, letter } = loaderData;
+  const { words, back, email } = loaderData;
   return (
     <main id="main" className="column grid gap-6 py-8 md:py-12">
       <p>
@@ -39,14 +39,14 @@ export default function Mail({ loaderData }: { loaderData: DataOf<typeof loader>
       </p>
       <div className="grid gap-2">
         <Heading level={1} size={3}>
-          <bdi>{letter.subject}</bdi>
+          <bdi>{email.subject}</bdi>
         </Heading>
         <p className="text-sm break-words text-ink-soft">
-          {words.to} <bdi dir="ltr">{letter.to}</bdi> · <time dateTime={letter.instant}>{letter.at}</time>
+          {words.to} <bdi dir="ltr">{email.to}</bdi> · <time dateTime={email.instant}>{email.at}</time>
         </p>
       </div>
       <iframe
-        src={letter.page}
+        src={email.page}
         title={words.page}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="card h-[75rem] w-full"
@@ -54,7 +54,7 @@ export default function Mail({ loaderData }: { loaderData: DataOf<typeof loader>
       <details className="card p-5" open>
         <summary className="min-h-11 cursor-pointer font-semibold">{words.text}</summary>
         <pre dir="auto" className="mt-3 font-sans text-sm break-words whitespace-pre-wrap">
-          {letter.text}
+          {email.text}
         </pre>
       </details>
     </main>

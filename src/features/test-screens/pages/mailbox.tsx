@@ -9,12 +9,12 @@ export async function loader(args: ScreenArgs) {
   const { mailbox, t, links, locale } = openMailbox(args);
   if (mailbox === null) throw notThere();
   const words = t.mailbox;
-  const letters = await mailbox.letters();
+  const emails = await mailbox.letters();
   return {
     head: { title: words.title, description: words.description, index: false },
     words,
     self: links.mailbox(),
-    letters: letters.map(({ id, subject, to, sentAt }) => ({
+    emails: emails.map(({ id, subject, to, sentAt }) => ({
       href: links.mail(id),
       subject,
       to,
@@ -26,7 +26,7 @@ export async function loader(args: ScreenArgs) {
 
 /** E-mails that would have been sent, newest first. */
 export default function Mailbox({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { words, letters, self } = loaderData;
+  const { words, emails, self } = loaderData;
   return (
     <main id="main" className="column grid gap-6 py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -40,11 +40,11 @@ export default function Mailbox({ loaderData }: { loaderData: DataOf<typeof load
           {words.refresh}
         </ButtonLink>
       </div>
-      {letters.length === 0 ? (
+      {emails.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <ul className="grid gap-3" aria-label={words.list}>
-          {letters.map(({ href, subject, to, instant, at }) => (
+          {emails.map(({ href, subject, to, instant, at }) => (
             <li key={href} className="card hover:border-majorelle">
               <a href={href} className="grid gap-1 p-4 break-words md:px-6">
                 <bdi className="font-semibold text-majorelle">{subject}</bdi>

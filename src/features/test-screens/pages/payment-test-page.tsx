@@ -42,7 +42,7 @@ export async function action(args: ScreenArgs) {
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** An order of any small amount, and then the steps every learner goes through. */
+/** Starts an order of any small amount, which then takes the steps of every order. */
 export default function PaymentTestPage({ loaderData, actionData }: Props) {
   const { words, problemWords, nav, self, newKey } = loaderData;
   const { paymentTestPage, fields } = words;

@@ -34,7 +34,7 @@ export async function loader(args: Args) {
   };
 }
 
-/** A button of the bank: it tells the academy by a notification, and sends the browser back to it. */
+/** A button of the bank: sends the academy a notification, and the browser back to it. */
 export async function action(args: Args) {
   const { practiceBank } = open(args);
   const pressed = (await postedForm(args.request)).get('button');
@@ -45,7 +45,7 @@ export async function action(args: Args) {
   return redirect(`${back.returnUrl}?${new URLSearchParams(back.fields)}`, 303);
 }
 
-/** The practice bank's own page. Plain paper on purpose: it is another party, and no money moves here. */
+/** The practice bank's own page. Plain on purpose: it plays another company, and no money moves here. */
 export default function PracticeBankPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, payment, locale } = loaderData;
   return (

@@ -18,7 +18,7 @@ export type TestNav = {
   pages: PageTab[];
 };
 
-/** The test screens side by side, and for whom they are. */
+/** Links to the other test screens, and a note for whom they are. */
 export function TestBar({ nav }: { nav: TestNav }) {
   return (
     <div className="grid gap-4">
@@ -30,7 +30,7 @@ export function TestBar({ nav }: { nav: TestNav }) {
 
 type TestFrameProps = { nav: TestNav; title: string; lead: string; children: ReactNode };
 
-/** A test screen: what it tries out, and the thing itself. */
+/** The frame of a test screen: what it is for, and its content. */
 export function TestFrame({ nav, title, lead, children }: TestFrameProps) {
   return (
     <main id="main" className="column grid gap-8 py-8 md:py-12">
@@ -52,7 +52,7 @@ type Props = {
   action: string;
   words: Words['testScreens'];
   problemWords: Words['common']['fieldProblems'];
-  /** What was typed before, or what the form is filled with at first. */
+  /** What was typed before, or the initial values. */
   answer: Refused;
   idempotencyKey: string;
   submit: string;
@@ -88,10 +88,10 @@ export function TestPaymentForm(props: Props) {
   );
 }
 
-/** What every test screen starts with: it is open where test screens are on, and to staff who may see orders everywhere. */
+/** Test screens are open where a setting turns them on, and everywhere to staff who may see orders. */
 type Opened = ReturnType<typeof open> & { member: StaffMember | null; nav: TestNav };
 
-/** For everybody else the address is like any that does not exist. */
+/** Everybody else gets a 404. */
 export async function openTestScreen(args: ScreenArgs): Promise<Opened> {
   const app = open(args);
   const member = await app.staffAuth.whoIs(args.request);
@@ -108,17 +108,17 @@ export async function openTestScreen(args: ScreenArgs): Promise<Opened> {
   return { ...app, member, nav: { label: words.all, notice: words.notice, pages } };
 }
 
-/** The course that the test sales page shows, and what it costs there and nowhere else; centimes of MAD. */
+/** The course on the test sales page, with its test price in centimes of MAD. */
 export const soldOnTest = 'ecommerce-mastery-virtual';
 export const testPriceCentimes = 500;
 
 type Mailbox = NonNullable<ForScreens['mailbox']>;
 
-/** The mailbox, or null where there is none: then its addresses are like any that does not exist. */
+/** The mailbox, or null without one: then its addresses are 404. */
 export function openMailbox(args: ScreenArgs): ReturnType<typeof open> & { mailbox: Mailbox | null } {
   const app = open(args);
   return { ...app, mailbox: app.testScreens ? app.mailbox : null };
 }
 
-/** Thrown for the frame's own page of an unknown address. */
+/** Thrown to show the 404 page. */
 export const notThere = () => data(null, { status: 404 });

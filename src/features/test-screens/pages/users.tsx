@@ -13,7 +13,7 @@ function instantFrom(text: string | null): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Null when the table could not be read: the page says so instead of failing. */
+/** Null when the table could not be read: the page reports it instead of failing. */
 async function read(users: () => Promise<UsersPage>): Promise<UsersPage | null> {
   try {
     return await users();
@@ -67,7 +67,7 @@ function Rows({ rows, loaded: { words, locale } }: { rows: UsersPage['rows']; lo
   );
 }
 
-/** One row for each order, as other programs know the users table. */
+/** One row for each order, as other programs see the users table. */
 export default function Users({ loaderData }: { loaderData: Loaded }) {
   const { words, nav, rows, newest, older } = loaderData;
   return (

@@ -53,7 +53,7 @@ export async function action(args: ScreenArgs) {
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** The register form of the test sales page: the same steps, at the test price. */
+/** The enrolment form of the test sales page: the same steps, at the test price. */
 export default function VirtualTestEnrol({ loaderData, actionData }: Props) {
   const { words, enrolWords, common, locale, intro, name, self, newKey } = loaderData;
   const { details } = enrolWords;

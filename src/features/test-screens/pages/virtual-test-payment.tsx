@@ -11,7 +11,7 @@ export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, clock, nav } = await openTestScreen(args);
   const onOffer = await academy.course(soldOnTest);
   if (onOffer === null) throw data(null, { status: 404 });
-  // A price of its own, of no campaign: the record keeps its true one.
+  // A test price outside any campaign; the record keeps its real price.
   const offer = { priceCentimes: testPriceCentimes, beforeCentimes: null, campaign: null };
   const tested = { ...onOffer, offer };
   const { darija } = t.ecommerceMasteryVirtual;

@@ -33,7 +33,7 @@ export async function loader(args: Args) {
   return data(page, found === null ? 404 : 200);
 }
 
-/** A mail program posts here as well, without a question and without these buttons: then no e-mail is wanted. */
+/** Mail programs post here too (List-Unsubscribe), without these buttons' `intent`: that stops the e-mails. */
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = args.params.token ?? '';
@@ -44,20 +44,20 @@ export async function action(args: Args) {
       ? await academy.leaveWaitlist(token)
       : await academy.setWaitlistEmails({ token, wanted: intent === 'again' });
   if (!known) return data(null, { status: 404 });
-  // A mail program follows no redirect: it wants to hear that it is done.
+  // A mail program follows no redirect: it needs a plain success.
   return form.has('List-Unsubscribe') ? data(null) : redirect(links.waitlistEmails(token), 303);
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type Found = NonNullable<LoaderData['found']>;
 
-/** What can be done from here; asked once where it cannot be undone. Works without script. */
+/** What the visitor can do; leaving the list cannot be undone, so it asks first. Works without script. */
 function Choices({ found, t, action }: Pick<LoaderData, 't' | 'action'> & { found: Found }) {
   const words = t.waitlistEmails;
   if (found.status === 'gone') return null;
   return (
     <div className="grid justify-items-start gap-4">
-      {/* There is one e-mail: who had it has none to ask for or to stop. */}
+      {/* There is only one e-mail: whoever got it has none to stop or ask for. */}
       {!found.wasTold && (
         <form method="post" action={action} data-check="letters" data-in-place>
           {found.status === 'unsubscribed' ? (
@@ -90,7 +90,7 @@ function Choices({ found, t, action }: Pick<LoaderData, 't' | 'action'> & { foun
   );
 }
 
-/** Where the link of a waitlist's e-mail leads: no more e-mails, or off the list. Its token proves itself. */
+/** Opened from a waitlist e-mail: stop the e-mails, or leave the list. The token in the link is the permission. */
 export default function WaitlistEmails({ loaderData }: { loaderData: LoaderData }) {
   const { t, found, action, coursesHref, contactHref } = loaderData;
   const words = t.waitlistEmails;

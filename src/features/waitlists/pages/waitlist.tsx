@@ -15,7 +15,7 @@ import {
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
-/** Nothing of a person is in the address: only that a name was taken. */
+/** The address shows only that somebody joined, no personal data. */
 const joinedMark = 'joined';
 
 export async function loader(args: Args) {
@@ -57,7 +57,7 @@ export function action(args: Args) {
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 
-/** A name for the waitlist: a page of its own, whose step also opens over the course's page. */
+/** The form to join a waitlist: a page of its own that also opens in a dialog over the course's page. */
 export default function Waitlist({ loaderData, actionData }: ScreenProps) {
   const { t, course, joined, coursesHref, courseHref, action } = loaderData;
   if (course === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;

@@ -19,11 +19,11 @@ import {
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
-/** Nothing of a person is in the address: only what became of her name. */
+/** The address shows only the result, no personal data. */
 const placeMark = 'place';
 const places: readonly WorkshopSeatRow[] = ['seat', 'waiting', 'next-session'];
 
-/** What the workshop was to her: whoever took the last seat reads of a seat, though none is left now. */
+/** The status of the workshop as the visitor saw it: whoever took the last seat reads about a seat, though none is left. */
 const statusFor = { seat: 'open', waiting: 'full', 'next-session': 'past' } as const;
 
 export async function loader(args: Args) {
@@ -55,7 +55,7 @@ type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
 type Found = LoaderData & { view: WorkshopView };
 
-/** What became of the name; in the dialog it goes by itself. */
+/** The result of the application; in a dialog it replaces the form. */
 function Taken({ t, view, place, listHref }: Found & { place: WorkshopSeatRow }) {
   const words = t.workshopApplication;
   return (
@@ -72,7 +72,7 @@ function Taken({ t, view, place, listHref }: Found & { place: WorkshopSeatRow })
   );
 }
 
-/** A place in a workshop: a page of its own, whose step also opens over the workshop's page. */
+/** The form for a seat in a workshop: a page of its own that also opens in a dialog over the workshop's page. */
 export default function WorkshopApplication({ loaderData, actionData }: ScreenProps) {
   const { t, view, place, listHref } = loaderData;
   const words = t.workshopApplication;

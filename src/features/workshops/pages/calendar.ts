@@ -1,4 +1,4 @@
-/** '/workshops/:slug/calendar.ics': the workshop for the calendar of a phone. */
+/** '/workshops/:slug/calendar.ics': the workshop as a calendar file. */
 import { calendarFile } from '../../../platform/time/calendar-file.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
@@ -7,7 +7,7 @@ import { describeWorkshop, spanOf, statusOf } from './workshop-view.ts';
 
 const remindMinutesBefore = 60;
 
-/** Nothing to note down for what is unknown or past: 404. */
+/** 404 for an unknown or past workshop. */
 export async function loader(args: ScreenArgs & { params: { slug?: string } }): Promise<Response> {
   const { academy, t, locale, links, clock, publicOrigin } = open(args);
   const words = t.workshops;

@@ -1,6 +1,6 @@
 import type { WorkshopView } from './workshop-view.ts';
 
-/** The day as a leaf of a calendar, in the shape of a door. `quiet`: a day that has passed. */
+/** The day as a leaf of a calendar, in the shape of an arch. `quiet`: a day that has passed. */
 export function DateLeaf({ leaf, quiet }: { leaf: WorkshopView['leaf']; quiet?: boolean }) {
   return (
     <time dateTime={leaf.date} className="date-leaf" data-quiet={quiet === true ? '' : undefined}>

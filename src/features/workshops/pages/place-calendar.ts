@@ -1,4 +1,4 @@
-/** '/workshop-places/:token/calendar.ics': the session with all that leads there, for who has a seat in it; 404 for others. */
+/** '/workshop-places/:token/calendar.ics': the session with its link or address, for its seat's owner; 404 for others. */
 import { seatCalendar } from '../workshop-joining.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';

@@ -13,7 +13,7 @@ type GivenUp = Awaited<ReturnType<typeof giveUpWorkshopSeat>>;
 
 type Seat = SeatOfToken['seat'];
 
-/** The page of a place that stands so, and what its action asks of the academy. */
+/** The page of a seat in this state, and what its action calls. */
 function aPage(
   locale: Locale,
   place: Status,
@@ -61,7 +61,7 @@ const actionsOn = (html: string): string[] =>
   [...html.matchAll(/<input type="hidden" name="action" value="([^"]*)"/g)].map(([, action = '']) => action);
 
 describe.each(locales)('%s', (locale) => {
-  test('each button of the page says what it is for', async () => {
+  test('each button of the page sends its own action', async () => {
     const actions = async (place: Status) => actionsOn(await aPage(locale, place).html());
     expect(await actions('offered')).toEqual(['take', 'leave']);
     expect(await actions('seat')).toEqual(['give-up']);
@@ -70,7 +70,7 @@ describe.each(locales)('%s', (locale) => {
     for (const ended of ['given-up', 'off-list'] as const) expect(await actions(ended)).toEqual([]);
   });
 
-  test('what is pressed is done, and nothing else; the page then says so', async () => {
+  test('the pressed action is done, and nothing else; the page then shows it', async () => {
     for (const action of ['take', 'give-up', 'leave']) {
       const page = aPage(locale, 'offered');
       expect(await page.press({ action })).toMatchObject({ status: 303 });
@@ -78,7 +78,7 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
-  test('a form that says nothing does nothing, and neither does a word that no button says', async () => {
+  test('a form without an action, or with an unknown one, does nothing', async () => {
     const nothing: Record<string, string>[] = [
       {},
       { action: '' },
@@ -92,7 +92,7 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
-  test('a place that stands otherwise meanwhile is shown as it is now, with a sentence', async () => {
+  test('a seat that changed meanwhile is shown as it is now, with a message', async () => {
     const page = aPage(locale, 'seat', { ok: false, reason: 'place-changed' });
     const answer = await page.press({ action: 'leave' });
     expect(answer).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
@@ -102,7 +102,7 @@ describe.each(locales)('%s', (locale) => {
     expect(html).toContain(statuses.seat.title);
   });
 
-  test('the address stands there as soon as it is known, the link of the meeting from an hour before', async () => {
+  test('the address is shown as soon as it is known, the meeting link from an hour before', async () => {
     const link = 'https://meet.example/derb';
     const address = { en: '12 rue Atlas', ar: '12 زنقة الأطلس' };
     const joining = { meetingUrl: link, address, mapUrl: '', bring: { en: '', ar: '' } };
@@ -110,7 +110,7 @@ describe.each(locales)('%s', (locale) => {
     const seat = { workshop, applicationId: 'one', joining, changedAt: new Date(0) };
     const at = (now: string) => aPage(locale, 'seat', { ok: true }, { seat, now }).html();
     const words_ = words[locale].workshopApplication.place.joining;
-    // Morocco's clocks are an hour ahead of Greenwich in June.
+    // Morocco's clocks are an hour ahead of UTC in June.
     const before = await at('2026-06-20T16:59:59Z');
     expect(before).toContain(address[locale]);
     expect(before).not.toContain(link);
@@ -121,7 +121,7 @@ describe.each(locales)('%s', (locale) => {
     expect(await aPage(locale, 'waiting').html()).not.toContain(words_.heading);
   });
 
-  test('what is over is told as that', async () => {
+  test('a session that is over is shown as over', async () => {
     const page = aPage(locale, 'seat', { ok: false, reason: 'over' });
     expect(await page.press({ action: 'give-up' })).toMatchObject({ data: { refused: 'refused' } });
     expect(await page.press({ action: 'take' })).toMatchObject({ data: { refused: 'notTaken' } });

@@ -16,7 +16,7 @@ import { spanOf } from './workshop-view.ts';
 
 type Args = ScreenArgs & { params: { token?: string } };
 
-/** What the page may show of the way to a session now: its link from an hour before. */
+/** What the page may show now about joining: the meeting link only from an hour before. */
 function joiningNow({ workshop, joining }: SeatEvent, locale: Locale, now: Date) {
   const { linkFrom } = hoursOfSession(workshop);
   const { meetingUrl = '', mapUrl = '', address, bring } = joining ?? {};
@@ -33,7 +33,7 @@ function joiningNow({ workshop, joining }: SeatEvent, locale: Locale, now: Date)
   };
 }
 
-/** The place an e-mail's link speaks of; its token proves itself. */
+/** The seat of an e-mail's link; its token is the permission. */
 async function read(args: Args) {
   const { academy, t, locale, links, clock } = open(args);
   const found = await academy.workshopSeat(args.params.token ?? '');
@@ -47,7 +47,7 @@ async function read(args: Args) {
     over,
     title: workshop.words[locale].title,
     picture: { portrait: workshop.portrait, ground: workshop.ground },
-    /** Told where a day is meant: to wait for the next one is to have none. */
+    /** Null for a name without a session: the next date is not known. */
     when: heldOn === null || place === 'next-session' ? null : { day: formatDay(heldOn, locale), hours },
     workshopHref: links.workshop(workshop.slug),
     applyHref: links.workshopApply(workshop.slug),
@@ -71,7 +71,7 @@ export async function loader(args: Args) {
   return data({ ...shared, held }, held === null ? 404 : 200);
 }
 
-/** Which button was pressed, in words that belong to the place as the page showed it. */
+/** The action of a button, so that the server can refuse it when the seat has changed since the page was shown. */
 function AuditContext({ action }: { action: SeatAction }) {
   return <input type="hidden" name="action" value={action} />;
 }
@@ -79,7 +79,7 @@ function AuditContext({ action }: { action: SeatAction }) {
 type Refused = 'refused' | 'notTaken' | 'changed';
 const refuse = (refused: Refused) => data({ refused }, { status: 409 });
 
-/** Taken or given up twice is done once: the page then says so. What was meant for a place that stood otherwise is not done. */
+/** Pressing twice changes nothing more: the page shows the result. An action that does not fit the seat's current state is refused. */
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = args.params.token ?? '';
@@ -101,7 +101,7 @@ const ended = ['given-up', 'off-list'] as const;
 type Ended = (typeof ended)[number];
 const hasEnded = (place: Held['place']): place is Ended => ended.some((one) => one === place);
 
-/** The way there, for who has a seat; a meeting's link leaves no trace of this page's own address. */
+/** How to join, for whoever has a seat; `noreferrer` keeps this page's secret address from the meeting's site. */
 function Joining({ held, t }: Pick<LoaderData, 't'> & { held: Held }) {
   const { joining } = held;
   if (joining === null) return null;
@@ -144,7 +144,7 @@ function Joining({ held, t }: Pick<LoaderData, 't'> & { held: Held }) {
   );
 }
 
-/** One press, for that is what the e-mail led her here for. */
+/** One button: the e-mail was the question. */
 function TakeSeat({ held, t, action }: Pick<LoaderData, 't' | 'action'> & { held: Held }) {
   if (held.place !== 'offered' || held.over) return null;
   return (
@@ -157,7 +157,7 @@ function TakeSeat({ held, t, action }: Pick<LoaderData, 't' | 'action'> & { held
   );
 }
 
-/** Asked once: the button that does it stands behind the one that wants it. Works without script. */
+/** Asks for confirmation: the button that does it appears after the first. Works without script. */
 function GiveUp({ held, t, action }: Pick<LoaderData, 't' | 'action'> & { held: Held }) {
   const words = t.workshopApplication.place;
   const { place } = held;

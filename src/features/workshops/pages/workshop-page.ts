@@ -1,4 +1,4 @@
-/** All that the page of one workshop shows, read and told in its language. */
+/** The data of one workshop's page, in its language. */
 import type { Event, WithContext } from 'schema-dts';
 import type { Words } from '../../../words.ts';
 import { policyValues } from '../../legal/policy-values.ts';
@@ -17,7 +17,7 @@ import { isoInMorocco } from '../../../platform/time/morocco-clock.ts';
 
 type Described = {
   workshop: Workshop;
-  /** Seats left of a workshop to come; null when it is past. */
+  /** Seats left of a coming workshop; null when it is past. */
   seatsLeft: number | null;
   begins: Date;
   ends: Date;
@@ -28,11 +28,11 @@ type Described = {
   url: string;
   applyUrl: string;
   picture: string;
-  /** In words, also while the place is still to be announced. */
+  /** As text, also while the location is not yet announced. */
   location: string;
 };
 
-/** Where it is held: the address of the meeting itself is sent to those who take part, so the page stands for it. */
+/** For schema.org. The meeting link is only for participants, so an online workshop's location is its page. */
 const locationOf = ({ workshop, url, location }: Described) =>
   workshop.kind === 'online'
     ? ({ '@type': 'VirtualLocation', name: location, url } as const)
@@ -42,7 +42,7 @@ const locationOf = ({ workshop, url, location }: Described) =>
         address: { '@type': 'PostalAddress', addressCountry: 'MA' },
       } as const);
 
-/** A workshop as schema.org tells events. A past one keeps its dates and offers nothing. */
+/** A workshop as a schema.org Event. A past one keeps its dates and has no offer. */
 export function eventData(described: Described): WithContext<Event> {
   const { workshop, seatsLeft, begins, ends, settings, locale, publicOrigin, url } = described;
   const { title, description } = workshop.words[locale];
@@ -79,22 +79,22 @@ export function eventData(described: Described): WithContext<Event> {
   };
 }
 
-type Telling = { t: Words; links: Links; locale: Locale };
+type ViewContext = { t: Words; links: Links; locale: Locale };
 
 export type WorkshopFact = { icon: IconName; term: string; value: string };
 
-/** The record's questions, and the one on cancelling, which the one refund policy answers. */
+/** The record's questions, and the one on cancelling, whose answer is the refund policy. */
 export function questionsOf(
   workshop: Workshop,
   settings: AcademySettings,
-  { t, locale }: Pick<Telling, 't' | 'locale'>,
+  { t, locale }: Pick<ViewContext, 't' | 'locale'>,
 ) {
   const { question, answer } = t.workshops.cancelling;
-  const told = fill(answer, policyValues(settings, t.refunds, locale));
-  return [...workshop.words[locale].faq, { question, answer: told }];
+  const filled = fill(answer, policyValues(settings, t.refunds, locale));
+  return [...workshop.words[locale].faq, { question, answer: filled }];
 }
 
-/** A past workshop has neither hours nor seats left to tell; one nobody has a seat in yet has all that its capacity says. */
+/** A past workshop shows neither hours nor seats; one without bookings shows its whole capacity. */
 export function factsOf(
   view: WorkshopView,
   { workshop, seatsLeft }: WorkshopOnOffer,
@@ -123,17 +123,17 @@ export function factsOf(
   ];
 }
 
-type Context = Telling & { settings: AcademySettings; publicOrigin: string; all: WorkshopOnOffer[] };
+type Context = ViewContext & { settings: AcademySettings; publicOrigin: string; all: WorkshopOnOffer[] };
 
-/** As many other workshops as stand at the page's end. */
+/** How many other workshops are shown at the page's end. */
 const othersShown = 2;
 
 export function workshopPage(onOffer: WorkshopOnOffer, context: Context) {
   const { workshop, seatsLeft } = onOffer;
   const { t, links, locale, settings, publicOrigin, all } = context;
   const words = t.workshops;
-  const telling = { words, links, locale };
-  const view = describeWorkshop(onOffer, telling);
+  const viewContext = { words, links, locale };
+  const view = describeWorkshop(onOffer, viewContext);
   const questions = questionsOf(workshop, settings, context);
   const picture = socialPicture('workshop', workshop.slug, locale);
   const url = `${publicOrigin}${view.href}`;
@@ -171,7 +171,7 @@ export function workshopPage(onOffer: WorkshopOnOffer, context: Context) {
     others: all
       .filter((other) => other.workshop.slug !== workshop.slug)
       .slice(0, othersShown)
-      .map((other) => describeWorkshop(other, telling)),
+      .map((other) => describeWorkshop(other, viewContext)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { WorkshopView } from './workshop-view.ts';
 
-/** A star and a figure; read out as a sentence. Nothing for a workshop that was never held. */
+/** A star and a number, with a sentence for screen readers. Nothing for a workshop that was never held. */
 export function WorkshopRating({ rating }: { rating: WorkshopView['rating'] }) {
   if (rating === null) return null;
   return (

@@ -7,7 +7,7 @@ import { linksIn } from '../../site/links.ts';
 import { questionsOf } from './workshop-page.ts';
 import { describeWorkshop, durationIn, spanOf, statusOf } from './workshop-view.ts';
 
-const telling = (locale: Locale) => ({ words: words[locale].workshops, links: linksIn(locale), locale });
+const viewContext = (locale: Locale) => ({ words: words[locale].workshops, links: linksIn(locale), locale });
 const coming = (seatsLeft: number, of = {}) => ({ workshop: aWorkshop(of), upcoming: true, seatsLeft });
 const past = { workshop: aWorkshop(), upcoming: false, seatsLeft: null };
 
@@ -16,9 +16,9 @@ describe('a workshop', () => {
     expect([coming(1), coming(0), coming(-1), past].map(statusOf)).toEqual(['open', 'full', 'full', 'past']);
   });
 
-  it('offers what can really be done with it', () => {
+  it('offers the action that fits its status', () => {
     const labels = [coming(3), coming(0), past].map(
-      (one) => describeWorkshop(one, telling('en')).action.full,
+      (one) => describeWorkshop(one, viewContext('en')).action.full,
     );
     expect(labels).toEqual([
       'Register for Workshop',
@@ -27,38 +27,40 @@ describe('a workshop', () => {
     ]);
   });
 
-  it('can be noted down in a calendar only while it is to come', () => {
-    expect(describeWorkshop(coming(0), telling('ar')).calendarHref).toBe(
+  it('has a calendar file only before it is held', () => {
+    expect(describeWorkshop(coming(0), viewContext('ar')).calendarHref).toBe(
       '/ar/workshops/a-workshop/calendar.ics',
     );
-    expect(describeWorkshop(past, telling('ar')).calendarHref).toBeNull();
+    expect(describeWorkshop(past, viewContext('ar')).calendarHref).toBeNull();
   });
 
-  it('tells its seats by the plural rules of the language', () => {
+  it('shows its seats by the plural rules of the language', () => {
     const seats = (locale: Locale) =>
-      [1, 2, 5, 25].map((left) => describeWorkshop(coming(left), telling(locale)).seats);
+      [1, 2, 5, 25].map((left) => describeWorkshop(coming(left), viewContext(locale)).seats);
     expect(seats('en')).toEqual(['1 seat left', '2 seats left', '5 seats left', '25 seats left']);
     expect(seats('ar')).toEqual(['بقي مقعد واحد', 'بقي مقعدان', 'بقيت 5 مقاعد', 'بقي 25 مقعدًا']);
   });
 
-  it('counts its seats down only once the first is taken', () => {
-    const { seats } = describeWorkshop(coming(40, { capacity: 40 }), telling('en'));
+  it('shows the seats left only once the first is taken', () => {
+    const { seats } = describeWorkshop(coming(40, { capacity: 40 }), viewContext('en'));
     expect(seats).toBe('40 spots');
   });
 
-  it('tells its hours by the clocks of Morocco, also in Ramadan', () => {
+  it('shows its hours in Moroccan time, also in Ramadan', () => {
     for (const heldOn of ['2025-06-20', '2025-03-15']) {
-      const { hours } = describeWorkshop(coming(1, { heldOn }), telling('en'));
+      const { hours } = describeWorkshop(coming(1, { heldOn }), viewContext('en'));
       expect(hours).toBe('19:00 to 21:30, Morocco time');
     }
     expect(spanOf(aWorkshop({ heldOn: '2025-03-15' })).ends.toISOString()).toBe('2025-03-15T21:30:00.000Z');
   });
 
-  it('without a place says that it is to be announced', () => {
+  it('without a location shows that it is to be announced', () => {
     const { words: own } = aWorkshop();
     const nowhere = { en: { ...own.en, location: null }, ar: { ...own.ar, location: null } };
-    expect(describeWorkshop(coming(1, { words: nowhere }), telling('en')).location).toBe('To be announced');
-    expect(describeWorkshop(coming(1, { words: nowhere }), telling('ar')).location).toBe('يُعلن عنه لاحقًا');
+    expect(describeWorkshop(coming(1, { words: nowhere }), viewContext('en')).location).toBe(
+      'To be announced',
+    );
+    expect(describeWorkshop(coming(1, { words: nowhere }), viewContext('ar')).location).toBe('يُعلن عنه لاحقًا');
   });
 });
 
@@ -67,12 +69,12 @@ it.each([
   [60, '1 hour', 'ساعة واحدة'],
   [150, '2 hours and 30 minutes', 'ساعتان و30 دقيقة'],
   [240, '4 hours', '4 ساعات'],
-])('%i minutes are told as people say them', (minutes, english, arabic) => {
-  expect(durationIn(telling('en'), minutes)).toBe(english);
-  expect(durationIn(telling('ar'), minutes)).toBe(arabic);
+])('%i minutes are written as people say them', (minutes, english, arabic) => {
+  expect(durationIn(viewContext('en'), minutes)).toBe(english);
+  expect(durationIn(viewContext('ar'), minutes)).toBe(arabic);
 });
 
-it('what is said about cancelling comes from the one refund policy', () => {
+it('the answer on cancelling is the refund policy', () => {
   const settings = someSettings();
   const refundPolicy = { ...settings.refundPolicy, workshopHoursBefore: 24, paidBackWithinDays: 10 };
   const answers = locales.map((locale) => {

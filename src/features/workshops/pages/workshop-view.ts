@@ -1,4 +1,4 @@
-/** A workshop as its pages tell it: what stands in the record, in words of the page's language. */
+/** A workshop's record as its pages show it, in the page's language. */
 import type { Words } from '../../../words.ts';
 import type { Workshop } from '../workshop.ts';
 import { formatMad } from '../../../platform/money/money.ts';
@@ -10,7 +10,7 @@ import type { Links } from '../../site/links.ts';
 import { count, formatFigure } from '../../../platform/i18n/count.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 
-/** 'open': seats are left; 'full': names go on the waiting list; 'past': they wait for the next session. */
+/** 'open': seats are left; 'full': joins the waiting list; 'past': waits for the next session. */
 export type WorkshopStatus = 'open' | 'full' | 'past';
 
 export const statusOf = ({ upcoming, seatsLeft }: WorkshopOnOffer): WorkshopStatus =>
@@ -18,16 +18,19 @@ export const statusOf = ({ upcoming, seatsLeft }: WorkshopOnOffer): WorkshopStat
 
 const minuteMs = 60_000;
 
-/** From when until when it lasts. */
+/** The first and the last instant. */
 export function spanOf({ heldOn, startsAt, minutes }: Workshop): { begins: Date; ends: Date } {
   const begins = instantInMorocco(heldOn, startsAt);
   return { begins, ends: new Date(begins.getTime() + minutes * minuteMs) };
 }
 
-type Telling = { words: Words['workshops']; links: Links; locale: Locale };
+type ViewContext = { words: Words['workshops']; links: Links; locale: Locale };
 
 /** '2 hours and 30 minutes'. */
-export function durationIn({ words, locale }: Pick<Telling, 'words' | 'locale'>, minutes: number): string {
+export function durationIn(
+  { words, locale }: Pick<ViewContext, 'words' | 'locale'>,
+  minutes: number,
+): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const ofHours = count(hours, words.duration.hours, locale);
@@ -36,8 +39,8 @@ export function durationIn({ words, locale }: Pick<Telling, 'words' | 'locale'>,
   return rest === 0 ? ofHours : fill(words.duration.both, { hours: ofHours, minutes: ofMinutes });
 }
 
-/** '4.8', and the sentence that reads it out; null while nobody could rate it. */
-function ratingIn({ words, locale }: Telling, { rating }: Workshop) {
+/** '4.8', and the sentence for screen readers; null while nobody could rate it. */
+function ratingIn({ words, locale }: ViewContext, { rating }: Workshop) {
   if (rating === null) return null;
   const figure = formatFigure(rating, locale);
   return {
@@ -47,11 +50,11 @@ function ratingIn({ words, locale }: Telling, { rating }: Workshop) {
   };
 }
 
-const priceIn = ({ words, locale }: Telling, { priceCentimes = 0 }: Workshop): string =>
+const priceIn = ({ words, locale }: ViewContext, { priceCentimes = 0 }: Workshop): string =>
   priceCentimes === 0 ? words.free : formatMad(priceCentimes, locale);
 
-/** Seats are counted down once the first is taken; before that they are as many as there are. */
-function seatsIn(onOffer: WorkshopOnOffer, { words, locale }: Telling): string {
+/** The seats left once the first is taken; before that the capacity. */
+function seatsIn(onOffer: WorkshopOnOffer, { words, locale }: ViewContext): string {
   const { workshop, seatsLeft } = onOffer;
   const status = statusOf(onOffer);
   if (status === 'full') return words.fullWaiting;
@@ -60,7 +63,7 @@ function seatsIn(onOffer: WorkshopOnOffer, { words, locale }: Telling): string {
     : count(seatsLeft, words.seatsLeft, locale);
 }
 
-/** What a press on the workshop's one action asks for. */
+/** The label of the workshop's one button. */
 function actionOf(status: WorkshopStatus, words: Words['workshops']): { full: string; short: string } {
   switch (status) {
     case 'open':
@@ -74,9 +77,9 @@ function actionOf(status: WorkshopStatus, words: Words['workshops']): { full: st
 
 export type WorkshopView = ReturnType<typeof describeWorkshop>;
 
-export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
+export function describeWorkshop(onOffer: WorkshopOnOffer, viewContext: ViewContext) {
   const { workshop } = onOffer;
-  const { words, links, locale } = telling;
+  const { words, links, locale } = viewContext;
   const { slug, heldOn, portrait, ground, kind } = workshop;
   const { title, description, category, location } = workshop.words[locale];
   const { begins, ends } = spanOf(workshop);
@@ -103,17 +106,17 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
       status === 'past'
         ? fill(words.heldOn, { date: formatDate(heldOn, locale) })
         : formatDay(heldOn, locale),
-    /** The day and the hours of a workshop to come; of a past one, that its next date is not set. */
+    /** The day and the hours of a coming workshop; for a past one, that its next date is not set. */
     hours:
       status === 'past'
         ? words.nextSession
         : fill(words.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) }),
-    duration: durationIn(telling, workshop.minutes),
+    duration: durationIn(viewContext, workshop.minutes),
     location: location ?? words.toBeAnnounced,
     spots: count(workshop.capacity, words.spots, locale),
-    seats: seatsIn(onOffer, telling),
-    rating: ratingIn(telling, workshop),
-    price: priceIn(telling, workshop),
+    seats: seatsIn(onOffer, viewContext),
+    rating: ratingIn(viewContext, workshop),
+    price: priceIn(viewContext, workshop),
     action: actionOf(status, words),
     note: words.notes[status],
   };

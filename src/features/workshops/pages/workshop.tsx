@@ -20,7 +20,7 @@ import { workshopPage, type WorkshopPage } from './workshop-page.ts';
 import { WorkshopRating } from './workshop-rating.tsx';
 import { ShareButton } from '../../site/share-button.tsx';
 
-/** Date, facts and actions on one card: after the title on phones, beside the text and in sight on wide screens. */
+/** Date, facts and actions on one card: after the title on phones, beside the text and always visible on wide screens. */
 function WorkshopAside({ page, t }: { page: WorkshopPage; t: Words }) {
   const { view, facts, url } = page;
   const words = t.workshops;
@@ -128,7 +128,7 @@ function Opening({ page: { view, coverAlt: cover }, t, listHref }: OpeningProps)
   );
 }
 
-/** What the record does not tell is left out; the question on cancelling is always there. */
+/** Empty parts of the record are left out; the question on cancelling is always there. */
 function Body({ page, t }: PartProps) {
   const words = t.workshops;
   return (

@@ -13,7 +13,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 
 type ComingProps = {
   workshops: readonly WorkshopView[];
-  /** Workshops without a date stand below, where a name can be left. */
+  /** Whether workshops without a date follow below, where visitors can leave their name. */
   othersFollow: boolean;
   words: Words['workshops'];
 };
@@ -85,7 +85,7 @@ function NoDate({ words, othersFollow }: Pick<ComingProps, 'words' | 'othersFoll
   );
 }
 
-/** What is coming up: a ticket each, with the seats really left. */
+/** Coming workshops: a ticket each, with the seats left. */
 function ComingWorkshops({ workshops, othersFollow, words }: ComingProps) {
   return (
     <Section tone="ink" labelledBy="coming-title" className="coming">
@@ -108,7 +108,7 @@ function ComingWorkshops({ workshops, othersFollow, words }: ComingProps) {
   );
 }
 
-/** What was held and comes back: a line each, with the way to hear of the next date. */
+/** Past workshops that come again: a line each, with a form to hear of the next date. */
 function PastWorkshops({
   workshops,
   words,
@@ -153,14 +153,14 @@ function PastWorkshops({
 
 export { publicPage as headers } from '../../site/page-headers.ts';
 
-/** Those who teach stand in as many doors. */
+/** How many trainers are shown in the arches. */
 const archesShown = 3;
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links } = open(args);
   const words = t.workshops;
-  const telling = { words, links, locale };
-  const views = (await academy.workshops()).map((onOffer) => describeWorkshop(onOffer, telling));
+  const viewContext = { words, links, locale };
+  const views = (await academy.workshops()).map((onOffer) => describeWorkshop(onOffer, viewContext));
   const people = views.filter(
     ({ portrait }, index) => views.findIndex((other) => other.portrait === portrait) === index,
   );

@@ -32,7 +32,7 @@ async function notes(): Promise<unknown[]> {
 }
 
 beforeAll(async () => {
-  // What reaches the disk is tested elsewhere; here it would be waited for a thousand times.
+  // Syncing to disk is tested elsewhere, and would cost a thousand waits here.
   vi.spyOn(fs, 'fsyncSync').mockImplementation(() => undefined);
   mkdirSync(migrationsDir);
   writeFileSync(join(migrationsDir, '0001-notes.sql'), 'create table notes (id int primary key);');
@@ -45,11 +45,11 @@ afterAll(async () => {
 });
 
 describe('a backup of the embedded database', () => {
-  it('is not made before the first tables, for there is nothing to keep', () => {
+  it('is not made before the first tables, since there is nothing to keep', () => {
     expect(existsSync(paths.backups)).toBe(false);
   });
 
-  it('holds what was committed when it was made, and brings it back; another is made before a migration', async () => {
+  it('holds what was committed when it was made, and restores it; another is made before a migration', async () => {
     await database.db.execute(sql`insert into notes values (1)`);
     const left = join(paths.backups, 'derb-left.tar.gz.new');
     const first = await database.backUp?.();

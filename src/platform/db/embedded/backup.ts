@@ -39,7 +39,7 @@ export async function restoreBackup(
               (select count(*)::int from migrations) as migrations`,
     );
     await pglite.close();
-    // Only what has answered is declared good.
+    // Marked as good only after the engine has answered.
     finishCreating(paths);
     return { tables: rows[0]?.tables ?? 0, migrations: rows[0]?.migrations ?? 0, oldData };
   } finally {

@@ -24,7 +24,7 @@ for (let id = rows[0].last + 1; ; id += 1) {
   process.stdout.write(id + '\\n');
 }`;
 
-/** Lets another process write until it has acknowledged so many rows, kills it, and answers the last acknowledged. */
+/** Lets another process write until it has acknowledged this many rows, kills it, and returns the last acknowledged one. */
 async function writeAndKill(acknowledged: number): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', writer], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +49,7 @@ it('keeps every acknowledged order, whole, through kills at random moments', asy
       `select count(*)::int as found, count(*) filter (where not paid)::int as half, max(id)::int as highest from orders`,
     );
     const { found = 0, half = -1, highest = 0 } = rows[0] ?? {};
-    // One more than acknowledged may be there: committed, and killed before it could be told.
+    // One more than acknowledged may exist: committed, and killed before it could be reported.
     expect(highest).toBeGreaterThanOrEqual(last);
     expect(highest).toBeLessThanOrEqual(last + 1);
     expect(found).toBe(highest);

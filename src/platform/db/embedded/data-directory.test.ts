@@ -30,7 +30,7 @@ afterAll(() => {
   for (const used of folders) rmSync(used, { recursive: true, force: true });
 });
 
-/** A folder as it is after a good start, without the cost of one. */
+/** A folder as after a complete start, without the cost of one. */
 function pretendReady(major = embeddedMajor): ReturnType<typeof dataPaths> {
   const paths = dataPaths(folder);
   beginCreating(paths);
@@ -81,7 +81,7 @@ describe('looking at a data folder before anything opens it', () => {
     expect(readFileSync(join(paths.cluster, 'orders'), 'utf8')).toBe('precious');
   });
 
-  it('begins again after a first start that was interrupted, since nobody was promised anything', () => {
+  it('begins again after an interrupted first start, since no commit was acknowledged', () => {
     const paths = dataPaths(folder);
     beginCreating(paths);
     writeFileSync(join(paths.cluster, 'half'), 'made');
@@ -104,7 +104,7 @@ describe('looking at a data folder before anything opens it', () => {
 
 describe('the first good start', () => {
   it('leaves the marker, embeds the version it says, and opens again', async () => {
-    // What reaches the disk is tested elsewhere; here it would be waited for a thousand times.
+    // Syncing to disk is tested elsewhere, and would cost a thousand waits here.
     const synced = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => undefined);
     const first = await openEngine(folder);
     await first.pglite.exec('create table notes (id int); insert into notes values (7)');
@@ -112,7 +112,7 @@ describe('the first good start', () => {
     expect(rows[0]?.server_version.split('.')[0]).toBe(embeddedMajor);
     expect(readMarker(first.paths)).toEqual({ state: 'ready', postgres: embeddedMajor });
     await first.close();
-    // As a power cut may leave it.
+    // A power cut may leave this file.
     writeFileSync(join(first.paths.cluster, 'postmaster.pid'), '');
     const second = await openEngine(folder);
     expect((await second.pglite.query('select id from notes')).rows).toEqual([{ id: 7 }]);

@@ -28,9 +28,9 @@ function readHolder(path: string): number | null {
 }
 
 /**
- * Takes the data for this process alone. The kernel holds the lock and frees it when the process ends in whatever way;
- * a file with a process id alone would outlive a kill, and ids are used again. Throws `DataInUse`, at once, when another
- * process (or another opening in this one) has it.
+ * Reserves the data for this process. The lock is the kernel's, which frees it however the process ends; a file with a process id
+ * would outlive a kill, and ids are used again. Throws `DataInUse`, at once, when another process (or another opening in this one)
+ * has it.
  */
 export function lockData(dataDir: string): DataLock {
   const holderFile = join(dataDir, 'holder.pid');
@@ -44,7 +44,7 @@ export function lockData(dataDir: string): DataLock {
     }
     throw error;
   }
-  // Only told, never trusted: who is asked to leave wants to know by whom.
+  // For the error message only: the file helps to find the process that has the lock.
   writeFileSync(holderFile, `${pid}\n`, { mode: 0o600 });
   return { release: () => lock.close() };
 }
@@ -54,15 +54,12 @@ export const embeddedMajor = '18';
 
 export type DataPaths = { root: string; cluster: string; backups: string };
 
-/**
- * `creating` and `restoring` say that the first good start has not happened yet; `ready` that everything in the folder
- * may be what somebody was promised.
- */
+/** `creating` and `restoring`: no complete start yet; `ready`: the folder may hold acknowledged commits. */
 export type Marker = { state: 'creating' | 'restoring' | 'ready'; postgres: string };
 
 const markerName = 'derb-data.json';
 
-/** What is to be done with the folder: open what is there, or make a new database. */
+/** What to do with the folder: open its database, or create one. */
 export type Inspection = 'open' | 'create';
 
 /** Thrown when the folder is not what Derb left there. Nothing has been changed. */
@@ -153,8 +150,8 @@ export function inspectData(paths: DataPaths): Inspection {
 }
 
 /**
- * Clears what an interrupted first start has left. Nobody was ever promised anything in it: the marker turns `ready`
- * before the first caller gets a handle. The caller holds the lock.
+ * Deletes what an interrupted first start has left. No commit in it was acknowledged: the marker becomes `ready` before the first
+ * caller gets a handle. The caller holds the lock.
  */
 export function beginCreating(paths: DataPaths, state: 'creating' | 'restoring' = 'creating'): void {
   writeMarker(paths, state);

@@ -26,7 +26,7 @@ describe('the embedded database', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('says that fsync is on, by the one method that its files honour', async () => {
+  it('has fsync on, with the one method that its files support', async () => {
     const { rows } = await engine.pglite.query(`select name, setting from pg_settings
       where name in ('fsync', 'wal_sync_method', 'synchronous_commit', 'full_page_writes') order by name`);
     expect(rows).toEqual([
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
     expect(spy).not.toHaveBeenCalled();
   });
 
-  it('syncs the folder in which a file was made before the next commit is told', async () => {
+  it('syncs the folder of a new file before the next commit is acknowledged', async () => {
     const synced: string[] = [];
     const real = fs.fsyncSync;
     vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
@@ -62,14 +62,14 @@ describe('the embedded database', () => {
     expect(synced.some((path) => path.endsWith('/pg_wal'))).toBe(true);
   });
 
-  it('keeps its folder to itself', () => {
+  it('makes its folder readable by its owner only', () => {
     expect(fs.statSync(folder).mode & 0o077).toBe(0);
   });
 });
 
 describe.runIf(everything)('a disk that refuses', () => {
-  /** A process whose database works until some call of the file system begins to fail, and what it says. */
-  function workUntil(failing: string): { told: string; status: number | null } {
+  /** Runs a process whose database works until a call of the file system begins to fail, and returns its output. */
+  function workUntil(failing: string): { output: string; status: number | null } {
     const folder = newFolder();
     const script = `
       import fs from 'node:fs';
@@ -91,37 +91,33 @@ describe.runIf(everything)('a disk that refuses', () => {
     fs.mkdirSync(join(folder, 'none'));
     const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',
-      // It may also stand still.
+      // It could also hang.
       timeout: 200_000,
     });
     fs.rmSync(folder, { recursive: true, force: true });
-    return { told: stdout, status };
+    return { output: stdout, status };
   }
 
-  it(
-    'ends the process when it does not sync, and nobody is told that the commit is done',
-    { timeout: 240_000 },
-    () => {
-      const { told, status } = workUntil(
-        `fs.fsyncSync = () => { throw new Error('EIO: i/o error, fsync'); };`,
-      );
-      expect(told).toBe('committed: before\nlog: The embedded database cannot go on; this process ends\n');
-      expect(status).toBe(inputOutputErrorExit);
-    },
-  );
+  it('ends the process when fsync fails, without acknowledging the commit', { timeout: 240_000 }, () => {
+    const { output, status } = workUntil(
+      `fs.fsyncSync = () => { throw new Error('EIO: i/o error, fsync'); };`,
+    );
+    expect(output).toBe('committed: before\nlog: The embedded database cannot go on; this process ends\n');
+    expect(status).toBe(inputOutputErrorExit);
+  });
 
   it(
-    'ends the process when the log of changes cannot grow, instead of standing still',
+    'ends the process when the write-ahead log cannot grow, instead of hanging',
     { timeout: 240_000 },
     () => {
-      const { told, status } = workUntil(`
+      const { output, status } = workUntil(`
       const open = fs.openSync;
       fs.openSync = (path, ...rest) => {
         if (String(path).includes('/pg_wal/')) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', errno: -28 });
         return open(path, ...rest);
       };`);
-      expect(told).toContain('committed: before');
-      expect(told).not.toContain('went on');
+      expect(output).toContain('committed: before');
+      expect(output).not.toContain('went on');
       expect(status).toBe(inputOutputErrorExit);
     },
   );
@@ -140,7 +136,7 @@ describe.runIf(everything)('the check at the start', () => {
   });
 });
 
-describe('bringing files to the disk', () => {
+describe('syncing files to the disk', () => {
   it('syncs every file and every folder of a tree', () => {
     const folder = newFolder();
     fs.mkdirSync(join(folder, 'deep', 'deeper'), { recursive: true });

@@ -15,7 +15,7 @@ type FileSystemOfNode = {
   };
 };
 
-/** Brings one file or folder to the disk. Throws when the disk refuses. */
+/** Syncs one file or folder to the disk. Throws when the disk refuses. */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {
@@ -25,7 +25,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Brings a whole tree to the disk: every file, then the folder that names it. Throws when the disk refuses. */
+/** Syncs a whole tree to the disk: every file, then the folder that lists it. Throws when the disk refuses. */
 export function syncTree(path: string): void {
   for (const entry of fs.readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);
@@ -52,14 +52,14 @@ export function writeDurably(folder: string, name: string, text: string): void {
  * It leans on an inside part of Emscripten; `proveCommitsReachTheDisk` in engine.ts checks it at every start.
  */
 export class DurableFiles extends NodeFS {
-  /** How many files were brought to the disk since the start. */
+  /** Number of files synced since the start. */
   syncs = 0;
   readonly #changedFolders = new Set<string>();
   #onPanic: ((reason: Error) => void) | null = null;
 
   /**
-   * From now on a disk that refuses, or a PostgreSQL that aborts, ends in `onPanic`, which must not return. PGlite would
-   * swallow the abort and try the same statement again for ever, with the whole process standing still.
+   * From now on a disk error or an abort of PostgreSQL calls `onPanic`, which must not return. PGlite would swallow the abort and
+   * repeat the same statement for ever, blocking the whole process.
    */
   panicWith(onPanic: (reason: Error) => void): void {
     this.#onPanic = onPanic;

@@ -36,7 +36,7 @@ export async function openEngine(dataDir: string): Promise<OpenedEngine> {
   }
 }
 
-/** Brings a newly made database to the disk as a whole, and only then says that it may be relied on. */
+/** Syncs a newly created database to the disk as a whole, and then marks it as ready. */
 export function finishCreating(paths: DataPaths): void {
   syncTree(paths.cluster);
   syncPath(paths.root);
@@ -62,8 +62,8 @@ const durableStart = [
   'full_page_writes=on',
   '-c',
   'wal_sync_method=fsync',
-  // One connection, and a database that the operating system caches as well: PostgreSQL's 128 MB and room for a hundred
-  // connections would be held by the process for good.
+  // One connection, and the operating system caches as well: PostgreSQL's default 128 MB and space for a hundred connections
+  // would only cost memory.
   '-c',
   'shared_buffers=32MB',
   '-c',
@@ -82,11 +82,11 @@ export const sameParsersAsServer: NonNullable<PGliteOptions['parsers']> = {
 export type EmbeddedEngine = { pglite: PGlite; files: DurableFiles };
 
 /**
- * Starts the embedded database on a folder that was inspected and locked by the caller. With `archive`, an empty folder
- * is filled from it first. Throws with PostgreSQL's last words when it does not start, and when fsync is not at work.
+ * Starts the embedded database on a folder that the caller has inspected and locked. With `archive`, an empty folder is filled
+ * from it first. Throws with PostgreSQL's last output when it does not start, and when fsync does not work.
  */
 export async function startEngine(cluster: string, archive?: Blob): Promise<EmbeddedEngine> {
-  // Of a process that was killed; ours is the only one, the lock says so. Empty after a power cut, it blocks the start.
+  // Left by a killed process (we hold the lock, so no other runs). Empty after a power cut, it would block the start.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   const files = new DurableFiles(cluster);
   const lastWords: string[] = [];
@@ -118,8 +118,8 @@ export async function startEngine(cluster: string, archive?: Blob): Promise<Embe
 }
 
 /**
- * Makes one tiny commit and sees whether the file system was asked to sync. A later PGlite that passes our hook by would
- * work well until the first power cut, so it is refused here. Throws.
+ * Makes one small commit and checks that the file system was asked to sync. A later PGlite that bypasses our hook would work until
+ * the first power cut, so it is refused here. Throws.
  */
 export async function proveCommitsReachTheDisk(pglite: PGlite, files: DurableFiles): Promise<void> {
   const { rows } = await pglite.query<{ fsync: string; method: string }>(

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const module = new URL('data-directory.ts', import.meta.url).href;
 
-/** Another process that takes the lock, says so, and stays until it is killed. */
+/** Another process that takes the lock, prints that it has, and holds it until it is killed. */
 async function holdElsewhere(): Promise<ChildProcess> {
   const script = `const { lockData } = await import(${JSON.stringify(module)});
     globalThis.kept = lockData(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
@@ -36,14 +36,14 @@ function refusal(): DataInUse {
 
 it('refuses at once while another process has the data, and names that process', async () => {
   const child = await holdElsewhere();
-  // The other keeps it until it is killed: whoever waited for it would wait for ever.
+  // The other process holds the lock until it is killed: waiting for it would never end.
   const refused = refusal();
   expect(refused.heldBy).toBe(child.pid);
   expect(refused.message).toContain(`Process ${child.pid} is using the database`);
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
-  // The kernel frees the lock of a killed process; the file with its id is still there and counts for nothing.
+  // The kernel frees the lock of a killed process; the file with its id is still there and does not count.
   lockData(folder).release();
 });
 
@@ -54,7 +54,7 @@ it('refuses a second opening in the same process', () => {
   lockData(folder).release();
 });
 
-it('refuses also when nobody knows by whom the data is held', () => {
+it('refuses also when the process that holds the data is unknown', () => {
   const lock = lockData(folder);
   writeFileSync(join(folder, 'holder.pid'), 'gibberish');
   expect(refusal().message).toContain('Another process is using the database');

@@ -42,7 +42,7 @@ function inProcessHints(onError: (error: unknown) => void): Hints {
       for (const onHint of listeners.get(channel) ?? []) later(channel, onHint);
     },
     listen(channel, onHint) {
-      // A function of its own, so that the same callback may listen twice and stop once.
+      // A new function, so that the same callback can be registered twice and removed once.
       const own = (): void => onHint();
       const others = listeners.get(channel) ?? new Set();
       listeners.set(channel, others.add(own));
@@ -120,7 +120,7 @@ export async function openEmbedded({ dataDir, migrationsDir, schema, log }: Sett
   const migrations = await readMigrations(migrationsDir);
   const { pglite, files, paths, close } = await openEngine(dataDir);
   files.panicWith((reason) => {
-    // As PostgreSQL itself does: nothing that was not told is believed, and the next start recovers from the log.
+    // As PostgreSQL itself does: unacknowledged work is discarded, and the next start recovers from the log.
     log.error({ err: reason }, 'The embedded database cannot go on; this process ends');
     exit(inputOutputErrorExit);
   });

@@ -45,7 +45,7 @@ it('limits statements to 5 s and idle transactions to 10 s, and counts time in U
   expect(rows).toEqual([{ statement: '5s', idle: '10s', zone: 'UTC' }]);
 });
 
-it('ends a statement that takes too long, and answers the next', async () => {
+it('cancels a statement that takes too long, and answers the next', async () => {
   const slow = database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 20`);
     await tx.execute(sql`select pg_sleep(10)`);
@@ -54,7 +54,7 @@ it('ends a statement that takes too long, and answers the next', async () => {
   expect(await database.ready()).toBe(true);
 });
 
-it('drops connections that died, idle or at work, and goes on with new ones', async () => {
+it('drops broken connections, idle or busy, and goes on with new ones', async () => {
   await Promise.all(Array.from({ length: 10 }, () => database.ready()));
   const interrupted = database.transaction(async (tx) => {
     await tx.execute(sql`update seats set left_over = 0`);
@@ -62,7 +62,7 @@ it('drops connections that died, idle or at work, and goes on with new ones', as
     await tx.execute(sql`update seats set left_over = 1`);
   });
   await expect(interrupted).rejects.toThrow();
-  // A connection whose end has not been noticed yet costs the statement that meets it, and is dropped then.
+  // A connection whose loss has not been noticed yet fails the statement that uses it, and is then dropped.
   let met = 0;
   while (!(await database.ready())) met += 1;
   expect(met).toBeLessThanOrEqual(10);
@@ -70,7 +70,7 @@ it('drops connections that died, idle or at work, and goes on with new ones', as
   expect(rows).toEqual([{ left_over: 5 }]);
 });
 
-it('gives its connections back, also after failures: 40 at once on 10 connections', async () => {
+it('releases its connections, also after failures: 40 at once on 10 connections', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 40 }, (_, n) =>
       database.transaction(async (tx) => {
@@ -92,7 +92,7 @@ it('repeats the loser of a deadlock', async () => {
     await database.transaction(async (tx) => {
       runs += 1;
       tries += 1;
-      // Any sooner, the loser could take its row again before the winner has woken up, and they would meet once more.
+      // Any sooner, the loser could lock its row again before the winner has woken up, and they would deadlock once more.
       if (tries > 1) await isThrough[1 - own]?.promise;
       await tx.execute(sql`update seats set left_over = left_over - 1 where id = ${first}`);
       bothBegan[own]?.resolve();

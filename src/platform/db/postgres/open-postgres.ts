@@ -32,7 +32,7 @@ const longestPauseMs = 5_000;
 
 type Listener = () => void;
 
-/** Who waits for which channel. A listener that throws is named in the log and does not disturb the others. */
+/** The listeners of each channel. One that throws is logged and does not disturb the others. */
 class Listeners {
   readonly #byChannel = new Map<string, Set<Listener>>();
   readonly #log: Log;
@@ -46,7 +46,7 @@ class Listeners {
   }
 
   add(channel: string, onHint: Listener): Listener {
-    // A function of its own, so that the same callback may listen twice and stop once.
+    // A new function, so that the same callback can be registered twice and removed once.
     const own = (): void => onHint();
     const others = this.#byChannel.get(channel) ?? new Set();
     this.#byChannel.set(channel, others.add(own));
@@ -57,7 +57,7 @@ class Listeners {
     this.#byChannel.get(channel)?.delete(listener);
   }
 
-  /** Calls everybody who waits for the channel, or only one of them. */
+  /** Calls all listeners of the channel, or only one of them. */
   hint(channel: string, only?: Listener): void {
     for (const listener of this.#byChannel.get(channel) ?? []) {
       if (only && listener !== only) continue;
@@ -69,7 +69,7 @@ class Listeners {
     }
   }
 
-  /** Asks the server for a channel. Once it is heard, a first hint: something may have been missed before. */
+  /** Subscribes to a channel. Once subscribed, sends a first hint: something may have been missed before. */
   async subscribe(client: pg.Client, channel: string, only?: Listener): Promise<void> {
     try {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -81,7 +81,7 @@ class Listeners {
   }
 }
 
-/** Keeps one connection that listens, made at the first listener and made again whenever it is lost. */
+/** Keeps one listening connection, opened at the first listener and reopened whenever it is lost. */
 function listenForHints(databaseUrl: string, log: Log): PostgresHints {
   const listeners = new Listeners(log);
   const stopped = new AbortController();
@@ -157,14 +157,14 @@ function attemptOn(pool: Pool, schema: Schema): Attempt {
     const onLoss = (): void => {
       unfit = true;
     };
-    // A client in use has no other listener: its loss would end the process.
+    // A client in use has no other error listener: without one, its loss would end the process.
     client.on('error', onLoss);
     const quietAtTheEnd = gated(client, ['query'], async (values, goOn) => {
       if (statementText(values[0]) !== 'rollback') return goOn();
       try {
         return await goOn();
       } catch {
-        // The server rolls back by itself what lost its connection; the first error is the one to show.
+        // The server itself rolls back when a connection is lost; the first error is the one to show.
         unfit = true;
         return { rows: [] };
       }

@@ -31,13 +31,13 @@ export async function migratePostgres(
 export type PoolSize = {
   /** Connections; 10 when not said. */
   poolSize?: number;
-  /** How many times as long everything may wait before it is ended; 1 when not said. More where nobody waits for an answer. */
+  /** Multiplies all time limits; 1 by default. More where nobody waits for an answer. */
   patience?: number;
 };
 
 const connectMs = 5_000;
 
-/** Sent when a connection begins, so that no forgotten setting of a server or role changes what Derb means. */
+/** Set on every new connection, so that settings of a server or role cannot change the meaning of our SQL. */
 const everyConnection = {
   application_name: 'derb',
   keepAlive: true,
@@ -62,10 +62,10 @@ export function makePool(
     idleTimeoutMillis: 30_000,
     statement_timeout: patience * 5_000,
     idle_in_transaction_session_timeout: patience * 10_000,
-    // The server ends a slow statement; this is for a server that is gone without a word.
+    // The server cancels a slow statement; this is for a server that no longer answers.
     query_timeout: patience * 8_000,
   });
-  // Without a listener the loss of an idle connection would end the process.
+  // Without an error listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle connection to PostgreSQL was lost'));
   return pool;
 }

@@ -4,7 +4,7 @@ import { makeStyler, namesIn, parseStyles, purgeRules } from './style-page.ts';
 const cut = (css: string, html: string): string => purgeRules(parseStyles(css), namesIn(html));
 
 describe('cutting styles', () => {
-  test('a rule stays when the page has its names, and goes when it has not', () => {
+  test('a rule stays when the page has its names, and is removed when it has not', () => {
     expect(cut('.a{color:red}.b{color:blue}p .a{top:0}section .a{top:1px}', '<p class="a x">')).toBe(
       '.a{color:red}p .a{top:0}',
     );
@@ -14,14 +14,14 @@ describe('cutting styles', () => {
     expect(cut('.b,.a:hover{color:red}', '<i class="a">')).toBe('.b,.a:hover{color:red}');
   });
 
-  test('escaped names of utilities are read as they are written in the page', () => {
+  test('escaped names of utilities match those of the page', () => {
     const css =
       '.md\\:p-4{padding:1rem}.w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:mt-2>p{margin:0}.\\32 xl{top:0}.gone\\:p-4{padding:0}';
     const html = '<div class="md:p-4 w-1/2 [&amp;&gt;p]:mt-2 2xl"><p>x</p></div>';
     expect(cut(css, html)).toBe(css.replace('.gone\\:p-4{padding:0}', ''));
   });
 
-  test('states, attributes and pseudo-elements never decide', () => {
+  test('states, attributes and pseudo-elements do not matter', () => {
     const css =
       '.a:hover::before{top:0}.a[open]{top:0}.a[data-x="b.c"]{top:0}[dir=rtl] .a{top:0}.a:not(.never){top:0}';
     expect(cut(css, '<i class="a">')).toBe(css);
@@ -41,12 +41,12 @@ describe('cutting styles', () => {
     );
   });
 
-  test('strings and addresses with braces, semicolons and commas are no rules', () => {
+  test('braces, semicolons and commas in strings and URLs do not end rules', () => {
     const css = '.a{content:"}{;,.b";background:url("data:image/svg+xml;utf8,<svg>{}</svg>")}';
     expect(cut(`${css}.b{top:0}`, '<i class="a">')).toBe(css);
   });
 
-  test('fonts stay; movements and registered properties stay while they are used', () => {
+  test('fonts stay; animations and registered properties stay while they are used', () => {
     const css =
       '@font-face{font-family:X;src:url(x)}@keyframes in{to{top:0}}@keyframes out{to{top:0}}@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}.a{animation:in 1s;top:var(--x)}';
     const left = cut(css, '<i class="a">');
@@ -57,7 +57,7 @@ describe('cutting styles', () => {
     expect(left).not.toContain('@property --y');
   });
 
-  test('values nobody uses go, and values used through other values stay', () => {
+  test('unused custom properties are removed, those used through others stay', () => {
     const left = cut(':root{--a:var(--b);--b:red;--c:blue}.a{color:var(--a)}', '<i class="a">');
     expect(left).toBe(':root{--a:var(--b);--b:red}.a{color:var(--a)}');
   });
@@ -72,13 +72,13 @@ describe('a page with styles', () => {
     expect(page('<i class="a">')).toContain('<style>.a{top:0}.is-open{top:0}</style>');
   });
 
-  test('a page with dialogs keeps what the steps inside need, a page with a search what results need', () => {
+  test('a page with dialogs keeps the styles of the steps inside, a page with a search those of results', () => {
     expect(page('<a data-dialog href="/x">')).toContain('.step{');
     expect(page('<a data-dialog href="/x">')).not.toContain('.result{');
     expect(page('<form data-live-search>')).toContain('.result{');
   });
 
-  test('the hash is of exactly what stands in the page', async () => {
+  test('the hash is that of the page’s exact style element', async () => {
     const { html, hashes } = makeStyler(words)(`<style>${css}</style><i class="a">`);
     const text = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     const digest = Buffer.from(

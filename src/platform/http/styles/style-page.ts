@@ -1,9 +1,7 @@
-/** Cuts a page's inlined styles to what it uses, and names their hashes for the Content-Security-Policy. */
+/** Reduces a page's inline styles to what it uses, and computes their hashes for the Content-Security-Policy. */
 import { createHash } from 'node:crypto';
 
-/** Finds signs in CSS that stand for themselves: outside strings, comments, escapes and brackets. */
-
-/** The index just behind the string, comment or escape that begins at `at`; `at` itself when none does. */
+/** The index after the string, comment or escape that begins at `at`; `at` itself when none does. */
 function skipOpaque(css: string, at: number): number {
   const sign = css[at];
   if (sign === '\\') return at + 2;
@@ -17,7 +15,7 @@ function skipOpaque(css: string, at: number): number {
   return end + 1;
 }
 
-/** The index of the first of `signs` outside strings and brackets, from `at` on; the end of the text when there is none. */
+/** The index of the first of `signs` outside strings, comments, escapes and brackets, from `at` on; or the end of the text. */
 function findOutside(css: string, at: number, signs: string): number {
   let depth = 0;
   let index = at;
@@ -36,7 +34,7 @@ function findOutside(css: string, at: number, signs: string): number {
   return css.length;
 }
 
-/** The parts of a text between commas (or another sign) that stand outside strings and brackets. */
+/** The parts of a text between commas (or another character), outside strings and brackets. */
 function splitOutside(text: string, sign: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at <= text.length;) {
@@ -47,12 +45,10 @@ function splitOutside(text: string, sign: string): string[] {
   return parts;
 }
 
-/** What a selector needs to find in a page: names of classes, ids and elements. States and attributes may change; names not. */
-
-/** One selector of a list. All of its names must be there, and of each group ('is', 'where', 'has') one alternative. */
+/** The names that one selector of a list needs, and of each group ('is', 'where', 'has') one alternative. */
 type Alternative = { classes: string[]; ids: string[]; elements: string[]; groups: Alternative[][] };
 
-/** The names that a page (and the scripts on it) knows. */
+/** The class names, ids and elements of a page and its scripts. */
 type Names = { classes: ReadonlySet<string>; ids: ReadonlySet<string>; elements: ReadonlySet<string> };
 
 const name = /(?:[\w-]|\P{ASCII}|\\[0-9a-fA-F]{1,6}\s?|\\[^0-9a-fA-F\n])+/uy;
@@ -67,7 +63,7 @@ function nameAt(text: string, at: number): string {
   return name.exec(text)?.[0] ?? '';
 }
 
-/** Reads one selector (without commas outside brackets). What it does not understand is taken as matching. */
+/** Parses one selector (without commas outside brackets). What it does not understand counts as matching. */
 function readSelector(selector: string): Alternative {
   const found: Alternative = { classes: [], ids: [], elements: [], groups: [] };
   let at = 0;
@@ -75,7 +71,7 @@ function readSelector(selector: string): Alternative {
   return found;
 }
 
-/** Reads what begins at `at` and returns the index behind it. */
+/** Parses what begins at `at` and returns the index after it. */
 function readPart(selector: string, at: number, found: Alternative): number {
   const sign = selector[at] ?? '';
   if (sign === '.' || sign === '#') {
@@ -86,7 +82,7 @@ function readPart(selector: string, at: number, found: Alternative): number {
   if (sign === '[') return findOutside(selector, at + 1, ']') + 1;
   if (sign === ':') return readPseudo(selector, at, found);
   const written = nameAt(selector, at);
-  // A percentage or a number is no element: keyframes never come here, but '50%' might in time.
+  // A percentage or a number is no element: keyframes do not get here today, but '50%' might one day.
   if (written !== '' && /^[a-zA-Z]/.test(written)) found.elements.push(unescape(written).toLowerCase());
   return at + Math.max(1, written.length);
 }
@@ -113,10 +109,7 @@ function canMatch({ classes, ids, elements, groups }: Alternative, names: Names)
   );
 }
 
-/**
- * Reads one minified stylesheet into rules, just far enough to leave some of them out: comments, strings, escapes and
- * nested blocks are understood, declarations are not.
- */
+/** A rule of a minified stylesheet. Comments, strings, escapes and nested blocks are parsed, declarations are not. */
 type Rule =
   /** '@layer theme, base;' and the like: always kept. */
   | { kind: 'statement'; text: string }
@@ -157,7 +150,7 @@ function ruleOf(prelude: string, body: string): Rule {
   };
 }
 
-/** The rules of a stylesheet in their order. Unbalanced input ends in whatever was understood; it never throws. */
+/** The rules of a stylesheet in their order. Unbalanced input ends with whatever was understood; never throws. */
 export function parseStyles(css: string): Rule[] {
   const rules: Rule[] = [];
   let at = 0;
@@ -179,10 +172,6 @@ export function parseStyles(css: string): Rule[] {
   return rules;
 }
 
-/**
- * Cuts the site's one stylesheet down to the rules a page can use. A rule stays when its names occur in the page, or in
- * what scripts may bring into it. States (:hover), attributes ([open]) and pseudo-elements never decide.
- */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -207,10 +196,10 @@ const each = (make: (kind: Kind) => ReadonlySet<string>): Names => ({
 
 const addNames = (a: Names, b: Names): Names => each((kind) => a[kind].union(b[kind]));
 
-/** What of `names` is also in `known`: the rest could never decide about a rule. */
+/** Those of `names` that are also in `known`: the others match no rule. */
 const only = (known: Names, names: Names): Names => each((kind) => names[kind].intersection(known[kind]));
 
-/** All names that the selectors of a stylesheet speak of. */
+/** All names in the selectors of a stylesheet. */
 function knownNames(rules: readonly Rule[]): Names {
   const known = { classes: new Set<string>(), ids: new Set<string>(), elements: new Set<string>() };
   const visit = (alternatives: readonly Alternative[]): void => {
@@ -219,13 +208,13 @@ function knownNames(rules: readonly Rule[]): Names {
       for (const group of one.groups) visit(group);
     }
   };
-  const walk = (list: readonly Rule[]): void => {
+  const collect = (list: readonly Rule[]): void => {
     for (const rule of list) {
-      if (rule.kind === 'group') walk(rule.rules);
+      if (rule.kind === 'group') collect(rule.rules);
       if (rule.kind === 'style') visit(rule.alternatives);
     }
   };
-  walk(rules);
+  collect(rules);
   return known;
 }
 
@@ -272,13 +261,13 @@ const plain = (rule: Rule): string => {
 /** Custom properties that `text` mentions anywhere, declared or used. */
 const propertiesIn = (text: string): Set<string> => new Set(text.match(/--[\w-]+/g));
 
-/** A rule that only gives custom properties their first values: ':root', or Tailwind's list for '*'. */
+/** A rule that only sets initial values of custom properties: ':root', or Tailwind's list for '*'. */
 const onlyProperties = (rule: Rule): boolean =>
   rule.kind === 'style' &&
   rule.body !== '' &&
   splitOutside(rule.body, ';').every((one) => one.trim() === '' || /^\s*--[\w-]+\s*:/.test(one));
 
-/** Follows properties that are used by used properties, until nothing new is found. */
+/** Follows custom properties that are used by used ones, until nothing new is found. */
 function usedProperties(rules: readonly Rule[]): Set<string> {
   const declarations = new Map<string, string>();
   const other = write(rules, (rule) => {
@@ -315,13 +304,12 @@ function finalText(rules: readonly Rule[]): string {
   });
 }
 
-/** The text of the rules that can match in a page of these names. */
+/** The text of the rules that can match in a page of these names. A rule stays for names that the page or its scripts use; states, attributes and pseudo-elements do not matter. */
 export const purgeRules = (rules: readonly Rule[], names: Names): string => finalText(kept(rules, names));
 
 /**
- * Words that scripts use (`always`), and words of the screens whose parts the script fetches into other pages: steps of
- * the enrolment into pages with dialogs, results into a page with a search, what is said of a task into its lesson. Made when
- * the site is built.
+ * Names that scripts use (`always`), and names of parts that the script loads into other pages: enrolment steps into pages with
+ * dialogs, results into a page with a search, the state of a task into its lesson. Made by the build.
  */
 export type ScriptWords = {
   always: readonly string[];
@@ -342,7 +330,7 @@ type Sheet = {
   cuts: Map<string, Cut>;
 };
 
-/** Pages of one screen use the same names, so a few dozen cuts serve every page. */
+/** Pages of one kind use the same names, so a few dozen results serve every page. */
 const mostCuts = 300;
 const mostSheets = 8;
 
@@ -390,12 +378,12 @@ function cut(bare: string, sheet: Sheet): Cut {
   return made;
 }
 
-/** `words` is null in development, where styles come and go by the minute: then nothing is cut. */
+/** `words` is null in development, where styles change by the minute: then nothing is removed. */
 export function makeStyler(words: ScriptWords | null): (html: string) => StyledPage {
   const sheets = new Map<string, Sheet>();
   const sheetOf = (css: string, of: ScriptWords): Sheet => {
     const sheet = sheets.get(css) ?? readSheet(css, of);
-    // The site has one stylesheet; others are an email's.
+    // The site has one stylesheet; others are in e-mails.
     if (sheets.size < mostSheets) sheets.set(css, sheet);
     return sheet;
   };
