@@ -4,7 +4,7 @@ import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts'
 import type { OwnOrder } from '../staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { membershipForm, type BuyerDetails } from '../checkout/order-form.ts';
-import { readingCells, type Separator, separators } from '../reconciliation/settlement-file.ts';
+import { readingCells, type Separator, separators } from '../reconciliation/bank-lines.ts';
 
 export const mostPeople = 500;
 export const longestList = 100_000;
