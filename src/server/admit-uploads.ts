@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { mayAddPictures, mayTeach, type Who } from '../features/staff/who-may.ts';
 import { handedKinds, most } from '../features/classroom/assignment.ts';
 import { partBytes } from '../features/media/media.ts';
-import { addressOf } from '../platform/http/rate-limits.ts';
+import { addressOf } from '../platform/limits/in-memory.ts';
 import type { App } from './app.ts';
 import { headersOf, readUpload, type Target, uploadFault } from '../platform/http/read-incoming.ts';
 import { refuse } from './refuse.ts';

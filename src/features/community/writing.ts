@@ -1,10 +1,8 @@
+import { writingLimits } from '../../platform/limits/limits.ts';
 import { uuidOfHex } from '../../platform/text/uuid.ts';
 
 /** What a member may still do with what she wrote. */
 export const hoursToEdit = 24;
-
-/** Of all her texts together. */
-export const editsAnHour = 30;
 
 /** Afterwards others have read and answered it: it can be deleted, but no longer become another text. */
 export const mayStillEdit = (createdAt: Date, now: Date): boolean =>
@@ -14,17 +12,15 @@ export const mayStillEdit = (createdAt: Date, now: Date): boolean =>
 export const isQuiet = ({ quietUntil }: { quietUntil: Date | null }, now: Date): boolean =>
   quietUntil !== null && quietUntil > now;
 
-/** How many posts and replies, together, a member may write: a calm share for who has just come, a wide one for the others. */
 type WritingShare = { anHour: number; aDay: number };
 
 const newForMs = 3 * 86_400_000;
 
-/** `joinedAt`: when she first came in. The team writes as much as its work asks for, within reason. */
+/** How many posts and replies, together, a member may write. `joinedAt`: when she first came in. */
 export function shareOf(who: { joinedAt: Date; isTeam: boolean }, now: Date): WritingShare {
-  if (who.isTeam) return { anHour: 120, aDay: 500 };
-  return now.getTime() - who.joinedAt.getTime() < newForMs
-    ? { anHour: 5, aDay: 15 }
-    : { anHour: 30, aDay: 120 };
+  if (who.isTeam) return writingLimits.team;
+  const isNew = now.getTime() - who.joinedAt.getTime() < newForMs;
+  return isNew ? writingLimits.newcomer : writingLimits.member;
 }
 
 /** Ids of what forms write: the same form of the same member makes the same one, and nobody else can tell whose it was. */

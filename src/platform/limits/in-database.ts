@@ -1,19 +1,26 @@
 /** How often something may be tried in a window of time, counted in the database: a restart or a second process forgives nothing. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
-import type { Handle } from '../../platform/db/handle.ts';
-import { tries } from './staff.table.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Signer } from '../../features/applications/signed-token.ts';
+import type { Database } from '../db/database.ts';
+import type { Handle } from '../db/handle.ts';
+import { instant } from '../time/instant.ts';
+import { databaseLimits, type Limit, type NamedLimit } from './limits.ts';
 
-export type Limit = { most: number; windowMs: number };
+/** The key is a keyed hash, or names nobody. The database calls it by what was counted first: tries to sign in. */
+export const tries = pgTable(
+  'sign_in_limits',
+  {
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [index('sign_in_limits_ends').on(t.endsAt)],
+);
 
 /** Counts one try under the key; false when the window's share is used up. One statement: tries at once are all counted. */
-export async function mayTry(
-  db: Handle,
-  key: string,
-  { most, windowMs }: Limit,
-  now: Date,
-): Promise<boolean> {
+async function mayTry(db: Handle, key: string, { most, windowMs }: Limit, now: Date): Promise<boolean> {
   const endsAt = new Date(now.getTime() + windowMs);
   const over = sql`${tries.endsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
@@ -30,18 +37,28 @@ export async function mayTry(
   return (row?.used ?? most + 1) <= most;
 }
 
-/** Whether `mayTry` would say yes; counts nothing. */
-export async function isFree(
-  db: Handle,
-  key: string,
-  { most }: Pick<Limit, 'most'>,
-  now: Date,
-): Promise<boolean> {
+type Named = { signer: Signer; clock: () => Date };
+type LimitName = keyof typeof databaseLimits;
+
+/** `who` as it is kept with the count. */
+function keyOf({ signer }: Named, { key, keyed }: NamedLimit, who: string): string {
+  return key + (keyed ? signer(keyed, Buffer.from(who)).toString('base64url') : who);
+}
+
+/** Counts one; false when the share of `who` is used up. */
+export function countOne(named: Named, db: Handle, name: LimitName, who: string): Promise<boolean> {
+  const limit = databaseLimits[name];
+  return mayTry(db, keyOf(named, limit, who), limit, named.clock());
+}
+
+/** Whether `countOne` would say yes; counts nothing. */
+export async function hasRoom(named: Named, db: Handle, name: LimitName, who: string): Promise<boolean> {
+  const limit = databaseLimits[name];
   const [row] = await db
     .select({ used: tries.used })
     .from(tries)
-    .where(and(eq(tries.key, key), gt(tries.endsAt, now)));
-  return (row?.used ?? 0) < most;
+    .where(and(eq(tries.key, keyOf(named, limit, who)), gt(tries.endsAt, named.clock())));
+  return (row?.used ?? 0) < limit.most;
 }
 
 /** Removes windows that are over. */
