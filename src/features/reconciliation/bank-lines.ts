@@ -10,7 +10,7 @@ const arabicWord = /[\u0621-\u064a]{3}/;
 
 /**
  * A file's text, whatever it was saved as: UTF-8, UTF-16 with its mark, or Windows-1252 or -1256, which Moroccan banks'
- * programs still write. French e-mails stand at the same places in both, so only Arabic decides between them.
+ * programs still write. French signs stand at the same places in both, so only Arabic decides between them.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes;
@@ -278,7 +278,7 @@ function lineOf({ cells, line }: Row, { columns }: Layout): BankLine | null {
 /** A table program's own file (a ZIP, or Excel's older kind) or a PDF, known by how they begin. */
 const otherFiles: ReadonlySet<string> = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
 
-function isOtherFile(bytes: Uint8Array): boolean {
+export function isOtherFile(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
   return otherFiles.has(start);
 }

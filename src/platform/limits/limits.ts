@@ -51,7 +51,7 @@ export const databaseLimits = {
   wrongTransferCode: { most: 8, windowMs: day, key: 'claim:' },
   /** E-mails to one address, about applications of all kinds together. */
   emailOfApplication: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
-  /** To one address, about orders nobody has paid yet. Counted apart: who fills forms in her name keeps no order's link from her. */
+  /** To one address, about orders nobody has paid yet. Counted apart: whoever fills forms in another's name keeps no order's link from them. */
   emailOfOrder: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
   /** Messages to another server that name one address. */
   emailOfBuyNow: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
@@ -72,7 +72,7 @@ export const databaseLimits = {
 
 /**
  * Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. `codesPerEmail` and what
- * ends in `…AndDay` count the mailbox: what one person is sent stays few, however many plus-addresses of hers are asked for.
+ * ends in `…AndDay` count the mailbox: what one person is sent stays few, however many plus-addresses of theirs are asked for.
  */
 type SignInLimits = Record<
   | 'codesPerEmailAndAddress'
