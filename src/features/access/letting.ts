@@ -1,6 +1,7 @@
 /** Letting somebody in without a payment, by staff: what they write, and the list of many that they bring. Asks no records. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
+import type { OpenedKind } from '../orders/order.ts';
 import type { OwnOrder } from '../staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { membershipForm, type BuyerDetails } from '../checkout/order-form.ts';
@@ -112,7 +113,7 @@ export function readPeople(
 
 /** What is opened to somebody who pays nothing. */
 export type ItemToLetInTo = {
-  kind: 'course' | 'membership' | 'product';
+  kind: OpenedKind;
   slug: string;
   /** The dated group, of a course that is sold by them; left out: the next with a seat. */
   cohort?: string | undefined;

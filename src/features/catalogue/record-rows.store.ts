@@ -22,6 +22,7 @@ import type { RecordKind } from './record-kinds.ts';
 import { readOpenOf } from './revisions.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 
+type Listed = Exclude<RecordKind, 'settings'>;
 const tables = {
   course: courses,
   workshop: workshops,
@@ -32,7 +33,7 @@ const tables = {
   service: consultationServices,
   campaign: campaigns,
   legal: legalTexts,
-} as const;
+} as const satisfies Record<Listed, object>;
 
 /** What the one row of the settings is called where all else has a slug. */
 export const settingsSlug = 'academy';
@@ -46,7 +47,6 @@ export type RecordRow = {
   updatedAt: Date;
 };
 
-type Listed = Exclude<RecordKind, 'settings'>;
 /** The columns are the same in all of them; what a record holds is not this file's matter. */
 const tableOf = (kind: Listed) => tables[kind] as typeof courses;
 
