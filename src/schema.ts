@@ -70,8 +70,8 @@ import {
   staffSessions,
   staffUsers,
   staffViews,
-  tries,
 } from './features/staff/staff.table.ts';
+import { tries } from './platform/limits/in-database.ts';
 import { certificates, signingKeys } from './features/certificates/certificates.table.ts';
 import {
   announcements,

@@ -6,10 +6,7 @@ import { largestProductFile } from '../src/features/shop/product-upload.ts';
 import { largestPictureBytes } from '../src/features/community/post-view.ts';
 import { couponCodePattern } from '../src/features/coupons/coupon.ts';
 import { mostOfCoupon } from '../src/features/coupons/coupon-form.ts';
-import {
-  longestSettlementBytes,
-  mostSettlementLines,
-} from '../src/features/reconciliation/settlement-file.ts';
+import { longestSettlementBytes, mostSettlementLines } from '../src/features/reconciliation/bank-lines.ts';
 import { clearDaysToAnswer } from '../src/features/privacy/data-request.ts';
 import { howLongWeKeep } from '../src/features/privacy/how-long-we-keep.ts';
 import { codeMinutes, recoveryCodeCount } from '../src/features/staff/second-factor.ts';

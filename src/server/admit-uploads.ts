@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { mayAddPictures, mayTeach, type Who } from '../features/staff/who-may.ts';
 import { handedKinds, most } from '../features/classroom/assignment.ts';
 import { partBytes } from '../features/media/media.ts';
-import { addressOf } from '../platform/http/rate-limits.ts';
+import { addressOf } from '../platform/limits/in-memory.ts';
 import type { App } from './app.ts';
 import { headersOf, readUpload, type Target, uploadFault } from '../platform/http/read-incoming.ts';
 import { refuse } from './refuse.ts';
@@ -15,31 +15,30 @@ import { largestPictureBytes } from '../features/community/post-view.ts';
 import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
 import { isSpace } from '../features/community/space.ts';
 
-/** A picture with a community post, plus the other fields and a margin: a file slightly too large gets its error beside the field. */
-export const largestPictureUpload = largestPictureBytes + 512 * 1024;
+/** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
+const besideFile = 512 * 1024;
+export const largestPictureUpload = largestPictureBytes + besideFile;
+export const largestLibraryUpload = largestPictureBytes + besideFile;
+const largestReceiptUpload = largestReceiptBytes + besideFile;
+const largestVoice = most.voice + besideFile;
+const largestWork = most.bytes + 1024 * 1024;
+
+/** Each holds its bytes in memory until they are stored. */
+const mostWorkAtOnce = 6;
+/** More than one submission may hold: what is too many is said beside the field. */
+const mostFilesRead = 30;
+
+const isFileForm = (method: string, contentType: string): boolean =>
+  method === 'POST' && /^multipart\/form-data\b/i.test(contentType);
 
 const postAddress = /^(?:\/ar)?\/circle\/spaces\/([a-z]+)$/;
 
 /** Whether this may be a post with a picture: a multipart form to one of the spaces. */
 export const isPictureUpload = (method: string, pathname: string, contentType: string): boolean =>
-  method === 'POST' &&
-  /^multipart\/form-data\b/i.test(contentType) &&
-  isSpace(postAddress.exec(pathname)?.[1] ?? '');
-
-/** Work that a learner hands in, plus the other fields and a margin: a file slightly too large gets its error beside the field. */
-const largestWork = most.bytes + 1024 * 1024;
-const largestVoice = most.voice + 512 * 1024;
-
-/** Each is in memory until it is stored. */
-const mostWorkAtOnce = 6;
+  isFileForm(method, contentType) && isSpace(postAddress.exec(pathname)?.[1] ?? '');
 
 const workAddress = /^(?:\/ar)?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/hand-in$/;
-
-/** The course when this may be handed-in work: a multipart form. */
-const courseOfWork = (method: string, pathname: string, contentType: string): string | null =>
-  method === 'POST' && /^multipart\/form-data\b/i.test(contentType)
-    ? (workAddress.exec(pathname)?.[1] ?? null)
-    : null;
+const receiptAddress = /^(?:\/ar)?\/orders\/([^/]+)\/(?:bank-transfer|receipts)$/;
 
 const isMarkVoice = (method: string, pathname: string, contentType: string): boolean =>
   method === 'POST' && pathname === '/api/staff/teaching/mark-voice' && /^audio\//i.test(contentType);
@@ -48,20 +47,7 @@ const isMarkVoice = (method: string, pathname: string, contentType: string): boo
 export const isLearningJson = (pathname: string, contentType: string): boolean =>
   /^(?:\/ar)?\/learn\//.test(pathname) && /^application\/json\b/i.test(contentType);
 
-/** A receipt of a transfer, plus the other fields and a margin: a file slightly too large gets its error beside the field. */
-const largestReceiptUpload = largestReceiptBytes + 512 * 1024;
-
-const address = /^(?:\/ar)?\/orders\/([^/]+)\/(?:bank-transfer|receipts)$/;
-
-/** The order's token in the path when this may be a receipt: a multipart form to one of its two addresses. */
-function tokenOfUpload(method: string, pathname: string, contentType: string): string | null {
-  if (method !== 'POST' || !/^multipart\/form-data\b/i.test(contentType)) return null;
-  return address.exec(pathname)?.[1] ?? null;
-}
-
-/** A picture for the library, plus a margin: a file slightly too large gets its error beside the field. */
-export const largestLibraryUpload = largestPictureBytes + 512 * 1024;
-
+/** The address where staff send a picture for the library: the file itself. */
 const isLibraryUpload = (method: string, pathname: string, contentType: string): boolean =>
   method === 'POST' && pathname === '/api/staff/pictures' && /^image\//i.test(contentType);
 
@@ -77,56 +63,91 @@ type Visit = {
   patience: Patience;
 };
 
-/** More than one submission may contain: what is too many is reported beside the field. */
-const mostFilesRead = 30;
+/** One of the forms of pages that carry files. */
+type FileForm = {
+  /** Who sends it: a member, or the token of an order. Null for another address, and for whoever may send nothing there. */
+  senderOf(visit: Visit): Promise<string | null>;
+  /** Of the whole form. */
+  largest: number;
+  /** Names of its fields with files. */
+  named: string | readonly string[];
+  mostFiles?: number;
+  /** How many of this kind may be on their way at once, besides the bounds for all. */
+  kind?: { name: string; most: number };
+  patienceMs?: number;
+  /** The page says it beside the field, where a refusal of the server would leave people with nothing. */
+  tooLargeAt(pathname: string): string;
+  /** What is refused without being read to its end. */
+  gone: 'too-large' | 'files-too-large';
+};
 
-/** Reads a receipt for an existing order, with more bytes and time. Null for everything else. */
-async function admitReceipt({
-  method,
-  target,
-  incoming,
-  options,
-  patience,
-}: Visit): Promise<Buffer | Response | null> {
-  const contentType = incoming.headers['content-type'] ?? '';
-  const token = tokenOfUpload(method, target.pathname, contentType);
-  if (token === null) return null;
-  const { academy } = await options.app();
-  if ((await academy.orderByToken(token)) === null) return null;
-  patience.extend();
-  const address = addressOf(incoming, options.trustedProxyHops);
-  const body = await readUpload(incoming, { sender: token, address }, largestReceiptUpload);
-  if (body === 'busy') return refuse('too-many', { pathname: target.pathname, retryAfterSeconds: 30 });
-  if (body === 'gone') return refuse('too-large', target);
-  // The page shows the error beside the field, where a refusal by the server would lose the form.
-  if (body === 'too-large')
-    return new Response(null, { status: 303, headers: { Location: `${target.pathname}?receipt=too-large` } });
-  const fault = await uploadFault(body, contentType, 'receipt');
-  return fault === null ? body : refuse(fault, target);
-}
+const askedBy = ({ incoming, options }: Visit): Request =>
+  new Request(options.publicOrigin, {
+    headers: headersOf(incoming, addressOf(incoming, options.trustedProxyHops)),
+  });
 
-/** Reads a picture for the community from a signed-in member. Null for everything else. */
-async function admitPicture({
-  method,
-  target,
-  incoming,
-  options,
-  patience,
-}: Visit): Promise<Buffer | Response | null> {
+/** The receipt of a transfer, for an order that exists. */
+const receiptForm: FileForm = {
+  async senderOf({ target, options }) {
+    const token = receiptAddress.exec(target.pathname)?.[1];
+    if (token === undefined) return null;
+    const { academy } = await options.app();
+    return (await academy.orderByToken(token)) === null ? null : token;
+  },
+  largest: largestReceiptUpload,
+  named: 'receipt',
+  tooLargeAt: (pathname) => `${pathname}?receipt=too-large`,
+  gone: 'too-large',
+};
+
+/** A picture with a post, from somebody who is signed in. What they may write is asked by the page. */
+const postForm: FileForm = {
+  async senderOf(visit) {
+    const { method, target, incoming, options } = visit;
+    if (!isPictureUpload(method, target.pathname, incoming.headers['content-type'] ?? '')) return null;
+    return (await options.app()).memberOf(askedBy(visit));
+  },
+  largest: largestPictureUpload,
+  named: 'picture',
+  tooLargeAt: (pathname) => `${pathname}?picture=too-large`,
+  gone: 'too-large',
+};
+
+/** Work for a lesson, from somebody who has a seat in its course. */
+const workForm: FileForm = {
+  async senderOf(visit) {
+    const courseSlug = workAddress.exec(visit.target.pathname)?.[1];
+    if (courseSlug === undefined) return null;
+    const { callerOf, academy } = await visit.options.app();
+    const caller = await callerOf(askedBy(visit));
+    const entered = await academy.classroom.enter({ caller, courseSlug });
+    return (entered.ok ? entered.learner?.enrolment.id : undefined) ?? null;
+  },
+  largest: largestWork,
+  named: handedKinds,
+  mostFiles: mostFilesRead,
+  kind: { name: 'work', most: mostWorkAtOnce },
+  patienceMs: timeToSend(largestWork),
+  tooLargeAt: (pathname) => `${pathname.replace(/\/hand-in$/, '')}?files=too-large`,
+  gone: 'files-too-large',
+};
+
+/** A form with files on its way: more bytes and more time. Null for everything else. */
+async function admitForm(visit: Visit, form: FileForm): Promise<Buffer | Response | null> {
+  const { method, target, incoming, options, patience } = visit;
   const { pathname } = target;
   const contentType = incoming.headers['content-type'] ?? '';
-  if (!isPictureUpload(method, pathname, contentType)) return null;
+  const sender = isFileForm(method, contentType) ? await form.senderOf(visit) : null;
+  if (sender === null) return null;
+  patience.extend(form.patienceMs);
   const address = addressOf(incoming, options.trustedProxyHops);
-  const headers = headersOf(incoming, address);
-  const memberId = await (await options.app()).memberOf(new Request(options.publicOrigin, { headers }));
-  if (memberId === null) return null;
-  patience.extend();
-  const body = await readUpload(incoming, { sender: memberId, address }, largestPictureUpload);
+  const from = { sender, address, ...(form.kind && { kind: form.kind }) };
+  const body = await readUpload(incoming, from, form.largest);
   if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
-  if (body === 'gone') return refuse('too-large', target);
+  if (body === 'gone') return refuse(form.gone, target);
   if (body === 'too-large')
-    return new Response(null, { status: 303, headers: { Location: `${pathname}?picture=too-large` } });
-  const fault = await uploadFault(body, contentType, 'picture');
+    return new Response(null, { status: 303, headers: { Location: form.tooLargeAt(pathname) } });
+  const fault = await uploadFault(body, contentType, form.named, form.mostFiles);
   return fault === null ? body : refuse(fault, target);
 }
 
@@ -167,41 +188,9 @@ async function admitStaffUpload(visit: Visit): Promise<Buffer | Response | null>
   return admitFromStaff(visit, { may, largest: partBytes, retryAfterSeconds: 5 });
 }
 
-/** Reads handed-in work from somebody with a seat in the lesson's course. Null for everything else. */
-async function admitWork({
-  method,
-  target,
-  incoming,
-  options,
-  patience,
-}: Visit): Promise<Buffer | Response | null> {
-  const { pathname } = target;
-  const contentType = incoming.headers['content-type'] ?? '';
-  const course = courseOfWork(method, pathname, contentType);
-  if (course === null) return null;
-  const address = addressOf(incoming, options.trustedProxyHops);
-  const headers = headersOf(incoming, address);
-  const { callerOf, academy } = await options.app();
-  const caller = await callerOf(new Request(options.publicOrigin, { headers }));
-  const entered = await academy.classroom.enter({ caller, courseSlug: course });
-  const sender = entered.ok ? entered.learner?.enrolment.id : undefined;
-  if (sender === undefined) return null;
-  patience.extend(timeToSend(largestWork));
-  const kind = { name: 'work', most: mostWorkAtOnce };
-  const body = await readUpload(incoming, { sender, address, kind }, largestWork);
-  if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
-  if (body === 'gone') return refuse('files-too-large', target);
-  if (body === 'too-large') {
-    const lesson = pathname.replace(/\/hand-in$/, '');
-    return new Response(null, { status: 303, headers: { Location: `${lesson}?files=too-large` } });
-  }
-  const fault = await uploadFault(body, contentType, handedKinds, mostFilesRead);
-  return fault === null ? body : refuse(fault, target);
-}
-
-/** The body of an upload, or a refusal. Null for everything else. */
+/** The body of an upload, or the answer to it. Null for everything else. */
 export const admitUpload = async (visit: Visit): Promise<Buffer | Response | null> =>
-  (await admitReceipt(visit)) ??
-  (await admitPicture(visit)) ??
+  (await admitForm(visit, receiptForm)) ??
+  (await admitForm(visit, postForm)) ??
   (await admitStaffUpload(visit)) ??
-  admitWork(visit);
+  admitForm(visit, workForm);

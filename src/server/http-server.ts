@@ -8,7 +8,7 @@ import { localeOfPath } from '../platform/i18n/locale.ts';
 import { admitUpload, isLearningJson } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
 import type { Academy } from '../academy.ts';
-import { addressOf, kindOf, type RateLimits } from '../platform/http/rate-limits.ts';
+import { addressOf, kindOf, type RateLimits } from '../platform/limits/in-memory.ts';
 import { robots, sitemap } from './crawler-files.ts';
 import {
   answerDownload,

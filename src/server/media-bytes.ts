@@ -9,7 +9,7 @@ import type { Caller } from '../features/classroom/classroom.service.ts';
 import type { FetchRefusal } from '../features/classroom/films.service.ts';
 import type { FileOfMedia } from '../features/media/media.service.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
-import { addressOf } from '../platform/http/rate-limits.ts';
+import { addressOf } from '../platform/limits/in-memory.ts';
 import { attachment, writeOpened, type Pairs } from '../features/shop/downloads.ts';
 import type { App } from './app.ts';
 import { headersOf, type Target } from '../platform/http/read-incoming.ts';

@@ -10,21 +10,14 @@ import { most } from '../features/classroom/assignment.ts';
 import type { Context } from '../platform/context.ts';
 import { filesById } from '../platform/files/file-store.ts';
 import { type PictureWidth, pictureWidths } from '../platform/files/picture.ts';
-import { latin } from '../features/transfers/receipt-file.ts';
+import { mostPoints, pictureKinds, readUploaded } from '../platform/files/upload.ts';
 
-/** The pixels of the best phone cameras; more would fill the memory of the server. */
-const mostPoints = 64_000_000;
+/**
+ * Pictures that somebody sent are judged by their bytes, decoded, and written anew: nothing that a camera or a program put
+ * beside a picture is kept, the place it was taken at least of all.
+ */
 
-/** By the first bytes, never by a name: the decoder knows many more formats, which we do not accept. */
-function isPicture(bytes: Uint8Array): boolean {
-  return (
-    latin(bytes, 0, 3) === '\xff\xd8\xff' ||
-    latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||
-    (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP')
-  );
-}
-
-/** Each needs memory for all its pixels. */
+/** Each needs the memory of all its points. */
 const mostAtOnce = 2;
 /** Each keeps its bytes in memory, and its sender waiting. */
 const mostWaiting = 8;
@@ -67,9 +60,9 @@ async function decodePicture<T>(
   write: Write<T>,
   mostBytes = largestPictureBytes,
 ): Promise<Decoded<T>> {
-  if (bytes.length === 0) return { ok: false, problem: 'picture-empty' };
-  if (bytes.length > mostBytes) return { ok: false, problem: 'picture-size' };
-  if (!isPicture(bytes)) return { ok: false, problem: 'picture-kind' };
+  // What decodes pictures knows many more kinds, and none of them is wanted.
+  const read = readUploaded(bytes, { most: mostBytes, kinds: pictureKinds });
+  if (!read.ok) return { ok: false, problem: `picture-${read.problem}` };
   // A file that begins like a picture but cannot be decoded is refused.
   const made = await inTurn(() => decode(bytes, write)).catch((): Decoded<T> => ({
     ok: false,

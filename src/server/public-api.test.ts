@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { applications } from '../features/applications/application.table.ts';
 import { orders, paymentAttempts } from '../features/orders/orders.table.ts';
-import { mostFormsOfCaller } from '../features/checkout/form-share.service.ts';
+import { databaseLimits } from '../platform/limits/limits.ts';
 import type { HandOff } from '../gateways/gateway.ts';
 import { words } from '../words.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
@@ -11,6 +11,8 @@ import { buyer, openTestApi, type Sent, type TestApi } from '../../tests/support
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
 import { tries } from '../../tests/support/extent.ts';
 import { calls } from './calls.ts';
+
+const mostFormsOfCaller = databaseLimits.form.most;
 
 let api: TestApi;
 const open = async (...wanted: Parameters<typeof openTestApi>) => {

@@ -7,8 +7,8 @@ import {
   staffMembers,
   staffSessions,
   staffUsers,
-  tries,
 } from '../features/staff/staff.table.ts';
+import { tries } from '../platform/limits/in-database.ts';
 import { removeStaffMember } from '../features/staff/staff-members.store.ts';
 import { outbox } from '../features/emails/outbox.table.ts';
 import { openCode } from '../features/emails/sealed-code.ts';

@@ -30,8 +30,6 @@ import { type AtStep, makeSecondStep } from '../features/staff/second-step.servi
 export const isOfStaff = (pathname: string): boolean =>
   pathname === '/api/staff' || pathname.startsWith('/api/staff/');
 
-const minuteMs = 60_000;
-
 const staffRealm: CodeRealm = {
   name: 'staff',
   cookiePrefix: 'derb-staff',
@@ -39,18 +37,6 @@ const staffRealm: CodeRealm = {
   codeMinutes,
   codeTries: 5,
   tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
-  /** A code can be tried five times: the day's limit of codes makes guessing hopeless, even from many addresses at once. */
-  limits: {
-    codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
-    // A part of the daily limit of an e-mail address, so that no IP address uses it up alone.
-    codesPerEmailAndAddressAndDay: { most: 25, windowMs: 24 * 60 * minuteMs },
-    // Far above what one person needs, so that a stranger cannot easily lock the owner of an address out.
-    codesPerEmail: { most: 20, windowMs: 15 * minuteMs },
-    codesPerEmailAndDay: { most: 100, windowMs: 24 * 60 * minuteMs },
-    codesPerAddress: { most: 20, windowMs: 15 * minuteMs },
-    triesPerEmailAndAddress: { most: 10, windowMs: 15 * minuteMs },
-    triesPerAddress: { most: 40, windowMs: 15 * minuteMs },
-  },
   isKnown: async (db, request, email, mark) =>
     staffMark.isKnown(request, email, mark) && (await hasSignedIn(db, email)),
   mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,

@@ -17,7 +17,7 @@ import { StoreAway } from '../platform/files/file-store.ts';
 import { layOutDownloads, tellMissingFiles } from '../features/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
-import { makeRateLimits } from '../platform/http/rate-limits.ts';
+import { makeRateLimits } from '../platform/limits/in-memory.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
 import { copySampleVideos } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';

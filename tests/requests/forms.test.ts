@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { closeAfter } from '../../src/features/applications/pages/applicant-form.tsx';
 import { words } from '../../src/words.ts';
 import type { FieldProblem } from '../../src/platform/people/person.ts';
-import { mostFormsOfCaller } from '../../src/features/checkout/form-share.service.ts';
+import { databaseLimits } from '../../src/platform/limits/limits.ts';
 import { visit } from '../support/visitor.ts';
 import { newLearner } from '../support/visits.ts';
+
+const mostFormsOfCaller = databaseLimits.form.most;
 
 const t = words.ar;
 const message = 'My shop has visitors and few orders. I would like to know why, and what to do first.';

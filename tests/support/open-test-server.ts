@@ -5,7 +5,7 @@ import type { App } from '../../src/server/app.ts';
 import { folderStore } from '../../src/platform/files/folder-store.ts';
 import { answerMalformed, type HeaderRules } from '../../src/platform/http/security-headers.ts';
 import { PageCache } from '../../src/platform/http/page-cache.ts';
-import { makeRateLimits } from '../../src/platform/http/rate-limits.ts';
+import { makeRateLimits } from '../../src/platform/limits/in-memory.ts';
 import { renderer } from '../../src/server/start-server.ts';
 import { noScriptWords, makeStyler } from '../../src/platform/http/styles/style-page.ts';
 import { timeouts } from '../../src/platform/http/timeouts.ts';

@@ -26,6 +26,7 @@ import { dayOf, formatTags, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { RemovedList } from './record-history.tsx';
+import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
 import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staff.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 
@@ -113,7 +114,13 @@ function RemoveSamples({ onRemoved }: Pick<Props, 'onRemoved'>) {
 type Rows = { rows: RecordRow[] };
 
 /** Articles and jobs stand by their days, campaigns by their time. */
-const inHandOrder = new Set(['course', 'workshop', 'product', 'trainer', 'service']);
+const inHandOrder = new Set<string>([
+  'course',
+  'workshop',
+  'product',
+  'trainer',
+  'service',
+] satisfies RecordKind[]);
 
 export function KindTabs({ kind }: { kind: string }) {
   const { catalogue } = useWords();

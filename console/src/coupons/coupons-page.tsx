@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CouponRow } from '../../../src/features/coupons/coupons.staff.ts';
+import type { SoldKind } from '../../../src/features/orders/order.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { Ltr, SampleBadge, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
@@ -48,7 +49,7 @@ type ScopeProps = {
   onChosen(scope: string[]): void;
 };
 
-const kinds = ['course', 'product', 'membership', 'consultation'];
+const kinds = ['course', 'product', 'membership', 'consultation'] as const satisfies readonly SoldKind[];
 
 /** Everything, a whole kind, or single things of it: what is part of something ticked is not asked for. */
 function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {

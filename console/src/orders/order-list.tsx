@@ -34,10 +34,11 @@ import { useWords } from '../words/words.ts';
 import { SavedViews } from './saved-views.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
+import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
 import { useReading } from '../layout/read.tsx';
 
 /** What was bought, picked from the catalogue by its name: the list of orders is narrowed to it. */
-const sold = ['course', 'product', 'service'] as const;
+const sold = ['course', 'product', 'service'] as const satisfies readonly RecordKind[];
 
 function useSold(kind: (typeof sold)[number]): { id: string; name: string }[] {
   const { catalogue, locale } = useWords();

@@ -1,6 +1,7 @@
 /** The form by which a picture comes into the library. What was typed and chosen is never lost. */
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
+import { largestPictureBytes } from '../../../src/features/community/post-view.ts';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../api.ts';
@@ -37,12 +38,11 @@ export function AltFields({ alt, faultOf, onChange }: AltFieldsProps) {
 }
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
-const largestBytes = 8 * 1024 * 1024;
 
 /** Told before anything is sent; the server looks at the bytes themselves. */
 function faultOfFile(file: File | null): string | null {
   if (file === null) return 'picture-required';
-  if (file.size > largestBytes) return 'picture-size';
+  if (file.size > largestPictureBytes) return 'picture-size';
   return kinds.includes(file.type) ? null : 'picture-kind';
 }
 

@@ -1,14 +1,14 @@
 /** Letting people in without a payment: one, or a list of many. */
 import { z } from 'zod';
 import { longestWhy, mostPeople, type ListProblem } from './letting.ts';
-import { lettingReasons } from '../orders/order.ts';
+import { lettingReasons, openedKinds } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayLetIn } from '../staff/who-may.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 const item = z.object({
-  kind: z.enum(['course', 'membership', 'product']),
+  kind: z.enum(openedKinds),
   slug: z.string().max(100),
   cohort: z.uuid().optional().meta({
     description: 'The dated group, of a course that is sold by them. Left out: the next with a seat.',

@@ -1,10 +1,11 @@
 /** Rules for letting people in without payment: what staff type, and the list they paste. Reads no records. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
+import type { OpenedKind } from '../orders/order.ts';
 import type { OwnOrder } from '../staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { membershipForm, type BuyerDetails } from '../checkout/order-form.ts';
-import { readingCells, type Separator, separators } from '../reconciliation/settlement-file.ts';
+import { readingCells, type Separator, separators } from '../reconciliation/bank-lines.ts';
 
 export const mostPeople = 500;
 export const longestList = 100_000;
@@ -112,7 +113,7 @@ export function readPeople(
 
 /** What people are let in to without payment. */
 export type ItemToLetInTo = {
-  kind: 'course' | 'membership' | 'product';
+  kind: OpenedKind;
   slug: string;
   /** The dated group, of a course sold by groups; left out: the next with a seat. */
   cohort?: string | undefined;

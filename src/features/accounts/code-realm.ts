@@ -3,7 +3,6 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { Limit } from '../staff/tries.store.ts';
 import { knownBrowserDays } from './member.ts';
 
 /**
@@ -39,19 +38,6 @@ function makeMark(name: string, about: string): Mark {
 export const memberMark = makeMark('derb-known', 'browser known to');
 export const staffMark = makeMark('derb-staff-known', 'browser of the office known to');
 
-/**
- * Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. `codesPerEmail` and what
- * ends in `…AndDay` count the mailbox: what one person is sent stays few, however many plus-addresses of hers are asked for.
- */
-export type LimitName =
-  | 'codesPerEmailAndAddress'
-  | 'codesPerEmailAndAddressAndDay'
-  | 'codesPerEmail'
-  | 'codesPerEmailAndDay'
-  | 'codesPerAddress'
-  | 'triesPerEmailAndAddress'
-  | 'triesPerAddress';
-
 export type CodeRealm = {
   /** Keeps the hashes of one door apart from those of another. */
   name: 'staff' | 'member';
@@ -61,7 +47,6 @@ export type CodeRealm = {
   /** Of one code, from wherever they come; after them even the right one fails. */
   codeTries: number;
   tables: Record<'user' | 'session' | 'account' | 'verification', PgTable>;
-  limits: Record<LimitName, Limit>;
   /** Whether this browser has codes and tries of its own for an address: she signed in there before. */
   isKnown(db: Handle, request: Request, email: string, mark: MarkOptions): Promise<boolean>;
   /** `email` in lower case. */

@@ -7,10 +7,11 @@
 import type { Database } from '../../platform/db/database.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { countTries, removeOldTries } from '../staff/tries.store.ts';
+import { countTries, removeOldTries } from '../../platform/limits/in-database.ts';
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
-import type { CodeRealm, LimitName } from './code-realm.ts';
+import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
+import type { CodeRealm } from './code-realm.ts';
 
 export type CodeSignInOptions = {
   database: Database;
@@ -47,12 +48,15 @@ export type CodeSignIn = {
 type Parts = { realm: CodeRealm; options: CodeSignInOptions; auth: () => Promise<CodeAuth> };
 
 /** The limits of whoever asks stand before those of the mailbox that is asked for: see `countTries`. */
-const allowed = ({ realm, options }: Parts, counted: Partial<Record<LimitName, string>>): Promise<boolean> =>
+const allowed = (
+  { realm, options }: Parts,
+  counted: Partial<Record<SignInLimit, string>>,
+): Promise<boolean> =>
   countTries(
     options,
-    (Object.entries(counted) as [LimitName, string][]).map(([name, about]) => ({
+    (Object.entries(counted) as [SignInLimit, string][]).map(([name, about]) => ({
       about: `${realm.name} ${name} ${about}`,
-      limit: realm.limits[name],
+      limit: signInLimits[realm.name][name],
     })),
   );
 

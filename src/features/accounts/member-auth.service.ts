@@ -203,18 +203,6 @@ const membersRealm: CodeRealm = {
   codeMinutes,
   codeTries: 5,
   tables: { user: memberUsers, session: memberSessions, account: memberAccounts, verification: memberCodes },
-  limits: {
-    codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
-    // Only a part of an e-mail address's daily limit: no single caller can use it up.
-    codesPerEmailAndAddressAndDay: { most: 10, windowMs: 24 * 60 * minuteMs },
-    // Every code is really sent: few e-mails for one mailbox, yet more than one person needs.
-    codesPerEmail: { most: 10, windowMs: 15 * minuteMs },
-    codesPerEmailAndDay: { most: 30, windowMs: 24 * 60 * minuteMs },
-    // High, because the phones of one mobile company share addresses.
-    codesPerAddress: { most: 60, windowMs: 15 * minuteMs },
-    triesPerEmailAndAddress: { most: 10, windowMs: 15 * minuteMs },
-    triesPerAddress: { most: 120, windowMs: 15 * minuteMs },
-  },
   isKnown: async (db, request, email, mark) =>
     memberMark.isKnown(request, email, mark) && (await hasAccount(db, email)),
   mayEnter: async () => true,

@@ -5,7 +5,8 @@ import type { MemberAuth } from '../site/academy-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
-import { staffMembers, tries } from '../staff/staff.table.ts';
+import { tries } from '../../platform/limits/in-database.ts';
+import { staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import {
   cookieFrom,

@@ -22,6 +22,7 @@ import type { RecordKind } from './record-kinds.ts';
 import { readOpenOf } from './revisions.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 
+type Listed = Exclude<RecordKind, 'settings'>;
 const tables = {
   course: courses,
   workshop: workshops,
@@ -32,7 +33,7 @@ const tables = {
   service: consultationServices,
   campaign: campaigns,
   legal: legalTexts,
-} as const;
+} as const satisfies Record<Listed, object>;
 
 /** The slug of the one row of the settings. */
 export const settingsSlug = 'academy';
@@ -46,8 +47,7 @@ export type RecordRow = {
   updatedAt: Date;
 };
 
-type Listed = Exclude<RecordKind, 'settings'>;
-/** All these tables have the same columns; they differ only in the shape of the record. */
+/** The columns are the same in all of them; what a record holds is not this file's matter. */
 const tableOf = (kind: Listed) => tables[kind] as typeof courses;
 
 const settingsColumns = {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Localised } from '../courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { certificateNameLimit } from '../../platform/limits/limits.ts';
 
 /** The name as the learner wants it, in either script or both. */
 export type Holder = { latin: string | null; arabic: string | null };
@@ -75,16 +76,10 @@ export function certificateNumber(bytes: Uint8Array): string {
 
 export const numberPattern = /^DERB-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** How often the name on one certificate may be corrected, the first issue not counted. */
-export const nameLimit = { most: 5, days: 30 };
-
-/**
- * From when the name may be corrected again; null: now. `issued`: when each of the learner's certificates was issued, the
- * first one first.
- */
+/** From when the name may be corrected again; null: now. `issued`: when each of the learner's was issued, the first one first. */
 export function nameClosedUntil(issued: readonly Date[], now: Date): Date | null {
-  const windowMs = nameLimit.days * 86_400_000;
+  const windowMs = certificateNameLimit.days * 86_400_000;
   const recent = issued.slice(1).filter((at) => at.getTime() + windowMs > now.getTime());
-  const oldest = recent.at(-nameLimit.most);
+  const oldest = recent.at(-certificateNameLimit.most);
   return oldest === undefined ? null : new Date(oldest.getTime() + windowMs);
 }

@@ -6,7 +6,9 @@ import { outbox } from '../emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { mostFormsOfCaller } from './form-share.service.ts';
+import { databaseLimits } from '../../platform/limits/limits.ts';
+
+const mostFormsOfCaller = databaseLimits.form.most;
 
 const hour = 3_600_000;
 const [here, elsewhere] = ['203.0.113.7', '203.0.113.8'];

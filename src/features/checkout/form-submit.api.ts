@@ -5,7 +5,7 @@ import { membership } from '../community/membership.ts';
 import { fromDecimal, toDecimal } from '../../platform/money/money.ts';
 import { isGiftRefusal, membershipForm } from './order-form.ts';
 import { couponRefusals, longestTypedCode } from '../coupons/coupon.ts';
-import { orderStatuses, paymentOptions, type Order } from '../orders/order.ts';
+import { orderStatuses, paymentOptions, type OpenedKind, type Order } from '../orders/order.ts';
 import { email, fullName, type FieldProblem } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { readForm, type Typed } from '../../platform/forms/read-form.ts';
@@ -85,7 +85,7 @@ const schema = z.object({
   locale,
 });
 
-type Item = Extract<PlaceOrder['item'], { kind: 'course' | 'membership' | 'product' }>;
+type Item = Extract<PlaceOrder['item'], { kind: OpenedKind }>;
 
 /** Finds an item by slug, else by its exact name in either language. */
 async function itemMeant(academy: Academy, slug?: string, name?: string): Promise<Item | null> {

@@ -6,7 +6,7 @@ import { aCourse, aForm, someDetails, type FormOf } from '../../../tests/support
 import { addCodes, allRows, emailsOf, place, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { bindScheduler } from '../../jobs.ts';
-import { mostFreeOrders } from './form-share.service.ts';
+import { databaseLimits } from '../../platform/limits/limits.ts';
 
 const gratis = 'gratis';
 const hour = 3_600_000;
@@ -123,20 +123,20 @@ describe('an order of 0 MAD', () => {
 
   it('stops a caller from using up the codes with invented addresses, and refuses nobody who is signed in', async () => {
     const address = '203.0.113.7';
-    for (let index = 0; index < mostFreeOrders.ofCaller; index++)
+    for (let index = 0; index < databaseLimits.freeOrderOfCaller.most; index++)
       expect(await asStranger(`invented-${index}@example.com`, { address })).toEqual(byEmail);
     expect(await asStranger('one-more@example.com', { address })).toEqual({
       ok: false,
       reason: 'many-free-orders',
     });
-    expect(await ordersOf()).toHaveLength(mostFreeOrders.ofCaller);
+    expect(await ordersOf()).toHaveLength(databaseLimits.freeOrderOfCaller.most);
     expect((await place(test, asMember('salma@example.com', { address }))).amountCentimes).toBe(0);
     test.pass(hour);
     expect(await asStranger('later@example.com', { address })).toEqual(byEmail);
   });
 
   it('is limited for all callers together to a number of one item a day', async () => {
-    for (let index = 0; index < mostFreeOrders.ofItem; index++)
+    for (let index = 0; index < databaseLimits.freeOrderOfItem.most; index++)
       await asStranger(`bot-${index}@example.com`, { address: `198.51.100.${index}` });
     expect(await asStranger('one-more@example.com', { address: '192.0.2.1' })).toMatchObject({
       reason: 'many-free-orders',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { inBoth } from './quiz.ts';
-import { latin } from '../transfers/receipt-file.ts';
+import { type FileKind, kindOfFile, latin } from '../../platform/files/upload.ts';
 
 /** What a file that was handed in really is: told by its bytes, never by its name or by what a browser called it. */
 type FileFormat = { kind: HandedKind; contentType: string; ending: string };
@@ -31,29 +31,29 @@ function hasPictures(bytes: Uint8Array): boolean {
   return false;
 }
 
-function soundOf(bytes: Uint8Array): FileFormat | null {
-  if (latin(bytes, 0, 4) === '\x1aE\xdf\xa3' && holds(bytes, 'webm', { to: 64 }))
-    return holds(bytes, 'V_', { to: 4_096 }) ? null : format('voice', 'audio/webm', 'webm');
-  if (latin(bytes, 0, 4) === 'OggS')
-    return holds(bytes, 'theora', { to: 512 }) ? null : format('voice', 'audio/ogg', 'ogg');
-  if (latin(bytes, 4, 8) === 'ftyp' && !/^(hei|mif|avi|qt)/.test(latin(bytes, 8, 12)))
-    return hasPictures(bytes) ? null : format('voice', 'audio/mp4', 'm4a');
-  const isMp3 = latin(bytes, 0, 3) === 'ID3' || /^\xff[\xfb\xfa\xf3\xf2]$/.test(latin(bytes, 0, 2));
-  return isMp3 ? format('voice', 'audio/mpeg', 'mp3') : null;
-}
+const formats: Partial<Record<FileKind, FileFormat>> = {
+  'image/jpeg': format('photo', 'image/jpeg', 'jpg'),
+  'image/png': format('photo', 'image/png', 'png'),
+  'image/webp': format('photo', 'image/webp', 'webp'),
+  webm: format('voice', 'audio/webm', 'webm'),
+  ogg: format('voice', 'audio/ogg', 'ogg'),
+  mp4: format('voice', 'audio/mp4', 'm4a'),
+  mp3: format('voice', 'audio/mpeg', 'mp3'),
+  'application/pdf': format('file', 'application/pdf', 'pdf'),
+};
 
-function pictureOf(bytes: Uint8Array): FileFormat | null {
-  if (latin(bytes, 0, 3) === '\xff\xd8\xff') return format('photo', 'image/jpeg', 'jpg');
-  if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return format('photo', 'image/png', 'png');
-  const isWebp = latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP';
-  return isWebp ? format('photo', 'image/webp', 'webp') : null;
+/** Whether what may hold sound alone holds something else. */
+function isNoVoice(bytes: Uint8Array, kind: FileKind): boolean {
+  if (kind === 'webm') return !holds(bytes, 'webm', { to: 64 }) || holds(bytes, 'V_', { to: 4_096 });
+  if (kind === 'ogg') return holds(bytes, 'theora', { to: 512 });
+  return kind === 'mp4' && (/^(hei|mif|avi|qt)/.test(latin(bytes, 8, 12)) || hasPictures(bytes));
 }
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
 
 /** Documents of office programs are archives whose parts have fixed names; with a program inside they are not taken. */
 function documentOf(bytes: Uint8Array): FileFormat | null {
-  if (latin(bytes, 0, 4) !== 'PK\x03\x04' || !holds(bytes, '[Content_Types].xml')) return null;
+  if (!holds(bytes, '[Content_Types].xml')) return null;
   if (holds(bytes, 'vbaProject')) return null;
   if (holds(bytes, 'word/document.xml'))
     return format('file', `${openXml}.wordprocessingml.document`, 'docx');
@@ -72,19 +72,15 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-function fileOf(bytes: Uint8Array): FileFormat | null {
-  if (/^%PDF-[12]\.\d/.test(latin(bytes, 0, 8))) return format('file', 'application/pdf', 'pdf');
-  const found = documentOf(bytes);
-  if (found !== null) return found;
-  return isText(bytes) ? format('file', 'text/plain; charset=utf-8', 'txt') : null;
-}
-
 /** Null when it is nothing that is taken for this. */
 export function formatOf(bytes: Uint8Array, kind: HandedKind): FileFormat | null {
   if (bytes.length === 0) return null;
-  if (kind === 'photo') return pictureOf(bytes);
-  if (kind === 'voice') return soundOf(bytes);
-  return fileOf(bytes);
+  const found = kindOfFile(bytes);
+  const known = found === null ? undefined : formats[found];
+  if (found !== null && known?.kind === kind) return isNoVoice(bytes, found) ? null : known;
+  if (kind !== 'file') return null;
+  if (found === 'application/zip') return documentOf(bytes);
+  return isText(bytes) ? format('file', 'text/plain; charset=utf-8', 'txt') : null;
 }
 
 /** As a reader saves it: without folders and signs that programs trip over, with the ending of what it is. */

@@ -1,11 +1,11 @@
 /** Writing under a lesson: questions, replies and answers, other words for them, "helpful" and reports. */
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { editsAnHour, idOfForm, isFormKey, isQuiet, mayStillEdit, shareOf } from '../community/writing.ts';
+import { idOfForm, isFormKey, isQuiet, mayStillEdit, shareOf } from '../community/writing.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { mayTry } from '../staff/tries.store.ts';
+import { countOne } from '../../platform/limits/in-database.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
@@ -181,8 +181,7 @@ export async function reword(
     if (!mayStillEdit(text.at, at)) return { ok: false, reason: 'too-late' };
     if (!read.ok) return read;
     if (may === 'quiet') return { ok: false, reason: 'quiet' };
-    const share = { most: editsAnHour, windowMs: hourMs };
-    if (!(await mayTry(tx, `question-edits:${learner.enrolment.id}`, share, at)))
+    if (!(await countOne(context, tx, 'questionEdit', learner.enrolment.id)))
       return { ok: false, reason: 'too-many' };
     await tx.update(lessonQuestions).set({ body: read.body }).where(eq(lessonQuestions.id, id));
     return { ok: true, id };
@@ -206,8 +205,6 @@ export async function takeBack(context: Context, { id, ...asked }: OfText): Prom
   return rows.length > 0;
 }
 
-const reportsADay = { most: 20, windowMs: 24 * hourMs };
-
 /** "Helpful" is pressed and pressed again; a report stays. Nobody judges what they wrote themselves. */
 export async function vote(
   context: Context,
@@ -223,7 +220,7 @@ export async function vote(
     async (tx) => {
       const [text] = await tx.select().from(lessonQuestions).where(status(found.open.lesson.id, id));
       if (!text || text.enrolmentId === enrolmentId) return { ok: false, reason: 'not-found' };
-      if (kind === 'reported' && !(await mayTry(tx, `reports:${enrolmentId}`, reportsADay, at)))
+      if (kind === 'reported' && !(await countOne(context, tx, 'report', enrolmentId)))
         return { ok: false, reason: 'too-many' };
       const ofVote = and(
         eq(questionVotes.questionId, id),

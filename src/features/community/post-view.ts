@@ -53,7 +53,6 @@ export type Mention = FoundText & { isNew: boolean };
 
 /** The limit of an uploaded picture; a smaller copy of it is stored. */
 export const largestPictureBytes = 8 * 1024 * 1024;
-export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The stored copy: its longer side in pixels, and the number of bytes it aims at. */
 export const shownPicture = { longestSide: 1_280, bytes: 200 * 1024 } as const;

@@ -14,7 +14,7 @@ import type { ReportKind, ReportWords } from './report-form.ts';
 import { addReport, findSubject, type Subject } from './reports.store.ts';
 import { endReminders, endAllPairs, readFinished } from './sprint.store.ts';
 import type { Member } from '../accounts/member.ts';
-import { mayTry } from '../staff/tries.store.ts';
+import { countOne } from '../../platform/limits/in-database.ts';
 import { postStaffEmail } from '../emails/outbox.store.ts';
 import { asViewer } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -204,9 +204,10 @@ export const toReport = (
     return { ok: true, ...who, body };
   });
 
-const reportsADay = { most: 20, windowMs: 86_400_000 };
-
-/** A text or another member; staff are notified. 'too-many': more in a day than plausible. Reporting twice counts once. */
+/**
+ * A text or another member; the staff are told. 'too-many': more in a day than one person means. Reported twice is reported
+ * once.
+ */
 export const report = (
   context: ServiceContext,
   { member, kind, id, words }: { member: Member; kind: ReportKind; id: string; words: ReportWords },
@@ -215,8 +216,7 @@ export const report = (
     const subject = await findReportable(tx, memberId, { kind, id });
     if (!subject) return notFound;
     const now = context.clock();
-    if (!(await mayTry(tx, `reports:${memberId}`, reportsADay, now)))
-      return { ok: false, reason: 'too-many' };
+    if (!(await countOne(context, tx, 'report', memberId))) return { ok: false, reason: 'too-many' };
     const reportId = context.uuid();
     const isNew = await addReport(tx, { id: reportId, reporterId: memberId, subject, words, now });
     if (isNew && (await mayWriteToStaff(context, tx, 'reports'))) {

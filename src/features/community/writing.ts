@@ -1,11 +1,10 @@
+import { writingLimits } from '../../platform/limits/limits.ts';
 import { uuidOfHex } from '../../platform/text/uuid.ts';
 
 /** How long a text may be changed: later, others have read and answered it, so that it can only be deleted. */
 export const hoursToEdit = 24;
 
-/** Of all texts of a member together. */
-export const editsAnHour = 30;
-
+/** Afterwards others have read and answered it: it can be deleted, but no longer become another text. */
 export const mayStillEdit = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < hoursToEdit * 3_600_000;
 
@@ -13,17 +12,15 @@ export const mayStillEdit = (createdAt: Date, now: Date): boolean =>
 export const isQuiet = ({ quietUntil }: { quietUntil: Date | null }, now: Date): boolean =>
   quietUntil !== null && quietUntil > now;
 
-/** How many posts and replies, together, a member may write: few for new members, more for others. */
 type WritingShare = { anHour: number; aDay: number };
 
 const newForMs = 3 * 86_400_000;
 
-/** `joinedAt`: of the profile. The team may write much more. */
+/** How many posts and replies, together, a member may write. `joinedAt`: when she first came in. */
 export function shareOf(who: { joinedAt: Date; isTeam: boolean }, now: Date): WritingShare {
-  if (who.isTeam) return { anHour: 120, aDay: 500 };
-  return now.getTime() - who.joinedAt.getTime() < newForMs
-    ? { anHour: 5, aDay: 15 }
-    : { anHour: 30, aDay: 120 };
+  if (who.isTeam) return writingLimits.team;
+  const isNew = now.getTime() - who.joinedAt.getTime() < newForMs;
+  return isNew ? writingLimits.newcomer : writingLimits.member;
 }
 
 /** Ids of texts are derived from their form: the same form sent twice makes one text, and nobody can tell whose id it is. */

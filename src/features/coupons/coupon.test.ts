@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { takePercentOff } from '../../platform/money/money.ts';
+import { soldKinds } from '../orders/order.ts';
 import {
   codeFromBytes,
   isLowered,
-  loweredKinds,
   couponCodePattern,
   leastLeftCentimes,
   lowerPrice,
@@ -70,7 +70,7 @@ test('every reason of a refusal occurs', () => {
 });
 
 test('a scope is everything, a kind, or one item, and never more', () => {
-  const items = loweredKinds.flatMap((kind) => ['one', 'two'].map((slug) => ({ kind, slug })));
+  const items = soldKinds.flatMap((kind) => ['one', 'two'].map((slug) => ({ kind, slug })));
   const lowered = (...scope: ScopeEntry[]) => items.filter((item) => isLowered(scope, item)).length;
   expect([lowered(), lowered('all'), lowered('product'), lowered('product:one')]).toEqual([0, 8, 2, 1]);
   expect(lowered('product:one', 'course')).toBe(3);

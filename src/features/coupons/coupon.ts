@@ -4,7 +4,7 @@
  */
 import type { Offer } from '../courses/campaign.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
-import { canReopen, isPayable, type OrderPrice, orderStatuses } from '../orders/order.ts';
+import { canReopen, isPayable, type OrderPrice, orderStatuses, type SoldKind } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
 /**
@@ -29,13 +29,10 @@ export const isCouponRefusal = (reason: string): reason is CouponRefusal => refu
 
 export type CouponKind = 'percent' | 'amount';
 
-/** What a coupon can lower: items with a price of their own. */
-export const loweredKinds = ['course', 'membership', 'product', 'consultation'] as const;
-export type LoweredKind = (typeof loweredKinds)[number];
-export type LoweredItem = { kind: LoweredKind; slug: string };
+export type LoweredItem = { kind: SoldKind; slug: string };
 
 /** Everything, everything of a kind, or one item: 'all', 'product', 'course:english-course'. */
-export type ScopeEntry = 'all' | LoweredKind | `${LoweredKind}:${string}`;
+export type ScopeEntry = 'all' | SoldKind | `${SoldKind}:${string}`;
 
 export const isLowered = (scope: readonly ScopeEntry[], { kind, slug }: LoweredItem): boolean =>
   scope.some((entry) => entry === 'all' || entry === kind || entry === `${kind}:${slug}`);

@@ -35,7 +35,7 @@ import {
 import { fullPrice, type Order, type OrderPrice, priceOf } from '../orders/order.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { findStaffMember } from '../staff/staff-members.store.ts';
-import { isFree, type Limit, mayTry } from '../staff/tries.store.ts';
+import { countOne, hasRoom } from '../../platform/limits/in-database.ts';
 
 export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
   /** Normalised; null asks for a generated code. */
@@ -170,19 +170,12 @@ export async function quoteCoupon(
   return answer.ok ? { ...answer, code: normaliseCode(code) } : answer;
 }
 
-/** Only wrong codes are counted: a whole neighbourhood may share one address. */
-const wrongTries: Limit = { most: 20, windowMs: 3_600_000 };
-
-/** A keyed hash, so that no address is stored with the count. */
-const keyOf = ({ signer }: ServiceContext, address: string): string =>
-  `coupon:${signer('coupon limit', Buffer.from(address)).toString('base64url')}`;
-
-/** Whether this address may still try codes. */
+/** Whether somebody at this address may still ask. */
 const mayAskOfCoupons = (context: ServiceContext, db: Handle, address: string): Promise<boolean> =>
-  isFree(db, keyOf(context, address), wrongTries, context.clock());
+  hasRoom(context, db, 'wrongCoupon', address);
 
 async function countCouponTry(context: ServiceContext, address: string): Promise<void> {
-  await mayTry(context.database.db, keyOf(context, address), wrongTries, context.clock());
+  await countOne(context, context.database.db, 'wrongCoupon', address);
 }
 
 /**

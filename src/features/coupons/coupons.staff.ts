@@ -1,6 +1,7 @@
 /** Staff calls about coupons: the list with their discounts, creating and closing one. */
 import { z } from 'zod';
-import { loweredKinds, type ScopeEntry } from './coupon.ts';
+import type { ScopeEntry } from './coupon.ts';
+import { soldKinds } from '../orders/order.ts';
 import { couponForm } from './coupon-form.ts';
 import { mayManageCoupons } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -94,7 +95,7 @@ async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]
   ];
 }
 
-const wholes: ReadonlySet<string> = new Set(['all', ...loweredKinds]);
+const wholes: ReadonlySet<string> = new Set(['all', ...soldKinds]);
 const isEntry = (entry: string, known: ReadonlySet<string>): entry is ScopeEntry =>
   wholes.has(entry) || known.has(entry);
 

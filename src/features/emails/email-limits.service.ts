@@ -10,54 +10,30 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from '../applications/application.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { mayTry, type Limit } from '../staff/tries.store.ts';
+import { countOne } from '../../platform/limits/in-database.ts';
 
-const day = 86_400_000;
+const limitOf = {
+  application: 'emailOfApplication',
+  order: 'emailOfOrder',
+  'buy-now': 'emailOfBuyNow',
+} as const;
 
-const limits = {
-  /** To one address, about applications of all kinds together. */
-  application: { most: 10, windowMs: day },
-  /** To one address, about orders nobody has paid yet. Counted apart: who fills forms in her name keeps no order's link from her. */
-  order: { most: 10, windowMs: day },
-  /** Messages to another server that name one address. */
-  'buy-now': { most: 10, windowMs: day },
-} as const satisfies Record<string, Limit>;
-
-/** About one order nobody has paid yet: corrected again and again, it could write to one stranger after the other. */
-const aboutOneOrder: Limit = { most: 6, windowMs: day };
-
-/**
- * To the academy about one kind of thing; its office shows what it was not written about. Whoever uses the day's share up
- * does not silence it: one an hour still goes, and leads there.
- */
-const toTheStaff: Limit = { most: 200, windowMs: day };
-const beyond: Limit = { most: 1, windowMs: 3_600_000 };
-
-type About = keyof typeof limits;
+type About = keyof typeof limitOf;
 type Counting = { signer: Signer; clock: () => Date };
 
 /** Counts one e-mail to an address that somebody typed; false when it has had its share of the day. */
-export function mayWriteTo(
-  { signer, clock }: Counting,
-  tx: Handle,
-  about: About,
-  email: string,
-): Promise<boolean> {
-  // Keyed, so that no address is kept with the count.
-  const key = signer('letter limit', Buffer.from(`${about} ${mailboxOf(email)}`)).toString('base64url');
-  return mayTry(tx, `letter:${key}`, limits[about], clock());
-}
+export const mayWriteTo = (counting: Counting, tx: Handle, about: About, email: string): Promise<boolean> =>
+  countOne(counting, tx, limitOf[about], `${about} ${mailboxOf(email)}`);
 
 /** Counts one e-mail about an unpaid order, to whichever address. */
-export const mayWriteAbout = ({ clock }: Counting, tx: Handle, orderId: string): Promise<boolean> =>
-  mayTry(tx, `letter:about-${orderId}`, aboutOneOrder, clock());
+export const mayWriteAbout = (counting: Counting, tx: Handle, orderId: string): Promise<boolean> =>
+  countOne(counting, tx, 'emailAboutOneOrder', orderId);
 
 /** Counts one e-mail to the academy. */
-export async function mayWriteToStaff(
-  { clock }: Counting,
+export const mayWriteToStaff = async (
+  counting: Counting,
   tx: Handle,
   about: ApplicationKind | 'orders' | 'reports',
-): Promise<boolean> {
-  const key = `letter:staff-${about}`;
-  return (await mayTry(tx, key, toTheStaff, clock())) || (await mayTry(tx, `${key}-beyond`, beyond, clock()));
-}
+): Promise<boolean> =>
+  (await countOne(counting, tx, 'emailToStaff', about)) ||
+  (await countOne(counting, tx, 'emailToStaffBeyond', `${about}-beyond`));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applications } from '../applications/application.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { tries } from '../staff/staff.table.ts';
+import { tries } from '../../platform/limits/in-database.ts';
 import { outbox } from './outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';

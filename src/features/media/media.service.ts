@@ -9,12 +9,12 @@ import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
+import { isPicture, mostPoints } from '../../platform/files/upload.ts';
 import type { OpenedFile, WantedPart } from '../../platform/files/file-store.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import { findRendition, keepRendition } from './kept-files.store.ts';
 import {
   fileTypeOf,
-  isPicture,
   largestUpload,
   lengthOfPart,
   partBytes,
@@ -124,7 +124,7 @@ async function keepPicture(context: Context, id: string): Promise<MediaProblem |
   const file = wholeOf(context.workFolder, id);
   if (!isPicture(await headOf(file))) return 'not-a-picture';
   const { default: sharp } = await import('sharp');
-  const made = await sharp(file, { limitInputPixels: 64_000_000, failOn: 'error' })
+  const made = await sharp(file, { limitInputPixels: mostPoints, failOn: 'error' })
     .autoOrient()
     .resize(1_280, 1_280, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })

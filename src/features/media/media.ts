@@ -1,4 +1,5 @@
 /** Films, sounds, files and pictures of lessons: what they are kept as, and in which order a learner is offered them. */
+import { kindOfFile } from '../../platform/files/upload.ts';
 
 export type MediaKind = 'film' | 'sound' | 'file' | 'picture';
 
@@ -100,14 +101,21 @@ export const fileTypeOf = (name: string): string | null => {
 
 /** What a film or sound is by its first bytes, for one that is served as it came; null for anything else. */
 export function containerOf(head: Uint8Array, kind: 'film' | 'sound'): string | null {
-  const latin = String.fromCharCode(...head.subarray(0, 12));
-  const family = kind === 'film' ? 'video' : 'audio';
-  if (latin.slice(4, 8) === 'ftyp') return `${family}/mp4`;
-  if (latin.startsWith('\x1a\x45\xdf\xa3')) return `${family}/webm`;
-  if (kind === 'film') return null;
-  if (latin.startsWith('ID3') || (head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0)) return 'audio/mpeg';
-  if (latin.startsWith('OggS')) return 'audio/ogg';
-  return latin.startsWith('RIFF') && latin.slice(8, 12) === 'WAVE' ? 'audio/wav' : null;
+  switch (kindOfFile(head)) {
+    case 'mp4':
+      return kind === 'film' ? 'video/mp4' : 'audio/mp4';
+    case 'webm':
+      return kind === 'film' ? 'video/webm' : 'audio/webm';
+    case 'mp3':
+    case 'mpeg':
+      return kind === 'film' ? null : 'audio/mpeg';
+    case 'ogg':
+      return kind === 'film' ? null : 'audio/ogg';
+    case 'wav':
+      return kind === 'film' ? null : 'audio/wav';
+    default:
+      return null;
+  }
 }
 
 /** Of QuickTime before 2001, whose files do not name their type. */
@@ -116,16 +124,6 @@ const oldQuickTime = new Set(['moov', 'mdat', 'wide', 'free', 'skip']);
 /** Whether it may be a film or a sound, by its first bytes: what is none is not uploaded first. ffmpeg decides in the end. */
 export const mayBePlayed = (head: Uint8Array, kind: 'film' | 'sound'): boolean =>
   containerOf(head, kind) !== null || oldQuickTime.has(String.fromCharCode(...head.subarray(4, 8)));
-
-/** By the first bytes, never by a name: the picture decoder knows many more kinds, and none of them is wanted. */
-export function isPicture(head: Uint8Array): boolean {
-  const latin = String.fromCharCode(...head.subarray(0, 12));
-  return (
-    latin.startsWith('\xff\xd8\xff') ||
-    latin.startsWith('\x89PNG\r\n\x1a\n') ||
-    (latin.startsWith('RIFF') && latin.slice(8, 12) === 'WEBP')
-  );
-}
 
 export const captionsOf = (locale: 'en' | 'ar') => `captions-${locale}` as const;
 export const textOf = (locale: 'en' | 'ar') => `text-${locale}` as const;

@@ -161,8 +161,19 @@ export type PaymentOption = (typeof paymentOptions)[number];
 export const cardTypes = ['international', 'morocco'] as const;
 export type CardType = (typeof cardTypes)[number];
 
+/**
+ * What is opened to somebody and stays theirs: it can be bought for somebody else, and be opened without a payment. An hour is
+ * agreed with whoever comes, and a part belongs to its plan.
+ */
+export const openedKinds = ['course', 'membership', 'product'] as const;
+export type OpenedKind = (typeof openedKinds)[number];
+
+/** What is for sale: ordered at a price of its own. */
+export const soldKinds = [...openedKinds, 'consultation'] as const;
+export type SoldKind = (typeof soldKinds)[number];
+
 /** What an order is for. 'instalment': a later part of a course's price. 'test': made on a test screen; it opens nothing. */
-export const itemKinds = ['course', 'membership', 'product', 'consultation', 'instalment', 'test'] as const;
+export const itemKinds = [...soldKinds, 'instalment', 'test'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 /** Why staff gave somebody access without a payment. 'moved': had it elsewhere before. */
@@ -230,9 +241,7 @@ export type Order = {
   cohortId: string | null;
 };
 
-/** What can be bought for somebody else. An hour is agreed with whoever comes, and a part belongs to its plan. */
-export const canBeGift = (kind: ItemKind): boolean =>
-  kind === 'course' || kind === 'membership' || kind === 'product';
+export const canBeGift = (kind: ItemKind): boolean => openedKinds.some((one) => one === kind);
 
 export const isGift = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean => recipientEmail !== null;
 

@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
+import { unsignedNotificationLimit } from '../../platform/limits/limits.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import {
   type AttemptState,
@@ -35,11 +36,8 @@ import { readHistory } from '../orders/order-history.store.ts';
 
 /** Longest body kept, in characters; real notifications are below 8,000. */
 const longestBody = 16_000;
-/** Notifications without a good signature, kept per gateway and hour; beyond it they are only answered. Signed ones all are kept. */
-const mostUnsignedPerHour = 500;
-/** Without our key nothing can be checked: anybody could have sent it. */
+/** Without a key of ours nothing can be checked: whoever likes can send it. */
 const unchecked = 'not-configured';
-const hourMs = 3_600_000;
 
 export type NewNotification = {
   id: string;
@@ -85,11 +83,11 @@ export async function insertNotification(
 /** Keeps a notification that was not believed; one that anybody may have sent only within this hour's share of such. */
 export async function insertUnbelieved(db: Handle, notification: NewNotification): Promise<void> {
   const isSigned = !notification.looksForged && notification.reason !== unchecked;
-  if (isSigned || (await unsignedWithinHour(db, notification)) < mostUnsignedPerHour)
+  if (isSigned || (await unsignedOfLate(db, notification)) < unsignedNotificationLimit.most)
     await insertNotification(db, notification);
 }
 
-async function unsignedWithinHour(
+async function unsignedOfLate(
   db: Handle,
   { gateway, receivedAt }: Pick<NewNotification, 'gateway' | 'receivedAt'>,
 ): Promise<number> {
@@ -100,7 +98,10 @@ async function unsignedWithinHour(
       and(
         eq(gatewayNotifications.gateway, gateway),
         or(eq(gatewayNotifications.looksForged, true), eq(gatewayNotifications.reason, unchecked)),
-        gt(gatewayNotifications.receivedAt, new Date(receivedAt.getTime() - hourMs)),
+        gt(
+          gatewayNotifications.receivedAt,
+          new Date(receivedAt.getTime() - unsignedNotificationLimit.windowMs),
+        ),
       ),
     );
   return recent?.kept ?? 0;

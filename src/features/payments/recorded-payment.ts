@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import type { PaymentOption } from '../orders/order.ts';
-import { readAmount } from '../reconciliation/settlement-file.ts';
+import { readAmount } from '../reconciliation/bank-lines.ts';
 
 export const waysPaid = ['bank-transfer', 'cash-agency', 'cash', 'cheque', 'other'] as const;
 export type PaidBy = (typeof waysPaid)[number];

@@ -1,6 +1,7 @@
 /** The library of pictures: its pictures and where they are shown, adding, describing and removing one. */
 import { z } from 'zod';
 import { longestAlt, pictureName } from '../../platform/files/picture.ts';
+import { pictureKinds } from '../../platform/files/upload.ts';
 import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../staff/who-may.ts';
 import type { PictureInLibrary } from './pictures.service.ts';
 import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
@@ -90,8 +91,6 @@ const listPictures = defineStaffCall({
   },
 });
 
-const kinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
 const addPicture = defineStaffCall({
   id: 'addPicture',
   group: 'pictures',
@@ -101,13 +100,13 @@ const addPicture = defineStaffCall({
   description:
     'The body is the file: a JPEG, PNG or WebP of 8 MB and 64 million points at most, recognised by its bytes whatever its type claims. It is turned upright, cleaned of all that a camera wrote into it, and kept as WebP in three widths. The alternative text is in both languages.',
   may: mayAddPictures,
-  takes: kinds,
+  takes: pictureKinds,
   schema: z.strictObject(described),
   example: altExample,
   answer200: { when: 'It lies there.', schema: picture, example },
   async answer({ academy }, { request, value, staff }) {
     const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-    if (!kinds.some((one) => one === type)) return refuseStaff('wrong-content-type');
+    if (!pictureKinds.some((one) => one === type)) return refuseStaff('wrong-content-type');
     const bytes = new Uint8Array(await request.arrayBuffer());
     const added = await academy.staff.addPicture({
       bytes,

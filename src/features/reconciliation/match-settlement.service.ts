@@ -4,29 +4,30 @@
  */
 import { and, desc, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readingSettlement, type SettlementKind, type SettlementProblem } from './settlement-file.ts';
 import {
+  type PastedProblem,
+  readingSettlement,
+  readPasted,
+  type SettlementKind,
+  type SettlementProblem,
+} from './bank-lines.ts';
+import {
+  type ClaimToMatch,
   daysOf,
   matchingBank,
   matchingCards,
+  matchingPasted,
   namingOrders,
   type OrderToMatch,
   type PaymentToMatch,
   type SettlementMatches,
-} from './settlement-match.ts';
+  type StatementMatch,
+} from './bank-match.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { inSlices } from '../../platform/time/sliced.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
-import {
-  type ClaimToMatch,
-  matchStatement,
-  ordersNamedIn,
-  type PastedProblem,
-  readPasted,
-  type StatementMatch,
-} from './pasted-statement.ts';
 import { claimStatuses, type OrderStatus } from '../orders/order.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 
@@ -61,23 +62,12 @@ async function findOrdersToMatch(db: Handle, numbers: readonly string[]): Promis
   return found;
 }
 
-/** Bank transfers that are claimed and wait for a decision. */
-async function readClaimsToMatch(db: Handle): Promise<OrderToMatch[]> {
-  const rows = await db
-    .select(columns)
-    .from(orders)
-    .where(eq(orders.status, 'Paid - Bank Transfer'))
-    .orderBy(desc(orders.placedAt))
-    .limit(2_000);
-  return rows.map(toMatch);
-}
-
-/** All that wait for a decision, transfers of banks and of agencies, the newest first. */
-async function readWaitingToMatch(db: Handle): Promise<ClaimToMatch[]> {
+/** What is claimed and waits for a decision, the newest first. */
+async function readClaimsToMatch(db: Handle, statuses: readonly OrderStatus[]): Promise<ClaimToMatch[]> {
   const rows = await db
     .select({ ...columns, transferCode: orders.transferCode })
     .from(orders)
-    .where(inArray(orders.status, claimStatuses))
+    .where(inArray(orders.status, [...statuses]))
     .orderBy(desc(orders.placedAt))
     .limit(2_000);
   return rows.map((row) => ({ ...toMatch(row), transferCode: row.transferCode }));
@@ -115,9 +105,18 @@ const settledWithinMs = 30 * dayMs;
 
 const others = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-async function ordersByNumber(db: Handle, numbers: readonly string[]) {
-  const found = await findOrdersToMatch(db, numbers);
-  return new Map(found.map((order) => [order.number, order]));
+/** The orders that lines of a bank name, and the claims of these statuses. */
+async function knownOf(
+  { database: { db }, clock }: ServiceContext,
+  lines: Parameters<typeof namingOrders>[0],
+  statuses: readonly OrderStatus[],
+) {
+  const found = await findOrdersToMatch(db, await inSlices(namingOrders(lines), others));
+  return {
+    orders: new Map(found.map((order) => [order.number, order])),
+    claims: await readClaimsToMatch(db, statuses),
+    today: dateInMorocco(clock()),
+  };
 }
 
 /** Reads a bank's or CMI's file and holds it against the orders. Keeps nothing and decides nothing. */
@@ -135,11 +134,7 @@ export async function matchSettlement(
   const today = dateInMorocco(context.clock());
   const matching =
     kind === 'bank'
-      ? matchingBank(lines, {
-          orders: await ordersByNumber(db, await inSlices(namingOrders(lines), others)),
-          claims: await readClaimsToMatch(db),
-          today,
-        })
+      ? matchingBank(lines, await knownOf(context, lines, ['Paid - Bank Transfer']))
       : matchingCards(lines, {
           days,
           payments: await readPaymentsToMatch(
@@ -154,7 +149,7 @@ export async function matchSettlement(
 
 /** Pasted text of at most 500 lines and 64 KB. Per line, what was understood of it and which claim it seems to pay. */
 export async function readStatement(
-  { database: { db }, clock }: ServiceContext,
+  context: ServiceContext,
   { text, staff }: { text: string; staff: StaffMember },
 ): Promise<{ ok: true; lines: StatementMatch[] } | { ok: false; reason: PastedProblem }> {
   // The screen has asked already: getting here without the right is a bug.
@@ -162,7 +157,6 @@ export async function readStatement(
   const reading = readPasted(text);
   if (!reading.ok) return reading;
   const { lines } = reading;
-  const orders = await ordersByNumber(db, ordersNamedIn(lines));
-  const known = { orders, claims: await readWaitingToMatch(db), today: dateInMorocco(clock()) };
-  return { ok: true, lines: matchStatement(lines, known) };
+  const known = await knownOf(context, lines, claimStatuses);
+  return { ok: true, lines: await inSlices(matchingPasted(lines, known), others) };
 }

@@ -7,7 +7,7 @@ import {
   mostSettlementLines,
   readingSettlement,
   readSettlement,
-} from './settlement-file.ts';
+} from './bank-lines.ts';
 
 const read = (text: string) => readSettlement(new TextEncoder().encode(text));
 const linesOf = (text: string) => {

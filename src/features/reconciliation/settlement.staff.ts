@@ -1,8 +1,8 @@
 /** A bank's statement or CMI's settlement, handed in as a file: what its lines are about, and confirming claims that fit. Centimes of MAD. */
 import { z } from 'zod';
 import { orderStatuses } from '../orders/order.ts';
-import { settlementKinds, type SettlementProblem } from './settlement-file.ts';
-import type { Match, MatchKind, SettlementMatches } from './settlement-match.ts';
+import { settlementKinds, type SettlementProblem } from './bank-lines.ts';
+import type { Match, MatchKind, SettlementMatches } from './bank-match.ts';
 import { mayDecideClaims, mayReconcile } from '../staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
 import { dayInMorocco } from '../../platform/api/instant.ts';

@@ -1,7 +1,8 @@
 /** Lines of a bank's statement, pasted: which claims they seem to pay, and confirming those that somebody ticked. */
 import { z } from 'zod';
 import { orderStatuses } from '../orders/order.ts';
-import type { PastedProblem, StatementMatch } from './pasted-statement.ts';
+import type { PastedProblem } from './bank-lines.ts';
+import type { StatementMatch } from './bank-match.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import type { ClaimAnswer } from '../transfers/decide-claim.service.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';

@@ -8,7 +8,7 @@ import type { FieldProblem } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { declineReasons, payoutWays, refundWays, type RefundWay } from './refund.ts';
 import type { Payout } from './refunds.table.ts';
-import { readAmount } from '../reconciliation/settlement-file.ts';
+import { readAmount } from '../reconciliation/bank-lines.ts';
 
 const text = z.string().optional().default('');
 

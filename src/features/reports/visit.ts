@@ -1,15 +1,15 @@
 /** A page of something that is for sale was opened: what is counted of it, and what an address means. */
 import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
 import { membership } from '../community/membership.ts';
+import type { SoldKind } from '../orders/order.ts';
 
 /** 'visit': the page of the offer; 'form': the form that orders it, as a page or in the dialog. */
 export type VisitStep = 'visit' | 'form';
-export type OfferKind = 'course' | 'membership' | 'product' | 'consultation';
 
-export type Visited = { step: VisitStep; itemKind: OfferKind; itemSlug: string; locale: Locale };
+export type Visited = { step: VisitStep; itemKind: SoldKind; itemSlug: string; locale: Locale };
 
 const slug = '([a-z0-9][a-z0-9-]{0,99})';
-const ofRecord: readonly [RegExp, VisitStep, OfferKind][] = [
+const ofRecord: readonly [RegExp, VisitStep, SoldKind][] = [
   [new RegExp(`^/courses/${slug}$`), 'visit', 'course'],
   [new RegExp(`^/courses/${slug}/enrol$`), 'form', 'course'],
   [new RegExp(`^/products/${slug}$`), 'visit', 'product'],

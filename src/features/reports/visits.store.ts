@@ -1,7 +1,8 @@
 /** Counts of opened pages, by Morocco's day. */
 import { and, gte, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { OfferKind, Visited, VisitStep } from './visit.ts';
+import type { SoldKind } from '../orders/order.ts';
+import type { Visited, VisitStep } from './visit.ts';
 import { visitsByDay } from './visits.table.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Work } from '../../platform/jobs/scheduler.ts';
@@ -34,7 +35,7 @@ export async function addVisits(tx: Handle, counts: readonly VisitCount[]): Prom
       });
 }
 
-export type VisitSum = { step: VisitStep; itemKind: OfferKind; itemSlug: string; times: number };
+export type VisitSum = { step: VisitStep; itemKind: SoldKind; itemSlug: string; times: number };
 
 /** Both days included, both languages together. */
 export async function sumVisits(db: Handle, { from, to }: { from: string; to: string }): Promise<VisitSum[]> {

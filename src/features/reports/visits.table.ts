@@ -1,6 +1,7 @@
 /** How often pages of what is for sale were opened. Numbers alone: nothing here is about anybody. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { OfferKind, VisitStep } from './visit.ts';
+import type { SoldKind } from '../orders/order.ts';
+import type { VisitStep } from './visit.ts';
 
 export const visitsByDay = pgTable(
   'visits_by_day',
@@ -8,7 +9,7 @@ export const visitsByDay = pgTable(
     /** 'YYYY-MM-DD' in Morocco. */
     day: text('day').notNull(),
     step: text('step').$type<VisitStep>().notNull(),
-    itemKind: text('item_kind').$type<OfferKind>().notNull(),
+    itemKind: text('item_kind').$type<SoldKind>().notNull(),
     itemSlug: text('item_slug').notNull(),
     locale: text('locale').$type<'en' | 'ar'>().notNull(),
     times: integer('times').notNull(),

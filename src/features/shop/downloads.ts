@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import type { ProductFile } from './product.ts';
 import { largestProductFile, typeByName } from './product-upload.ts';
 import type { Academy } from '../../academy.ts';
-import { addressOf } from '../../platform/http/rate-limits.ts';
+import { addressOf } from '../../platform/limits/in-memory.ts';
 import { type FileStore, firstByteOf, type OpenedFile } from '../../platform/files/file-store.ts';
 import { headersOf, type Target } from '../../platform/http/read-incoming.ts';
 import { type HeaderRules, securityHeaders } from '../../platform/http/security-headers.ts';

@@ -1,4 +1,7 @@
-/** Which files of a product staff may send: recognised by their bytes, which must match the type of the name. */
+/** What a file of a product may be when staff send it: told by its bytes, which must be what its name says. */
+import { isWholePdf, kindOfFile } from '../../platform/files/upload.ts';
+
+/** The list that a ZIP ends with: what is in it. Read from bytes of strangers; nothing here throws. */
 
 /** The directory that a ZIP ends with: what is in it. Read from bytes of strangers; nothing here throws. */
 const listEnd = 0x06054b50;
@@ -88,9 +91,6 @@ export const isProductFileName = (name: string): boolean =>
 
 const endingOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Bytes as one character each, to look for plain names among them. */
-const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
-
 const kindOf = (name: string) =>
   Object.hasOwn(kinds, endingOf(name)) ? (kinds[endingOf(name)] ?? null) : null;
 
@@ -101,7 +101,7 @@ export const typeByName = (name: string): string | null => kindOf(name)?.type ??
 export type SeenFile = { head: Uint8Array; tail: Uint8Array; bytes: number };
 
 function isArchiveWith({ head, tail, bytes }: SeenFile, inside: readonly string[]): boolean {
-  if (!latin(head.subarray(0, 4)).startsWith('PK\x03\x04')) return false;
+  if (kindOfFile(head) !== 'application/zip') return false;
   const names = namesInArchive({ tail, bytes });
   return names !== null && inside.every((name) => names.has(name));
 }
@@ -112,7 +112,6 @@ export function typeOfProductFile(name: string, seen: SeenFile): string | null {
   if (kind === null) return null;
   const isRight = kind.isArchive
     ? isArchiveWith(seen, kind.inside ?? [])
-    : /^%PDF-[12]\.\d/.test(latin(seen.head.subarray(0, 8))) &&
-      latin(seen.tail.slice(-2_048)).includes('%%EOF');
+    : kindOfFile(seen.head) === 'application/pdf' && isWholePdf(seen.tail);
   return isRight ? kind.type : null;
 }

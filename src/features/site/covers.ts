@@ -1,6 +1,7 @@
 /** The alternative text of covers from the library. */
 import { readPictureName } from '../../platform/files/picture.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import type { RecordKind } from '../catalogue/record-kinds.ts';
 import type { Academy } from '../../academy.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function coverAlt(
 }
 
 /** What has a picture of its own for messengers and social networks; drawn when the site is built. */
-type Pictured = 'course' | 'workshop' | 'product' | 'post';
+type Pictured = Extract<RecordKind, 'course' | 'workshop' | 'product' | 'post'>;
 
 /**
  * Path of the picture of one record in one language. The http server answers the academy's own picture for a record without

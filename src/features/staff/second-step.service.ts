@@ -29,17 +29,11 @@ import {
 import { writeStaffLog } from './staff-log.store.ts';
 import type { Entering, SecondStep, StepRefusal } from './staff-auth.ts';
 import type { CodeSignIn, CodeSignInOptions } from '../accounts/code-sign-in.service.ts';
-import { countTries } from './tries.store.ts';
+import { countTries } from '../../platform/limits/in-database.ts';
+import { secondStepLimits } from '../../platform/limits/limits.ts';
 import { staffMark } from '../accounts/code-realm.ts';
 
-const minuteMs = 60_000;
-/** A code is one of a million, and three are right at any time: the day's limit makes guessing hopeless. The shorter first. */
-const limits = {
-  soon: { most: 10, windowMs: 15 * minuteMs },
-  day: { most: 50, windowMs: 24 * 60 * minuteMs },
-};
-
-/** The session of a request, and how far its sign-in is. */
+/** Whose session a request carries, and how far she has come. */
 export type AtStep = Entering & { sessionId: string };
 
 export type StepParts = {
@@ -50,7 +44,7 @@ export type StepParts = {
 
 /** Counted before a code is checked, by person: another session or place gives no more tries. */
 async function freeToTry({ options }: StepParts, { staff }: AtStep): Promise<boolean> {
-  const counted = Object.entries(limits).map(([name, limit]) => ({
+  const counted = Object.entries(secondStepLimits).map(([name, limit]) => ({
     about: `second step ${name} ${staff.email}`,
     limit,
   }));

@@ -23,7 +23,7 @@ import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { isFree, mayTry, type Limit } from '../staff/tries.store.ts';
+import { countOne, hasRoom } from '../../platform/limits/in-database.ts';
 
 export type ClaimResult = ChangeResult | { ok: false; reason: ReceiptProblem };
 
@@ -156,21 +156,16 @@ export async function receiptsOf(
   return sent.map(({ kind, bytes, uploadedAt }) => ({ kind, bytes, uploadedAt }));
 }
 
-const day = 86_400_000;
-/** Codes of other people's transfers cannot be guessed in so few tries. */
-const perOrder: Limit = { most: 8, windowMs: day };
-const keyOf = ({ id }: Order): string => `claim:${id}`;
-
 /**
  * Whether an order may still give a code today. Counted for the order alone, which only its holder can use up: an e-mail
  * address may be anybody's, and whoever knows it could block the buyer's claims.
  */
-const mayGiveCode = ({ clock }: ServiceContext, tx: Handle, order: Order): Promise<boolean> =>
-  isFree(tx, keyOf(order), perOrder, clock());
+const mayGiveCode = (context: ServiceContext, tx: Handle, { id }: Order): Promise<boolean> =>
+  hasRoom(context, tx, 'wrongTransferCode', id);
 
 /** Counts a code that was another order's. The order is held. */
-const countWrongCode = async ({ clock }: ServiceContext, tx: Handle, order: Order): Promise<void> =>
-  void (await mayTry(tx, keyOf(order), perOrder, clock()));
+const countWrongCode = async (context: ServiceContext, tx: Handle, { id }: Order): Promise<void> =>
+  void (await countOne(context, tx, 'wrongTransferCode', id));
 
 const claimEmail = ({ id }: Order, action: AuditContext): OrderEmail => ({
   dedupeKey: `staff-claim-waiting:${id}:${action.uuid()}`,

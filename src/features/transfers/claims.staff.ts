@@ -1,5 +1,6 @@
 /** Claims as a queue: the longest waiting first, what came with each, and which is next. */
 import { z } from 'zod';
+import { receiptKinds } from './receipt-file.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../staff/who-may.ts';
@@ -138,7 +139,7 @@ const nextClaim = defineStaffCall({
 
 const receipt = z.object({
   id: z.string(),
-  kind: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+  kind: z.enum(receiptKinds),
   bytes: z.number().int(),
   uploadedAt: instant,
   alsoWith: z

@@ -1,18 +1,17 @@
 /**
- * What a sent receipt may be: a picture or a PDF, recognised by its first bytes and never by its name or the type the browser
- * sent. Nothing is decoded here. The sizes of a picture are read from its header, so that one that would fill the memory of
- * whoever opens it is refused before.
+ * What a sent receipt may be: a picture or a PDF. The sizes of a picture are read from its head, so that one that would fill
+ * the memory of whoever opens it is refused before anybody does.
  */
+import { latin, mostPoints, pictureKinds, isWholePdf, readUploaded } from '../../platform/files/upload.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 
 export const largestReceiptBytes = 5 * 1024 * 1024;
 /** One more for a photo that turned out badly, and one for a missing page. */
 export const mostReceiptsOfAnOrder = 3;
-export const receiptKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export const receiptKinds = [...pictureKinds, 'application/pdf'] as const;
 
-/** The sharpest telephones take 50 million points, and a long statement is tall. */
-const mostPoints = 64_000_000;
+/** A long statement is tall. */
 const longestSide = 20_000;
 
 export type ReceiptProblem = Extract<
@@ -26,9 +25,6 @@ export type ReceiptReading =
 
 type Size = { width: number; height: number };
 
-/** Bytes as one character each, to compare them with plain text. */
-export const latin = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to));
 const at = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0;
 const big16 = (bytes: Uint8Array, index: number): number => at(bytes, index) * 256 + at(bytes, index + 1);
 const big32 = (bytes: Uint8Array, index: number): number =>
@@ -78,31 +74,20 @@ function webpSize(bytes: Uint8Array): Size | null {
   }
 }
 
-const pngSignature = '\x89PNG\r\n\x1a\n';
-
-type Recognised = { kind: ReceiptKind; size: Size | null | 'no-picture' };
-
-function recognise(bytes: Uint8Array): Recognised | null {
-  if (latin(bytes, 0, 3) === '\xff\xd8\xff') return { kind: 'image/jpeg', size: jpegSize(bytes) };
-  if (latin(bytes, 0, 8) === pngSignature) return { kind: 'image/png', size: pngSize(bytes) };
-  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP')
-    return { kind: 'image/webp', size: webpSize(bytes) };
-  // Readers would look for it further on too: a file that begins otherwise could be something else as well.
-  if (!/^%PDF-[12]\.\d/.test(latin(bytes, 0, 8))) return null;
-  const isWhole = latin(bytes, Math.max(0, bytes.length - 2_048), bytes.length).includes('%%EOF');
-  return { kind: 'application/pdf', size: isWhole ? 'no-picture' : null };
-}
+const sizeOf: Record<(typeof pictureKinds)[number], (bytes: Uint8Array) => Size | null> = {
+  'image/jpeg': jpegSize,
+  'image/png': pngSize,
+  'image/webp': webpSize,
+};
 
 /** The kind of a receipt, or why it is not taken. */
 export function readReceipt(bytes: Uint8Array): ReceiptReading {
-  if (bytes.length === 0) return { ok: false, problem: 'receipt-empty' };
-  if (bytes.length > largestReceiptBytes) return { ok: false, problem: 'receipt-size' };
-  const recognised = recognise(bytes);
-  const size = recognised?.size ?? null;
-  if (recognised === null || size === null) return { ok: false, problem: 'receipt-kind' };
-  const { kind } = recognised;
-  if (size === 'no-picture') return { ok: true, kind };
-  const { width, height } = size;
+  const read = readUploaded(bytes, { most: largestReceiptBytes, kinds: receiptKinds });
+  if (!read.ok) return { ok: false, problem: `receipt-${read.problem}` };
+  const { kind } = read;
+  if (kind === 'application/pdf')
+    return isWholePdf(bytes) ? { ok: true, kind } : { ok: false, problem: 'receipt-kind' };
+  const { width, height } = sizeOf[kind](bytes) ?? { width: 0, height: 0 };
   if (width < 1 || height < 1) return { ok: false, problem: 'receipt-kind' };
   const isTooLarge = width * height > mostPoints || Math.max(width, height) > longestSide;
   return isTooLarge ? { ok: false, problem: 'receipt-points' } : { ok: true, kind };

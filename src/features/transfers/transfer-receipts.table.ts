@@ -2,8 +2,9 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { orders } from '../orders/orders.table.ts';
+import type { receiptKinds } from './receipt-file.ts';
 
-export type ReceiptKind = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+export type ReceiptKind = (typeof receiptKinds)[number];
 
 export const transferReceipts = pgTable(
   'transfer_receipts',

@@ -3,6 +3,7 @@
  * an example each in docs/events.md, which a test checks against these.
  */
 import { z } from 'zod';
+import { soldKinds } from '../orders/order.ts';
 
 /** Of all kinds. Receivers check it before they read `data`. */
 export const eventVersion = 1;
@@ -19,7 +20,7 @@ const order = z.strictObject({
   number: text,
   status: text,
   item: z.strictObject({
-    kind: z.enum(['course', 'membership', 'product', 'consultation', 'instalment']),
+    kind: z.enum([...soldKinds, 'instalment']),
     slug: text,
     /** In English, where the catalogue has it. */
     name: text,

@@ -11,8 +11,10 @@ import { everything } from '../../../tests/support/extent.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { mostFormsOfCaller } from '../checkout/form-share.service.ts';
+import { databaseLimits } from '../../platform/limits/limits.ts';
 import { processWorkshops } from './workshop-place.service.ts';
+
+const mostFormsOfCaller = databaseLimits.form.most;
 
 const day = 86_400_000;
 const hour = 3_600_000;

@@ -10,10 +10,7 @@ import type { SeatChanged } from './workshop-place.service.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { listAsFile, workbookType, fileFields } from '../reports/exports.staff.ts';
 
-const came = z
-  .boolean()
-  .nullable()
-  .meta({ description: 'Null: not recorded, or cleared.' });
+const came = z.boolean().nullable().meta({ description: 'Null: not recorded, or cleared.' });
 
 type SeatFault = { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | SeatChanged;
 

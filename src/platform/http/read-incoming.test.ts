@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './rate-limits.ts';
+import { kindOf } from '../limits/in-memory.ts';
 import { formFault, readTarget } from './read-incoming.ts';
 import { securityHeaders } from './security-headers.ts';
 

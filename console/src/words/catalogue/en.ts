@@ -1,9 +1,12 @@
 import type { FieldGroup } from '../../../../src/features/catalogue/record-fields.ts';
 import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
 import type { RevisionNote, RevisionState } from '../../../../src/features/catalogue/revisions.table.ts';
+import type { RecordKind } from '../../../../src/features/catalogue/record-kinds.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
+
+type Named = { one: string; many: string };
 
 /** How each field of a record is called: by its key, or by its kind and path where the key alone would mislead. */
 const fields: Record<string, string> = {
@@ -259,7 +262,7 @@ export const catalogue = {
     campaign: { one: 'Campaign', many: 'Campaigns' },
     legal: { one: 'Legal page', many: 'Legal pages' },
     settings: { one: 'The academy itself', many: 'The academy' },
-  } as Record<string, { one: string; many: string }>,
+  } satisfies Record<RecordKind, Named> as Record<string, Named>,
   search: 'Search by name or address',
   empty: 'Nothing here.',
   begin: (kind: string) => `New: ${kind}`,

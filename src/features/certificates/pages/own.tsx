@@ -4,12 +4,13 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
+import { certificateNameLimit } from '../../../platform/limits/limits.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
 import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
-import { holderSchema, nameLimit, type Requirements } from '../certificate.ts';
+import { holderSchema, type Requirements } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
 import { certificateWords, useWords, type Words } from '../words.ts';
 
@@ -85,7 +86,11 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
   const problemOf = (field: 'latin' | 'arabic') => {
     const problem = typed?.problems[field];
     if (field === 'latin' && closedUntil !== undefined)
-      return own.tooManyNames(nameLimit.most, nameLimit.days, formatDate(closedUntil, locale));
+      return own.tooManyNames(
+        certificateNameLimit.most,
+        certificateNameLimit.days,
+        formatDate(closedUntil, locale),
+      );
     return problem && own.problems[problem];
   };
   return (

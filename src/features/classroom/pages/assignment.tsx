@@ -3,6 +3,7 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../site/links.ts';
 import { MarkdownText } from '../../blog/pages/markdown.tsx';
 import { readMarkdown } from '../../blog/pages/read-markdown.ts';
+import { pictureKinds } from '../../../platform/files/upload.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { FieldProblemText, TextField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
@@ -28,7 +29,7 @@ export type RefusedWork = {
 };
 
 const accepts = {
-  photo: 'image/jpeg,image/png,image/webp',
+  photo: pictureKinds.join(','),
   voice: 'audio/*',
   file: '.pdf,.docx,.xlsx,.pptx,.txt',
 } as const;

@@ -1,5 +1,6 @@
 import { mayBeAnonymous, mostOf, type Space } from '../space.ts';
-import { largestPictureBytes, pictureKinds, type PictureProblem } from '../post-view.ts';
+import { pictureKinds } from '../../../platform/files/upload.ts';
+import { largestPictureBytes, type PictureProblem } from '../post-view.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';

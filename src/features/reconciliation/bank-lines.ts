@@ -1,15 +1,16 @@
-/** A bank statement or a card settlement as its bank lets it be saved: columns are found by their headings, in three languages. */
+/**
+ * Lines of a bank: a statement or a card settlement saved as a file, whose columns are found by their headings in three
+ * languages, and lines that somebody copied from a page or a table. Nothing here throws, and nothing is decided.
+ */
 import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
-
-/** The parts a bank's file is made of: its e-mails, its cells, its amounts and its days. Nothing here throws. */
 
 /** A run of Arabic letters: Windows-1256 read as French gives single ones at most. */
 const arabicWord = /[\u0621-\u064a]{3}/;
 
 /**
  * A file's text, whatever it was saved as: UTF-8, UTF-16 with its mark, or Windows-1252 or -1256, which Moroccan banks'
- * programs still write. French e-mails stand at the same places in both, so only Arabic decides between them.
+ * programs still write. French signs stand at the same places in both, so only Arabic decides between them.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes;
@@ -147,8 +148,13 @@ export type SettlementProblem =
   | 'no-headings'
   | 'no-lines';
 
-/** One line of the file. Centimes; below zero for money that went out. */
-export type SettlementLine = {
+const longestText = 500;
+
+const wordsOf = (cells: readonly string[]): string =>
+  cells.join(' · ').replace(/\s+/g, ' ').slice(0, longestText);
+
+/** Centimes of MAD; below zero for money that went out. */
+export type BankLine = {
   /** Counted from 1, as a table program shows it. */
   line: number;
   /** 'YYYY-MM-DD'; null where none could be read. */
@@ -161,7 +167,7 @@ export type SettlementLine = {
 };
 
 export type SettlementReading =
-  | { ok: true; lines: SettlementLine[]; unreadable: number; outgoing: number }
+  | { ok: true; lines: BankLine[]; unreadable: number; outgoing: number }
   | { ok: false; reason: SettlementProblem };
 
 type Column = 'day' | 'text' | 'amount' | 'credit' | 'debit' | 'order' | 'sign' | 'currency';
@@ -251,7 +257,7 @@ function amountOf(cell: (column: Column) => string): number | null {
 const sumWords = /^(total|sous total|totaux|solde|balance|المجموع|مجموع|الرصيد|رصيد)(?!\p{L})/u;
 
 /** Null for what is no payment: a line without an amount, and one that adds others up, which has no day. */
-function lineOf({ cells, line }: Row, { columns }: Layout): SettlementLine | null {
+function lineOf({ cells, line }: Row, { columns }: Layout): BankLine | null {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
   const amountCentimes = amountOf(cell);
   if (amountCentimes === null) return null;
@@ -264,7 +270,7 @@ function lineOf({ cells, line }: Row, { columns }: Layout): SettlementLine | nul
     line,
     day,
     amountCentimes,
-    text: words.join(' · ').replace(/\s+/g, ' ').slice(0, 500),
+    text: wordsOf(words),
     orderReference: order === null || order === '' ? null : order.slice(0, 120),
   };
 }
@@ -272,7 +278,7 @@ function lineOf({ cells, line }: Row, { columns }: Layout): SettlementLine | nul
 /** A table program's own file (a ZIP, or Excel's older kind) or a PDF, known by how they begin. */
 const otherFiles: ReadonlySet<string> = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
 
-function isOtherFile(bytes: Uint8Array): boolean {
+export function isOtherFile(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
   return otherFiles.has(start);
 }
@@ -304,3 +310,113 @@ export function* readingSettlement(bytes: Uint8Array): Sliced<SettlementReading>
 
 /** For what is short. */
 export const readSettlement = (bytes: Uint8Array): SettlementReading => atOnce(readingSettlement(bytes));
+
+export const longestStatementBytes = 64 * 1_024;
+export const mostStatementLines = 500;
+
+/** Centimes of MAD, below zero for money that went out. `isCertain`: no other reading of the line is as good. */
+export type PastedAmount = { centimes: number; isCertain: boolean };
+
+/** A line without headings says only what may be its amount. */
+export type PastedLine = Pick<BankLine, 'line' | 'day' | 'text'> & {
+  /** In the order in which they stand: a balance stands behind what came in. */
+  amounts: PastedAmount[];
+};
+
+export type PastedProblem = 'empty' | 'too-large' | 'too-many-lines';
+
+const betweenCells = /\t|;|\||[ \u00a0\u202f]{2,}/;
+const dayInText = /(?<!\d)(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))(?![\d])/g;
+const currencyWord = /(?:mad|dhs?|dirhams?|درهم)(?!\p{L})/iu;
+const currencyFirst = new RegExp(String.raw`^\s?${currencyWord.source}`, 'iu');
+/** Groups of three behind a blank, or digits with points and commas; nothing of a longer word or number. */
+const amountInText =
+  /(?<![\p{L}\d.,/-])[-\u2212+]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*\d|\d)(?![\p{L}\d]|[.,/-]\d)/gu;
+/** A bare number with more digits is somebody's account or telephone. */
+const bareNumber = /^\d{2,7}$/;
+
+const hasCents = (text: string): boolean => /[.,]\d{1,2}[-)]?$/.test(text.replace(/[^\d.,)-]/g, ''));
+const isPlainlyMoney = (cell: string): boolean => hasCents(cell) || currencyWord.test(cell);
+
+const unquoted = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+
+/** Amounts that stand in cells of their own. */
+function amountsOfCells(cells: readonly string[]): PastedAmount[] {
+  const read = cells.flatMap((cell) => {
+    const centimes = readDay(cell) === null ? readAmount(cell) : null;
+    return centimes === null || centimes === 0 ? [] : [{ centimes, isMoney: isPlainlyMoney(cell) }];
+  });
+  const plainly = read.filter(({ isMoney }) => isMoney);
+  if (plainly.length > 0) return plainly.map(({ centimes }) => ({ centimes, isCertain: true }));
+  // Whole dirhams of a spreadsheet; of several such numbers one may be a reference.
+  return read.map(({ centimes }) => ({ centimes, isCertain: read.length === 1 }));
+}
+
+/** '250 990,00' may be one number or two: the second reading is never certain. */
+function readingsOf(found: string, isMoney: boolean): PastedAmount[] {
+  const groups = found.split(/[ \u00a0\u202f]/);
+  return groups.flatMap((_group, from) => {
+    const centimes = readAmount(groups.slice(from).join(' '));
+    return centimes === null || centimes === 0 ? [] : [{ centimes, isCertain: isMoney && from === 0 }];
+  });
+}
+
+/** Amounts among words. A number that nothing marks as money counts only where nothing else does. */
+function amountsAmongWords(line: string): PastedAmount[] {
+  const text = line.replace(orderNumberPatternInText, ' · ').replace(dayInText, ' · ');
+  const found = [...text.matchAll(amountInText)].map((match) => {
+    const [digits] = match;
+    const after = text.slice(match.index + digits.length, match.index + digits.length + 12);
+    return { digits, isMoney: hasCents(digits) || currencyFirst.test(after) };
+  });
+  const plainly = found.filter(({ isMoney }) => isMoney);
+  if (plainly.length > 0) return plainly.flatMap(({ digits }) => readingsOf(digits, true));
+  return found
+    .filter(({ digits }) => bareNumber.test(digits) || /[ \u00a0\u202f]/.test(digits))
+    .flatMap(({ digits }) => readingsOf(digits, false));
+}
+
+function readLine(typed: string, line: number): PastedLine {
+  const text = latinDigits(typed).slice(0, 2 * longestText);
+  const cells = text
+    .split(betweenCells)
+    .map(unquoted)
+    .filter((cell) => cell !== '');
+  const inCells = amountsOfCells(cells);
+  const [day] = (text.match(dayInText) ?? []).flatMap((one) => readDay(one) ?? []);
+  return {
+    line,
+    text: wordsOf(cells),
+    day: day ?? null,
+    amounts: inCells.length > 0 ? inCells : amountsAmongWords(text),
+  };
+}
+
+/** Null without headings that are understood. */
+function readWithHeadings(text: string): PastedLine[] | null {
+  const reading = readSettlement(new TextEncoder().encode(text));
+  if (!reading.ok) return null;
+  return reading.lines.map(({ line, day, amountCentimes, orderReference, text: words }) => ({
+    line,
+    day,
+    text: orderReference === null || words.includes(orderReference) ? words : `${orderReference} · ${words}`,
+    amounts: [{ centimes: amountCentimes, isCertain: true }],
+  }));
+}
+
+export function readPasted(
+  typed: string,
+): { ok: true; lines: PastedLine[] } | { ok: false; reason: PastedProblem } {
+  if (new TextEncoder().encode(typed).length > longestStatementBytes)
+    return { ok: false, reason: 'too-large' };
+  const text = typed.replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  const lines = text.split('\n').map((one, at) => ({ one, line: at + 1 }));
+  const written = lines.filter(({ one }) => one.trim() !== '');
+  if (written.length === 0) return { ok: false, reason: 'empty' };
+  if (written.length > mostStatementLines) return { ok: false, reason: 'too-many-lines' };
+  return { ok: true, lines: readWithHeadings(text) ?? written.map(({ one, line }) => readLine(one, line)) };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../platform/time/sliced.ts';
-import type { SettlementLine } from './settlement-file.ts';
+import type { BankLine } from './bank-lines.ts';
 import {
   daysOf,
   matchingBank,
@@ -8,10 +8,10 @@ import {
   namingOrders,
   type OrderToMatch,
   type PaymentToMatch,
-} from './settlement-match.ts';
+} from './bank-match.ts';
 
 const number = 'MEM-123456-a1b2';
-const line = (of: Partial<SettlementLine> = {}): SettlementLine => ({
+const line = (of: Partial<BankLine> = {}): BankLine => ({
   line: 2,
   day: '2026-11-20',
   amountCentimes: 99_000,
@@ -29,11 +29,11 @@ const order = (of: Partial<OrderToMatch> = {}): OrderToMatch => ({
   ...of,
 });
 
-function bank(lines: SettlementLine[], orders: OrderToMatch[], claims = orders) {
+function bank(lines: BankLine[], orders: OrderToMatch[], claims = orders) {
   const known = new Map(orders.map((one) => [one.number, one]));
   return atOnce(matchingBank(lines, { orders: known, claims, today: '2026-11-21' }));
 }
-const kindOf = (of: Partial<SettlementLine>, with_: Partial<OrderToMatch> = {}) =>
+const kindOf = (of: Partial<BankLine>, with_: Partial<OrderToMatch> = {}) =>
   bank([line(of)], [order(with_)], []).matches[0]?.kind;
 
 describe('a line of a statement', () => {
@@ -125,7 +125,7 @@ describe('a card settlement', () => {
     ...of,
   });
   const days = { first: '2026-11-19', last: '2026-11-20' };
-  const cards = (lines: SettlementLine[], payments: PaymentToMatch[]) =>
+  const cards = (lines: BankLine[], payments: PaymentToMatch[]) =>
     atOnce(matchingCards(lines, { payments, days }));
   const byReference = line({ text: '', orderReference: reference });
 

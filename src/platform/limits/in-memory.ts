@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { requestLimits } from './limits.ts';
 
 /** Who calls: the address that limits count, behind as many proxies as we put there ourselves. */
 
@@ -30,23 +31,9 @@ export function addressOf(
   return withoutHost(isIP(claimed) === 0 ? socket : claimed);
 }
 
-/**
- * How often one address may ask for what costs something: a bucket per address and kind that fills again evenly. In
- * memory: a restart forgives. Generous, because a whole neighbourhood can share one mobile address.
- */
+/** How often one address may ask for what costs something: a bucket per address and kind that fills again evenly. */
 
-export type LimitedKind = 'orders' | 'sign-in' | 'forms' | 'wire' | 'callbacks' | 'learning';
-
-/** `burst` at once, `perMinute` in the long run. */
-const limits: Record<LimitedKind, { burst: number; perMinute: number }> = {
-  orders: { burst: 120, perMinute: 60 },
-  'sign-in': { burst: 30, perMinute: 6 },
-  forms: { burst: 60, perMinute: 30 },
-  wire: { burst: 300, perMinute: 300 },
-  callbacks: { burst: 2_000, perMinute: 2_000 },
-  // A phone tells four times a minute where it is in a film, and a neighbourhood shares one address.
-  learning: { burst: 600, perMinute: 600 },
-};
+export type LimitedKind = keyof typeof requestLimits;
 
 const mostBuckets = 20_000;
 
@@ -86,7 +73,7 @@ export function makeRateLimits(now: () => number = () => performance.now()): Rat
   const buckets = new Map<string, { left: number; at: number }>();
   return {
     take(kind, address) {
-      const { burst, perMinute } = limits[kind];
+      const { burst, perMinute } = requestLimits[kind];
       const key = `${kind} ${address}`;
       const at = now();
       const bucket = buckets.get(key) ?? { left: burst, at };

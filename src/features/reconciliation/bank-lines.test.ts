@@ -8,7 +8,7 @@ import {
   readDay,
   readingCells,
   type Separator,
-} from './settlement-file.ts';
+} from './bank-lines.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** As an old program saves it: one byte an e-mail. */

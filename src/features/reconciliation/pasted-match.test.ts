@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type ClaimToMatch,
-  matchStatement,
-  ordersNamedIn,
-  readPasted,
-  type StatementMatch,
-} from './pasted-statement.ts';
+import { atOnce } from '../../platform/time/sliced.ts';
+import { readPasted } from './bank-lines.ts';
+import { type ClaimToMatch, matchingPasted, namingOrders, type StatementMatch } from './bank-match.ts';
 
 const aClaim = (of: Partial<ClaimToMatch> = {}): ClaimToMatch => ({
   number: 'MEM-482913-a1b2',
@@ -29,12 +25,13 @@ const cash = aClaim({
 function match(text: string, orders: readonly ClaimToMatch[] = [aClaim(), cash]): StatementMatch[] {
   const reading = readPasted(text);
   if (!reading.ok) throw new Error(reading.reason);
-  const named = new Set(ordersNamedIn(reading.lines));
-  return matchStatement(reading.lines, {
+  const named = new Set(atOnce(namingOrders(reading.lines)));
+  const known = {
     orders: new Map(orders.filter(({ number }) => named.has(number)).map((one) => [one.number, one])),
     claims: orders.filter(({ status }) => status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash'),
     today: '2026-11-22',
-  });
+  };
+  return atOnce(matchingPasted(reading.lines, known));
 }
 const [one, amount] = ['21/11/2026\tVIR SALMA MEM 482913 A1B2', '990,00'];
 const verdict = (text: string, orders?: readonly ClaimToMatch[]) =>

@@ -1,0 +1,407 @@
+/** Lines of a bank held against the orders, of a file or pasted. Finds and sorts; decides nothing. Amounts in centimes of MAD. */
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { mapped, type Sliced } from '../../platform/time/sliced.ts';
+import { awaitsDecision, type Order, type OrderStatus, type PaymentOption } from '../orders/order.ts';
+import { normaliseTransferCode } from '../transfers/transfer-code.ts';
+import { type BankLine, orderNumbersIn, type PastedLine } from './bank-lines.ts';
+
+/** What is known of an order when a bank's line is held against it. */
+export type OrderToMatch = {
+  number: string;
+  name: string;
+  amountCentimes: number;
+  status: OrderStatus;
+  /** What it was paid by, once it is paid. */
+  paymentOption: PaymentOption | null;
+  /** 'YYYY-MM-DD' in Morocco. */
+  placedOn: string;
+};
+
+export type ClaimToMatch = OrderToMatch & Pick<Order, 'transferCode'>;
+
+/** A card payment as it is known here. */
+export type PaymentToMatch = {
+  orderNumber: string;
+  reference: string;
+  providerReference: string | null;
+  amountCentimes: number;
+  isCaptured: boolean;
+  /** 'YYYY-MM-DD' in Morocco; null when it is not settled. */
+  settledOn: string | null;
+};
+
+export type MatchKind =
+  /** A claim waits for exactly this money: a person may confirm it. */
+  | 'to-confirm'
+  /** Both sides say the same, and nothing is to be done. */
+  | 'agrees'
+  | 'amount-differs'
+  /** Credited before the order was placed, or on a day to come. */
+  | 'wrong-day'
+  /** Paid by this transfer, and paid back since. */
+  | 'paid-back'
+  /** Paid by card, in cash or at an agency: this transfer is money on top of it. */
+  | 'paid-otherwise'
+  /** The order waits for no transfer: it is unpaid still, or ended. */
+  | 'not-waiting'
+  /** A second line for an order that another line has paid already. */
+  | 'second-payment'
+  | 'several-orders'
+  | 'no-order'
+  /** Card: settled there, and not captured here. */
+  | 'captured-there-not-here';
+
+export type Match = {
+  kind: MatchKind;
+  line: BankLine;
+  order:
+    | (Pick<OrderToMatch, 'number' | 'amountCentimes'> & { name: string | null; status: OrderStatus | null })
+    | null;
+};
+
+/** Known here, and not in the file. */
+export type Missing = {
+  orderNumber: string;
+  name: string | null;
+  amountCentimes: number;
+  day: string | null;
+};
+
+export type SettlementMatches = {
+  lines: number;
+  unreadable: number;
+  outgoing: number;
+  /** First and last day of the file; null where no day could be read. */
+  days: { first: string; last: string } | null;
+  matches: Match[];
+  missing: Missing[];
+};
+
+type StatementWhy =
+  | Exclude<MatchKind, 'to-confirm' | 'captured-there-not-here'>
+  /** The line names the claim, and its amount is the claim's. */
+  | 'by-reference'
+  /** The line names the claim; the claim's amount is only one of several that could be read. */
+  | 'amount-unclear'
+  /** A code this short may stand in a line by chance. */
+  | 'short-code'
+  /** The line speaks of money that was sent back or went out. */
+  | 'doubtful-words'
+  /** No reference: a claim of the same amount whose learner the line names. */
+  | 'by-name'
+  | 'no-amount'
+  | 'outgoing';
+
+export type StatementMatch = {
+  line: number;
+  text: string;
+  day: string | null;
+  /** Centimes of MAD; null where none could be read. */
+  amountCentimes: number | null;
+  /** Numbers of orders, and codes of transfers that somebody claims, as they stand in the line. */
+  references: string[];
+  /** 'sure': may be confirmed as it stands; 'likely': a person looks at it first; 'none': nothing to confirm. */
+  match: 'sure' | 'likely' | 'none';
+  why: StatementWhy;
+  order: Pick<OrderToMatch, 'number' | 'name' | 'amountCentimes' | 'status'> | null;
+};
+
+/** A purse of words that both a name and a bank's text can be cut into. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+
+/** Cut once: a file of thousands of lines asks for the same claims again and again. */
+const cutNames = new WeakMap<OrderToMatch, string[]>();
+function namesOf(claim: OrderToMatch): string[] {
+  const names = cutNames.get(claim) ?? wordsOf(claim.name);
+  cutNames.set(claim, names);
+  return names;
+}
+
+/** Statuses in which money has been counted, be it paid back since. */
+const counted: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
+
+export function daysOf(lines: readonly BankLine[]): SettlementMatches['days'] {
+  const days = lines.flatMap(({ day }) => day ?? []).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  return first !== undefined && last !== undefined ? { first, last } : null;
+}
+
+/** Where an order's number may stand. */
+type Words = Pick<BankLine, 'text'> & Partial<Pick<BankLine, 'orderReference'>>;
+
+const numbersIn = ({ text, orderReference }: Words): string[] =>
+  orderNumbersIn(`${orderReference ?? ''} ${text}`);
+
+/** Numbers of all orders that the lines name. */
+export function* namingOrders(lines: readonly Words[]): Sliced<string[]> {
+  return [...new Set((yield* mapped(lines, numbersIn)).flat())];
+}
+
+const shortestSureCode = 6;
+/** Codes are copied in groups. */
+const mostGroups = 4;
+const doubtful = /(?<!\p{L})(emis|émis|envoye|envoyé|retourn|rejet|impay|annul|rembours|extourn)/iu;
+
+/** Every run of up to four neighbouring words, written as codes are. */
+function codesIn(text: string): Set<string> {
+  const words = text
+    .split(/[\s·,;|]+/)
+    .map(normaliseTransferCode)
+    .filter((word) => word !== '');
+  const runs = words.flatMap((_word, from) =>
+    Array.from({ length: mostGroups }, (_none, more) => words.slice(from, from + more + 1).join('')),
+  );
+  return new Set(runs);
+}
+
+/** What lines of a bank are held against. */
+type Known<Claim extends OrderToMatch> = {
+  /** By number; every order that the lines name. */
+  orders: ReadonlyMap<string, OrderToMatch>;
+  /** What is claimed and waits for a decision. */
+  claims: readonly Claim[];
+  /** 'YYYY-MM-DD' in Morocco. */
+  today: string;
+};
+
+/** `code`: null for an order that is named by its number. */
+type Named = { order: OrderToMatch; code: string | null };
+
+/** Numbers and codes as they stand in a line, and the orders they name that we know. */
+type Naming = { numbers: string[]; codes: string[]; named: Named[] };
+
+function namingOf(
+  line: Words,
+  orders: ReadonlyMap<string, OrderToMatch>,
+  byCode: ReadonlyMap<string, OrderToMatch>,
+): Naming {
+  const numbers = numbersIn(line);
+  const codes = byCode.size === 0 ? [] : [...codesIn(line.text)].filter((code) => byCode.has(code));
+  const named = new Map<string, Named>();
+  for (const code of codes) {
+    const order = byCode.get(code);
+    if (order) named.set(order.number, { order, code });
+  }
+  for (const number of numbers) {
+    const order = orders.get(number);
+    if (order) named.set(number, { order, code: null });
+  }
+  return { numbers, codes, named: [...named.values()] };
+}
+
+/** Few: each may be held against every claim. */
+const matchedAtOnce = 20;
+
+/** In the order of the lines: the first one that pays an order has it, and a second one is another payment. */
+function* matching<Line extends Words, Verdict>(
+  lines: readonly Line[],
+  {
+    orders,
+    byCode,
+  }: { orders: ReadonlyMap<string, OrderToMatch>; byCode: ReadonlyMap<string, OrderToMatch> },
+  verdictOf: (
+    line: Line,
+    naming: Naming,
+    paid: ReadonlySet<string>,
+  ) => { verdict: Verdict; pays: string | null },
+): Sliced<Verdict[]> {
+  const paid = new Set<string>();
+  const one = (line: Line): Verdict => {
+    const { verdict, pays } = verdictOf(line, namingOf(line, orders, byCode), paid);
+    if (pays !== null) paid.add(pays);
+    return verdict;
+  };
+  return yield* mapped(lines, one, matchedAtOnce);
+}
+
+function judge(
+  line: Pick<BankLine, 'day' | 'amountCentimes'>,
+  order: OrderToMatch,
+  today: string,
+  isPaidAlready: boolean,
+): MatchKind {
+  if (isPaidAlready) return 'second-payment';
+  const isCounted = counted.has(order.status);
+  if (isCounted && order.paymentOption !== 'Bank Transfer') return 'paid-otherwise';
+  if (line.amountCentimes !== order.amountCentimes) return 'amount-differs';
+  // A bank may book with yesterday's or tomorrow's date.
+  if (line.day !== null && (line.day < addDays(order.placedOn, -1) || line.day > addDays(today, 1)))
+    return 'wrong-day';
+  if (order.status === 'Paid - Bank Transfer') return 'to-confirm';
+  if (order.status === 'Refunded') return 'paid-back';
+  return isCounted ? 'agrees' : 'not-waiting';
+}
+
+/** A claim of the same amount whose learner the line names: for a person to look at, never to confirm from here. */
+function perhaps<Claim extends OrderToMatch>(
+  line: Pick<BankLine, 'text' | 'amountCentimes'>,
+  claims: readonly Claim[],
+): Claim | null {
+  const words = new Set(wordsOf(line.text));
+  const fitting = claims.filter((claim) => {
+    if (claim.amountCentimes !== line.amountCentimes) return false;
+    const names = namesOf(claim);
+    return names.length > 0 && names.every((one) => words.has(one));
+  });
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+type Found = Pick<SettlementMatches, 'matches' | 'missing'>;
+
+const isPaidBy: ReadonlySet<MatchKind> = new Set(['to-confirm', 'agrees', 'paid-back']);
+
+/** A file of a bank, held against transfers to it by the numbers of orders; money that went out is left out. */
+export function* matchingBank(
+  lines: readonly BankLine[],
+  { orders, claims, today }: Known<OrderToMatch>,
+): Sliced<Found> {
+  const incoming = lines.filter((line) => line.amountCentimes > 0);
+  const verdictOf = (line: BankLine, { named }: Naming, paid: ReadonlySet<string>) => {
+    const [order] = named.map((one) => one.order);
+    const verdict = (kind: MatchKind, of: Match['order'] = null): Match => ({ kind, line, order: of });
+    if (named.length > 1) return { verdict: verdict('several-orders'), pays: null };
+    if (!order) return { verdict: verdict('no-order', perhaps(line, claims)), pays: null };
+    const kind = judge(line, order, today, paid.has(order.number));
+    return { verdict: verdict(kind, order), pays: isPaidBy.has(kind) ? order.number : null };
+  };
+  const matches = yield* matching(incoming, { orders, byCode: new Map() }, verdictOf);
+  const named = new Set(
+    matches.flatMap(({ order, kind }) => (kind === 'no-order' ? [] : (order?.number ?? []))),
+  );
+  const missing = claims
+    .filter(({ number }) => !named.has(number))
+    .map(({ number, name, amountCentimes, placedOn }): Missing => ({
+      orderNumber: number,
+      name,
+      amountCentimes,
+      day: placedOn,
+    }));
+  return { matches, missing };
+}
+
+type Verdict = Pick<StatementMatch, 'match' | 'why' | 'order'>;
+
+const nothing = (why: StatementWhy, order: OrderToMatch | null = null): Verdict => ({
+  match: 'none',
+  why,
+  order: order && shown(order),
+});
+
+const shown = ({ number, name, amountCentimes, status }: OrderToMatch) => ({
+  number,
+  name,
+  amountCentimes,
+  status,
+});
+
+/** A transfer to the bank for an order that was announced as cash pays it as well. */
+const asBank = (order: OrderToMatch): OrderToMatch =>
+  awaitsDecision(order.status) ? { ...order, status: 'Paid - Bank Transfer' } : order;
+
+function judgeNamed(line: PastedLine, { order, code }: Named, today: string, isTaken: boolean): Verdict {
+  const first = line.amounts.find(({ isCertain }) => isCertain);
+  const asked = line.amounts.find(({ centimes }) => centimes === order.amountCentimes);
+  const amountCentimes = (asked ?? first ?? line.amounts[0])?.centimes ?? 0;
+  const kind = judge({ day: line.day, amountCentimes }, asBank(order), today, isTaken);
+  if (kind !== 'to-confirm') return nothing(kind as StatementWhy, order);
+  const likely = (why: StatementWhy): Verdict => ({ match: 'likely', why, order: shown(order) });
+  if (first?.centimes !== order.amountCentimes) return likely('amount-unclear');
+  if (doubtful.test(line.text)) return likely('doubtful-words');
+  if (code !== null && code.length < shortestSureCode) return likely('short-code');
+  return { match: 'sure', why: 'by-reference', order: shown(order) };
+}
+
+function byName(line: PastedLine, claims: readonly ClaimToMatch[]): Verdict {
+  for (const { centimes } of line.amounts) {
+    const claim = perhaps({ text: line.text, amountCentimes: centimes }, claims);
+    if (claim) return { match: 'likely', why: 'by-name', order: shown(claim) };
+  }
+  return nothing('no-order');
+}
+
+function pastedVerdict(
+  line: PastedLine,
+  { named, numbers }: Naming,
+  { claims, today, paid }: Pick<Known<ClaimToMatch>, 'claims' | 'today'> & { paid: ReadonlySet<string> },
+): Verdict {
+  if (line.amounts.length === 0) return nothing('no-amount', named[0]?.order ?? null);
+  if (line.amounts.every(({ centimes }) => centimes < 0)) return nothing('outgoing', named[0]?.order ?? null);
+  if (named.length > 1 || numbers.length > 1) return nothing('several-orders');
+  const [only] = named;
+  if (only) return judgeNamed(line, only, today, paid.has(only.order.number));
+  // It names an order that we do not have: whose name it also holds is no reason to confirm another one.
+  return numbers.length > 0 ? nothing('no-order') : byName(line, claims);
+}
+
+/** Pasted lines, held against claims of banks and of agencies, by codes of transfers as well. Only what is sure pays an order. */
+export function* matchingPasted(
+  lines: readonly PastedLine[],
+  { orders, claims, today }: Known<ClaimToMatch>,
+): Sliced<StatementMatch[]> {
+  const byCode = new Map(
+    claims.flatMap((claim) => (claim.transferCode ? [[claim.transferCode, claim] as const] : [])),
+  );
+  return yield* matching(lines, { orders, byCode }, (line, naming, paid) => {
+    const verdict = pastedVerdict(line, naming, { claims, today, paid });
+    const { line: at, text, day, amounts } = line;
+    const amount = amounts.find(({ isCertain }) => isCertain) ?? amounts[0];
+    const amountCentimes = amount?.centimes ?? null;
+    const references = [...naming.numbers, ...naming.codes];
+    return {
+      verdict: { line: at, text, day, amountCentimes, references, ...verdict },
+      pays: verdict.match === 'sure' ? (verdict.order?.number ?? null) : null,
+    };
+  });
+}
+
+type Card = {
+  payments: readonly PaymentToMatch[];
+  days: SettlementMatches['days'];
+};
+
+/** Lines of a card settlement: by the reference we sent, the gateway's own number, or the order's number in the text. */
+export function* matchingCards(lines: readonly BankLine[], { payments, days }: Card): Sliced<Found> {
+  const byReference = new Map(payments.map((payment) => [payment.reference, payment]));
+  const byNumber = new Map<string, PaymentToMatch>();
+  for (const payment of payments) {
+    if (payment.providerReference) byReference.set(payment.providerReference, payment);
+    // Of several attempts of an order the captured one is meant.
+    if (payment.isCaptured || !byNumber.has(payment.orderNumber)) byNumber.set(payment.orderNumber, payment);
+  }
+  const settled = new Set<string>();
+  const matches = yield* mapped(
+    lines.filter((line) => line.amountCentimes > 0),
+    (line): Match => {
+      const reference = line.orderReference ?? '';
+      const inWords = line.text.split(/[\s·]+/).flatMap((word) => byReference.get(word) ?? [])[0];
+      const [number = ''] = numbersIn(line);
+      const payment = byReference.get(reference) ?? inWords ?? byNumber.get(number);
+      if (!payment) return { kind: 'no-order', line, order: null };
+      const { orderNumber, amountCentimes } = payment;
+      const order = { number: orderNumber, amountCentimes, name: null, status: null };
+      if (settled.has(payment.reference)) return { kind: 'second-payment', line, order };
+      settled.add(payment.reference);
+      if (amountCentimes !== line.amountCentimes) return { kind: 'amount-differs', line, order };
+      return { kind: payment.isCaptured ? 'agrees' : 'captured-there-not-here', line, order };
+    },
+  );
+  const missing = payments
+    .filter(({ isCaptured, reference, settledOn }) => {
+      if (!isCaptured || settled.has(reference) || settledOn === null || days === null) return false;
+      return settledOn >= days.first && settledOn <= days.last;
+    })
+    .map(({ orderNumber, amountCentimes, settledOn }): Missing => ({
+      orderNumber,
+      name: null,
+      amountCentimes,
+      day: settledOn,
+    }));
+  return { matches, missing };
+}

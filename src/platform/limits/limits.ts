@@ -1,0 +1,141 @@
+/**
+ * Every limit of how often something may be done: who is counted, how many, in what time, and where it is counted. What each
+ * says when it is used up is the caller's. `in-memory.ts` counts requests, `in-database.ts` everything that must outlive a restart.
+ */
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Requests of one address, by kind, in memory: a restart forgives. `burst` at once, `perMinute` in the long run. Generous,
+ * because a whole neighbourhood can share one mobile address.
+ */
+export const requestLimits = {
+  orders: { burst: 120, perMinute: 60 },
+  'sign-in': { burst: 30, perMinute: 6 },
+  forms: { burst: 60, perMinute: 30 },
+  wire: { burst: 300, perMinute: 300 },
+  callbacks: { burst: 2_000, perMinute: 2_000 },
+  // A phone tells four times a minute where it is in a film, and a neighbourhood shares one address.
+  learning: { burst: 600, perMinute: 600 },
+} as const satisfies Record<string, { burst: number; perMinute: number }>;
+
+/** So many in a window that begins with the first of them. */
+export type Limit = { most: number; windowMs: number };
+
+/**
+ * Counted in the database by name. `key` stands before whoever is counted, and `keyed` says that an address is among what is
+ * counted: then only a hash of it is kept, made for this purpose alone.
+ */
+export type NamedLimit = Limit & {
+  key: string;
+  keyed?: 'letter limit' | 'coupon limit' | 'form limit' | 'free orders';
+};
+
+export const databaseLimits = {
+  /**
+   * Forms of one kind from one address. A Moroccan mobile network puts many telephones behind one address: those who read of a
+   * workshop in the same hour must all come through, and who empties a room must need many addresses.
+   */
+  form: { most: 20, windowMs: hour, key: 'form:', keyed: 'form limit' },
+  /**
+   * Orders of 0 MAD take seats and codes at once, and whoever types an address has not proved it: so many from one caller in an
+   * hour, and of one item in a day by everybody together, fewer of what has seats or hours.
+   */
+  freeOrderOfCaller: { most: 20, windowMs: hour, key: 'free:', keyed: 'free orders' },
+  freeOrderOfItem: { most: 100, windowMs: day, key: 'free:' },
+  freeOrderOfScarceItem: { most: 10, windowMs: day, key: 'free:' },
+  /** Wrong codes of coupons from one address. What is answered with yes is not counted: a whole neighbourhood may come from one. */
+  wrongCoupon: { most: 20, windowMs: hour, key: 'coupon:', keyed: 'coupon limit' },
+  /** Codes of transfers that were another order's, of one order: other people's cannot be guessed in so few tries. */
+  wrongTransferCode: { most: 8, windowMs: day, key: 'claim:' },
+  /** E-mails to one address, about applications of all kinds together. */
+  emailOfApplication: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
+  /** To one address, about orders nobody has paid yet. Counted apart: whoever fills forms in another's name keeps no order's link from them. */
+  emailOfOrder: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
+  /** Messages to another server that name one address. */
+  emailOfBuyNow: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
+  /** About one order nobody has paid yet: corrected again and again, it could write to one stranger after the other. */
+  emailAboutOneOrder: { most: 6, windowMs: day, key: 'letter:about-' },
+  /**
+   * E-mails to the academy about one kind of thing; its list shows what it was not written about. Whoever uses the day's share
+   * up does not silence it: one an hour still goes, and leads there.
+   */
+  emailToStaff: { most: 200, windowMs: day, key: 'letter:staff-' },
+  emailToStaffBeyond: { most: 1, windowMs: hour, key: 'letter:staff-' },
+  /** Of one member's texts in the community together, and of one learner's questions in a course. */
+  edit: { most: 30, windowMs: hour, key: 'edits:' },
+  questionEdit: { most: 30, windowMs: hour, key: 'question-edits:' },
+  /** Reports by one member, or by one learner of a course. */
+  report: { most: 20, windowMs: day, key: 'reports:' },
+} as const satisfies Record<string, NamedLimit>;
+
+/**
+ * Counted by keyed hashes of an e-mail address, of a caller's address, or of both together. `codesPerEmail` and what
+ * ends in `…AndDay` count the mailbox: what one person is sent stays few, however many plus-addresses of theirs are asked for.
+ */
+type SignInLimits = Record<
+  | 'codesPerEmailAndAddress'
+  | 'codesPerEmailAndAddressAndDay'
+  | 'codesPerEmail'
+  | 'codesPerEmailAndDay'
+  | 'codesPerAddress'
+  | 'triesPerEmailAndAddress'
+  | 'triesPerAddress',
+  Limit
+>;
+
+/** Codes of sign-in that are sent, and tries of them; in the database. */
+export const signInLimits = {
+  member: {
+    codesPerEmailAndAddress: { most: 5, windowMs: 15 * minute },
+    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    codesPerEmailAndAddressAndDay: { most: 10, windowMs: day },
+    // Every code is really posted: what one mailbox can be sent stays few, and more than one person needs.
+    codesPerEmail: { most: 10, windowMs: 15 * minute },
+    codesPerEmailAndDay: { most: 30, windowMs: day },
+    // Wide, because the phones of one mobile company share addresses.
+    codesPerAddress: { most: 60, windowMs: 15 * minute },
+    triesPerEmailAndAddress: { most: 10, windowMs: 15 * minute },
+    triesPerAddress: { most: 120, windowMs: 15 * minute },
+  },
+  /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */
+  staff: {
+    codesPerEmailAndAddress: { most: 5, windowMs: 15 * minute },
+    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    codesPerEmailAndAddressAndDay: { most: 25, windowMs: day },
+    // Far above what one person needs, so that a stranger who knows an address cannot soon shut its owner out.
+    codesPerEmail: { most: 20, windowMs: 15 * minute },
+    codesPerEmailAndDay: { most: 100, windowMs: day },
+    codesPerAddress: { most: 20, windowMs: 15 * minute },
+    triesPerEmailAndAddress: { most: 10, windowMs: 15 * minute },
+    triesPerAddress: { most: 40, windowMs: 15 * minute },
+  },
+} as const satisfies Record<string, SignInLimits>;
+
+export type SignInLimit = keyof SignInLimits;
+
+/** A code of an app is one of a million, and three are right at any time: the day's share keeps guessing hopeless. The shorter first. */
+export const secondStepLimits = {
+  soon: { most: 10, windowMs: 15 * minute },
+  day: { most: 50, windowMs: day },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Posts and replies, or questions and answers, that one member may write; counted by the rows of what was written. A calm share
+ * for who has just come, a wide one for the others; the team writes as much as its work asks for, within reason.
+ */
+export const writingLimits = {
+  newcomer: { anHour: 5, aDay: 15 },
+  member: { anHour: 30, aDay: 120 },
+  team: { anHour: 120, aDay: 500 },
+} as const;
+
+/** How often the name on one certificate may be corrected, the first issue not counted; by the rows of its issues. */
+export const certificateNameLimit = { most: 5, days: 30 } as const;
+
+/**
+ * Notifications without a good signature that are kept, per gateway, by their rows; beyond it they are only answered. Signed ones
+ * all are kept.
+ */
+export const unsignedNotificationLimit = { most: 500, windowMs: hour } as const satisfies Limit;
