@@ -293,7 +293,7 @@ describeOnBothEngines('an account', (engine) => {
     );
   });
 
-  it('keeps the account for a pending refund until it is paid', async () => {
+  it('keeps the bank account of a pending refund until it is paid', async () => {
     const { db } = test.database;
     await db.update(refunds).set({ state: 'due' });
     const open = await test.academy.account.stillOpen(whole.member);

@@ -15,7 +15,7 @@ import {
 } from './community.table.ts';
 import { sprintDays, sprintMembers } from './sprint.table.ts';
 
-/** Replaces a deleted text. */
+/** Marks a deleted text; `nobody` replaces the name in mentions by others. */
 const gone = { removedBy: 'author', removedReason: 'account-deleted' } as const;
 const nobody = '@…';
 
