@@ -256,7 +256,7 @@ async function makeOne(
 ) {
   const { context, row, signal } = work;
   const to = path.join(folderOf(context.workFolder, row.id), `${rendition}.part`);
-  const made = await make(context.programs, rendition, { from, to, probed, signal, onProgress: onProgress });
+  const made = await make(context.programs, rendition, { from, to, probed, signal, onProgress });
   if (!made.ok) return made;
   if (rendition === 'poster') await shrinkPoster(to);
   const [contentType, codec] = contentTypes[rendition];

@@ -124,8 +124,8 @@ async function change(
 /**
  * After a typo, whatever the order's status. It gets a new link, older links and links to files open nothing, and both
  * addresses get an e-mail: the new one with the link (and with what was bought, once more), the old one without anything that
- * opens the order or names the new address. An access code that was sent to the old address stays the same. Either all of it, or nothing.
- * A second press of the same finds the address there already.
+ * opens the order or names the new address. An access code that was sent to the old address stays the same. Either all of it,
+ * or nothing. A second press of the same finds the address there already.
  */
 export async function changeOrderEmail(
   context: ServiceContext,

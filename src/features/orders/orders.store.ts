@@ -1,9 +1,10 @@
 /**
- * Rows of orders. Lock order of the whole app, so that no two transactions wait for each other: the order's row first,
- * then its attempt, its refund, then the numbers of credit notes; or how often it gave a code, then its transfer code; or the
- * waitlist entry of its private link, then its coupon; then the calendar of its expert; the item's code stock (with its entitlements); and last
- * the plan of a course in parts, before the entitlement it pauses. Who holds a later
- * lock never asks for an earlier one. Placing holds an entry, a coupon, a calendar or a plan before its order exists, which nobody else can hold.
+ * Rows of orders. Lock order of the whole app, so that no two transactions wait for each other: the order's row first, then
+ * its attempt, its refund, then the numbers of credit notes; or how often it gave a code, then its transfer code; or the
+ * waitlist entry of its private link, then its coupon; then the calendar of its expert; the item's code stock (with its
+ * entitlements); and last the plan of a course in parts, before the entitlement it pauses. Who holds a later lock never asks
+ * for an earlier one. Placing holds an entry, a coupon, a calendar or a plan before its order exists, which nobody else can
+ * hold.
  *
  * Orders are held FOR NO KEY UPDATE: whoever adds a line that only points at an order (codes given to those who wait, under
  * the stock's lock) does not wait for it, and so holds up nobody who holds the order and waits for the stock.

@@ -38,7 +38,7 @@ export const statusesAr: Names = {
   'pay-back-failed': 'تعذّرت إعادة المبلغ',
 };
 
-/** Only the console is in French. */
+/** French is only for the staff console. */
 export const statusesFr: Names = {
   'Pending Payment': 'En attente de paiement',
   'Pending Other Payment Method': 'Paiement à convenir',
