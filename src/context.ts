@@ -82,16 +82,16 @@ export const sealOfReturn = ({ signer }: ServiceContext, token: string): string 
 export type Effects = { letters: readonly OrderEmail[]; seatsTaken?: boolean };
 
 /** Whether an e-mail may be sent: orders that somebody places in another person's name must not fill their mailbox. */
-async function mayGo(context: ServiceContext, tx: Handle, letter: OrderEmail): Promise<boolean> {
-  switch (letter.letter) {
+async function mayGo(context: ServiceContext, tx: Handle, email: OrderEmail): Promise<boolean> {
+  switch (email.letter) {
     case 'order-received':
     case 'how-to-pay':
     case 'order-reminder':
       // One that is queued already is not counted again.
-      if (await isPosted(tx, letter.dedupeKey)) return false;
+      if (await isPosted(tx, email.dedupeKey)) return false;
       return (
-        (await mayWriteAbout(context, tx, letter.orderId)) &&
-        (await mayWriteTo(context, tx, 'order', letter.unprovedEmail))
+        (await mayWriteAbout(context, tx, email.orderId)) &&
+        (await mayWriteTo(context, tx, 'order', email.unprovedEmail))
       );
     case 'staff-other-method':
     case 'staff-claim-waiting':
@@ -111,7 +111,7 @@ export async function carryOut(
   { letters, seatsTaken }: Effects,
 ): Promise<void> {
   const { database } = context;
-  for (const letter of letters) if (await mayGo(context, tx, letter)) await postOneEmail(tx, letter);
+  for (const email of letters) if (await mayGo(context, tx, email)) await postOneEmail(tx, email);
   if (seatsTaken) await raiseContentVersion(tx);
   // Inside a transaction a hint is sent after the commit.
   if (letters.length > 0) await database.notify('outbox');
@@ -123,11 +123,11 @@ async function postToApplicant(
   context: ServiceContext,
   tx: Handle,
   email: string,
-  letter: ApplicationEmail,
+  message: ApplicationEmail,
 ): Promise<void> {
-  if (await isPosted(tx, letter.dedupeKey)) return;
+  if (await isPosted(tx, message.dedupeKey)) return;
   if (await mayWriteTo(context, tx, 'application', email))
-    await postApplicationEmail(tx, letter, context.clock());
+    await postApplicationEmail(tx, message, context.clock());
 }
 
 /**
