@@ -1,4 +1,4 @@
-/** One application. All of it was typed by a stranger: it is shown as text, in its own direction. */
+/** One application. A stranger typed all of it: it is shown as text, in its own direction. */
 import { Box, Button, Card, Chip, Link as Anchor, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { Reach, replyTo } from './reach.tsx';
 import { ask, Refused } from '../api.ts';
 import { StaffNote } from './staff-note.tsx';
 
-/** Marks an application as answered (by the staff member's own email), so that no colleague answers it again. */
 type AnswerActionsStage = 'new' | 'answered' | 'put-away';
 
 function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
@@ -38,12 +37,13 @@ function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void
   return { move, isBusy };
 }
 
+/** Marks an application as answered (by the staff member's own e-mail), so that no colleague answers it again. */
 function AnswerActions({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
   const { applications, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { move, isBusy } = useAnswering({ row, onDone });
   const { stage, stageSince, stageBy } = row;
-  // What is proposed has a page of its own, and a list answers by itself.
+  // A proposed course has a page of its own, and waiting lists answer automatically.
   if (stage === null || row.kind === 'host-course') return null;
   const may = permissions.includes('mayAnswerApplications');
   const of = row.name ?? row.email;
@@ -75,7 +75,7 @@ function AnswerActions({ row, onDone }: { row: ApplicationRow; onDone: () => voi
   );
 }
 
-/** A link of a stranger stands there whole, leads out only over https, and tells nobody where it was clicked. */
+/** A stranger's link is shown in full, opens only over https, and sends no referrer. */
 function StrangersLink({ href }: { href: string }) {
   const { applications } = useWords();
   if (!/^https:\/\//i.test(href)) return <LongText text={href} />;
@@ -91,7 +91,6 @@ function StrangersLink({ href }: { href: string }) {
   );
 }
 
-/** Where an application stands. */
 type Stage = NonNullable<ApplicationRow['stage']>;
 
 const tones: Partial<Record<Stage, 'warning' | 'success'>> = {
@@ -142,7 +141,7 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
   const { applications } = useWords();
   const names = (Object.keys(applications.answers) as AnswerName[]).filter((name) => answers[name]);
   if (names.length === 0) return null;
-  // Whatever else was stored stands there as it is.
+  // Any other stored answer is shown as it is.
   const said = (name: AnswerName, text: string) =>
     name === 'topic' && Object.hasOwn(applications.topics, text) ? (applications.topics[text] ?? text) : text;
   return (

@@ -1,4 +1,4 @@
-/** What people asked for with a form: by kind, by what it was sent for, the newest first. */
+/** What people asked for with a form: by kind and subject, newest first. */
 import { Box, Button, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { Title, usePermissions } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -44,7 +44,7 @@ function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
   );
 }
 
-/** What waits for an answer, or everything. */
+/** Unanswered applications, or all. */
 function OnlyNew({ asked }: { asked: Asked }) {
   const { applications } = useWords();
   const to = (stage: string) => here({ kind: asked.kind, subject: asked.subject, stage });
@@ -149,7 +149,7 @@ function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked;
   );
 }
 
-/** The lists of a workshop have a page of their own: what once led here leads there. */
+/** The lists of a workshop have a page of their own; old addresses redirect there. */
 export function ApplicationsPage() {
   const [query] = useSearchParams();
   const workshop = query.get('kind') === 'workshop' ? (query.get('subject') ?? '') : '';

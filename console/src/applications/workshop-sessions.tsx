@@ -10,13 +10,12 @@ import { emailTo, emailToAll, Reach } from './reach.tsx';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 
-/** What staff do with one seat: attendance, a seat or an email by hand, a seat given up by telephone. */
 type Place = WorkshopSession['places'][number];
 type SeatActionsProps = { place: Place; session: WorkshopSession; hasFreeSeat: boolean; onDone: () => void };
 
 const choices = [true, false] as const;
 
-/** Pressed once more, the word is taken back. */
+/** Pressing the same answer again clears it. */
 function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'>) {
   const { applications, office } = useWords();
   const t = applications.attendance;
@@ -54,7 +53,7 @@ function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'
   );
 }
 
-/** Each is asked once, with what follows from it. */
+/** Each action asks for confirmation and names its consequences. */
 function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'>) {
   const { applications, office } = useWords();
   const t = applications.byHand;
@@ -88,6 +87,10 @@ function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'
 
 const openStates: ReadonlySet<string> = new Set(['seat', 'offered', 'waiting', 'next-session']);
 
+/**
+ * What staff do with one seat: attendance, giving a seat or sending an e-mail by hand, giving a seat up for somebody who
+ * phoned.
+ */
 function SeatActions({ place, session, hasFreeSeat, onDone }: SeatActionsProps) {
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayAnswerApplications')) return null;
@@ -100,11 +103,11 @@ function SeatActions({ place, session, hasFreeSeat, onDone }: SeatActionsProps) 
   );
 }
 
-/** Who comes, who may, who waits, and only then who is gone. */
+/** Attending, invited, waiting, and last those who left. */
 const order = ['seat', 'offered', 'waiting', 'next-session', 'invited', 'given-up', 'off-list'] as const;
 const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'invited']);
 
-/** Those who are too many for one email are there to be copied. */
+/** Too many for one e-mail: their addresses are offered for copying. */
 function EmailToAll({ places }: { places: Place[] }) {
   const { applications } = useWords();
   const emails = places.map(({ email }) => email);
@@ -193,7 +196,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** How many came, once somebody has said so. */
+/** How many came, once attendance has been recorded. */
 function Came({ session: { places } }: { session: WorkshopSession }) {
   const { applications } = useWords();
   const said = places.filter(({ came }) => came !== null);

@@ -1,4 +1,4 @@
-/** One hour: another time for it, or cancelling it with the money. */
+/** One booked hour: moving it, or cancelling it with a refund. */
 import { Alert, Box, Button, Card, Stack, Tab, Tabs, ToggleButton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -25,7 +25,6 @@ import { useWords } from '../words/words.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 
-/** Hours with experts; an expert sees their own. */
 const shows = ['coming', 'lost', 'cancelled', 'past'] as const;
 type Show = (typeof shows)[number];
 
@@ -65,6 +64,7 @@ function Hours({ rows, show }: { rows: BookingRow[]; show: Show }) {
   );
 }
 
+/** Hours with experts; an expert sees only their own. */
 export function BookingsPage() {
   const { bookings } = useWords();
   const [query, setQuery] = useSearchParams();
@@ -88,7 +88,7 @@ export function BookingsPage() {
             key={name}
             value={name}
             label={name === 'lost' && lost > 0 ? `${bookings.tabs[name]} (${lost})` : bookings.tabs[name]}
-            // All four stand on a phone beside each other.
+            // All four fit beside each other on a phone.
             sx={{ textTransform: 'none', minWidth: 0, px: { xs: 1, sm: 2 } }}
           />
         ))}
@@ -100,7 +100,6 @@ export function BookingsPage() {
   );
 }
 
-/** An hour: when, who comes, and what they wrote, as plain text. */
 const tones = {
   held: 'warning',
   booked: 'success',
@@ -120,6 +119,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+/** An hour: when, who comes, and what they wrote, as plain text. */
 export function BookingHour({ row }: { row: BookingRow }) {
   const { bookings, locale } = useWords();
   return (
@@ -165,7 +165,6 @@ export function BookingFacts({ row }: { row: BookingRow }) {
   );
 }
 
-/** Free hours by day, and moving the booked one to one of them. */
 function byDay(slots: readonly string[], locale: ConsoleLocale): [string, string[]][] {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
@@ -183,6 +182,7 @@ type Props = {
   isFirst: boolean;
 };
 
+/** Free hours by day, and moving the booked hour to one of them. */
 function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
   const { bookings, locale } = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -336,7 +336,7 @@ export function BookingPage() {
     } catch (failure) {
       news = { severity: 'warning', text: whyRefused(failure, office, bookings.conflict) };
     }
-    // Told above the hour as it is now.
+    // Shown above the changed hour.
     await reading.reread();
     setTold(news);
     return null;

@@ -1,4 +1,4 @@
-/** Any field of a record: a value once or in both languages side by side, fields that belong together, a list. */
+/** Any field of a record: a value once or in both languages side by side, a group of fields, a list. */
 import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
@@ -14,7 +14,6 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../api.ts';
 import { formatTags } from '../locale.ts';
 
-/** Sends a file of a product and fills in what the record says of it: for each language, or one file for both. */
 const largestBytes = 50 * 1024 * 1024;
 
 function useSize() {
@@ -26,7 +25,7 @@ function useSize() {
       : new Intl.NumberFormat(formatTags[locale], { ...unit, unit: 'megabyte' }).format(bytes / 1024 / 1024);
 }
 
-/** Where the file lies and how machines call its kind is nobody's to type: its kind and size are told in words. */
+/** Paths and media types of files are set by the upload; kind and size are shown in words. */
 const isOfMachines = (path: string): boolean => /^files\.(?:en|ar)\.(?:path|type|bytes)$/.test(path);
 
 function FileView({ side }: { side: 'en' | 'ar' }) {
@@ -59,6 +58,7 @@ const ProductFilesView = () => (
   </Box>
 );
 
+/** Uploads a file of a product and fills in its record: for each language, or one file for both. */
 function ProductUpload() {
   const { files, catalogue, office } = useWords();
   const { draft, isLocked } = useEditing();
@@ -80,7 +80,7 @@ function ProductUpload() {
     setTold(sent === null ? '' : files.sent(sent.name, sizeOf(sent.bytes)));
     if (sent === null) return;
     const others = draft.get(`files.${side === 'en' ? 'ar' : 'en'}.path`) ?? '';
-    // What hands over nothing yet gets the first one for both languages.
+    // A product without a file gets the first one for both languages.
     if (others === '') draft.set('files', { en: sent, ar: sent });
     else draft.set(`files.${side}`, sent);
   };
@@ -133,7 +133,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
   const path = places[0]?.path ?? '';
   const isThere = (usePlace(draft, path) ?? null) !== null;
   const fields = field.fields ?? [];
-  // Switched off by a slip, it comes back as it was.
+  // Switched off by mistake, it comes back as it was.
   const last = useRef<unknown>(null);
   const turn = (isOn: boolean) => {
     if (!isOn) last.current = draft.get(path);
@@ -174,7 +174,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
 
 type FieldProps = { field: FormField; places: readonly Place[] };
 
-/** A price is typed by who may set it, also where nothing else is. */
+/** A price is typed by whoever may set it, also where nothing else may be typed. */
 export function FieldView(props: FieldProps) {
   const editing = useEditing();
   const field = <AnyField {...props} />;
@@ -207,7 +207,7 @@ function AnyField({ field, places }: FieldProps) {
 const isShort = ({ widget, bothLanguages }: FormField): boolean =>
   !bothLanguages && !['list', 'group', 'long-text', 'markdown'].includes(widget);
 
-/** Short values of one language share a line; in a list of both languages each has the width of its own. */
+/** Short values of one language share a row; in a list of both languages each takes the width of its own. */
 export function FieldRows({ fields, places }: { fields: readonly FormField[]; places: readonly Place[] }) {
   const areApart = places.length > 1;
   const short = areApart ? [] : fields.filter(isShort);

@@ -58,7 +58,7 @@ function Changed({ whole, paths, title, severity }: Sides) {
   );
 }
 
-/** What buyers pay, and to whom: both as they are and as they become. */
+/** Prices and payment accounts, before and after. */
 function Prices({ whole }: { whole: RecordWhole }) {
   const { publish } = useWords().catalogue;
   if (whole.published === null) return null;
@@ -73,7 +73,7 @@ function Prices({ whole }: { whole: RecordWhole }) {
   );
 }
 
-/** The parts of a course's price are typed apart from it: a changed price leaves them as they were. */
+/** The instalments of a course's price are typed separately: a changed price leaves them as they were. */
 function Parts({ whole }: { whole: RecordWhole }) {
   const { catalogue, locale } = useWords();
   const price = valueAt(whole.record, 'priceCentimes');
@@ -86,7 +86,7 @@ function Parts({ whole }: { whole: RecordWhole }) {
   );
 }
 
-/** A course that costs nothing opens for whoever orders it. */
+/** Warns that a free course opens for whoever orders it. */
 function BecomesFree({ whole }: { whole: RecordWhole }) {
   const { publish } = useWords().catalogue;
   const { kind } = useEditing();
@@ -101,7 +101,7 @@ function BecomesFree({ whole }: { whole: RecordWhole }) {
   );
 }
 
-/** New orders follow the setting; who learns here keeps the classroom, and who waits for a code has a seat instead. */
+/** New orders follow the setting; current learners keep the classroom, and who waits for a code has a seat instead. */
 function TaughtElsewhere({ whole: { record, published, learners } }: { whole: RecordWhole }) {
   const { publish } = useWords().catalogue;
   const [goes, went] = [record, published?.record].map((side) => valueAt(side, 'taughtAt') === 'elsewhere');

@@ -1,4 +1,4 @@
-/** What can be done with the open record, always within reach: saving, looking, publishing, and what is rarer. */
+/** Actions on the open record, always within reach: saving, previewing, publishing, and rarer ones. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import {
   Box,
@@ -26,9 +26,9 @@ import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
 import { momentOf } from '../locale.ts';
 
-/** Links to the very page with the draft in its place, in both languages. */
 type PreviewView = { paths: { en: string; ar: string }; until: string };
 
+/** Links to the page itself with the draft in place of the published version, in both languages. */
 function PreviewDialog({ told, close }: { told: PreviewView; close(): void }) {
   const { office, catalogue, locale } = useWords();
   return (
@@ -51,9 +51,9 @@ function PreviewDialog({ told, close }: { told: PreviewView; close(): void }) {
   );
 }
 
-/** Asks once, in words, before something that is not taken back by itself. */
 type Question = { title: string; lead: string; yes: string; go(): Promise<void> };
 
+/** Asks for confirmation before something that cannot be undone. */
 function Confirm({ question, close }: { question: Question | null; close(): void }) {
   const { office } = useWords();
   return (
@@ -83,7 +83,7 @@ function Confirm({ question, close }: { question: Question | null; close(): void
 export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean };
 type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
 
-/** `jump`: the way to the parts of the record. */
+/** `jump`: the menu of the record's sections. */
 export function Actions({ kind, slug, open, rights, reload, jump }: Props & { jump: ReactNode }) {
   const { catalogue, office } = useWords();
   const notify = useNotify();
@@ -93,7 +93,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
   const { whole, isTyped, isBusy } = open;
   const name = `${kind}/records/${slug}`;
 
-  /** Publishing and looking are about what is saved. */
+  /** Publishing and previewing use what is saved, so it saves first. */
   const saved = async (): Promise<Saved | null> =>
     isTyped ? open.save() : whole && { revision: whole.revision, missing: whole.missing };
   const look = async () => {
@@ -177,7 +177,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
   );
 }
 
-/** Putting a draft away, taking a record from the pages. */
+/** Discarding a draft, removing a record from the site. */
 export function RareActions({ kind, slug, open, rights, reload }: Props) {
   const { catalogue, office } = useWords();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** All records of a kind in the order of the pages: what is a draft, what waits, what is missing, what is still a sample. */
+/** All records of a kind in the order of the site: drafts, scheduled ones, missing fields, samples. */
 import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
@@ -28,8 +28,6 @@ import { useWords } from '../words/words.ts';
 import { RemovedList } from './record-history.tsx';
 import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staff.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
-
-/** Takes all of the sample off the pages, after one question: what goes, and what stays because somebody has it or it is in use. */
 
 /** In words, kind by kind; empty when nothing goes. */
 function useGoing({ goes, codes: pooled, coupons: open }: SamplesAnswer): string[] {
@@ -101,6 +99,10 @@ function Removal({ told, onRemoved }: Props) {
   );
 }
 
+/**
+ * Removes all sample content from the site after one confirmation: what goes, and what stays because somebody has it or it
+ * is in use.
+ */
 function RemoveSamples({ onRemoved }: Pick<Props, 'onRemoved'>) {
   const reading = useReading<SamplesAnswer>('/samples');
   const removed = () => {
@@ -112,7 +114,7 @@ function RemoveSamples({ onRemoved }: Pick<Props, 'onRemoved'>) {
 
 type Rows = { rows: RecordRow[] };
 
-/** Articles and jobs stand by their days, campaigns by their time. */
+/** Other kinds are ordered by date: articles and jobs by day, campaigns by time. */
 const inHandOrder = new Set(['course', 'workshop', 'product', 'trainer', 'service']);
 
 export function KindTabs({ kind }: { kind: string }) {
@@ -170,7 +172,7 @@ function Marks({ row }: { row: RecordRow }) {
   );
 }
 
-/** When the pages changed last, and who holds it open since. */
+/** When the site changed last, and who has been editing it since. */
 function useNotes({ updatedAt, draft }: RecordRow): string[] {
   const { catalogue, locale } = useWords();
   return [
@@ -274,7 +276,7 @@ export function RecordList() {
   const { kind = 'course' } = useParams();
   const { catalogue, samples } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  // In the address, so that the way back from a record leads to where they were.
+  // In the address, so that Back from a record returns to the same search.
   const [query, setQuery] = useSearchParams();
   const isTakenOff = query.has('removed');
   const areSamples = query.has('samples');

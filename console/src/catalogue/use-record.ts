@@ -1,4 +1,4 @@
-/** One record open for editing: saving what is typed, and what happens when a colleague saved first. */
+/** One record open for editing: saving it, and resolving a conflict when a colleague saved first. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Fault, RecordWhole, Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
@@ -11,7 +11,7 @@ import { keepTyping, type Start, type Typing, useTyping } from './use-typing.ts'
 type Conflict = { by: string; at: string; theirs: RecordWhole; merged: Loose; both: string[] };
 
 export type OpenRecord = Typing & {
-  /** As it is kept; null for one that was never saved. */
+  /** As it is saved; null for one that never was. */
   whole: RecordWhole | null;
   isBusy: boolean;
   faults: Fault[];
@@ -33,7 +33,7 @@ const faultsFrom = (fields: Record<string, string>): Fault[] =>
 
 type FaultsOf = { of: RecordWhole | null; faults: Fault[] };
 
-/** What was answered last counts: the record itself, or a try to save or publish it. */
+/** The faults of the last answer: of reading, saving or publishing. */
 function useFaults(whole: RecordWhole | null): [Fault[], (faults: Fault[]) => void] {
   const [told, setTold] = useState<FaultsOf>({ of: whole, faults: whole?.missing ?? [] });
   const faults = told.of === whole ? told.faults : (whole?.missing ?? []);
@@ -76,7 +76,7 @@ async function meet(kind: string, slug: string, typing: Typing, { failure }: Ref
 
 type Told = { reload(): void; moved(slug: string): void };
 
-/** `reload` asks for the record again; what it answers comes back as `whole`. `moved`: it has another address, or its first. */
+/** `reload` asks for the record again; the answer comes back as `whole`. `moved`: it has a new address, or its first. */
 export function useRecord(start: Start & { whole: RecordWhole | null }, { reload, moved }: Told): OpenRecord {
   const { kind, slug, whole, blank } = start;
   const hasFreeAddress = whole === null || whole.hasFreeAddress;

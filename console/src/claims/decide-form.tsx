@@ -1,4 +1,4 @@
-/** The two answers to a claim. The second colleague is told what the first one did. */
+/** Confirming or refusing a claim. Who decides second is shown what the colleague did. */
 import {
   Alert,
   Box,
@@ -22,8 +22,6 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts } from './receipts.tsx';
-
-/** A claimed transfer on the page of its order: what to look for, what came with it, the two answers, and which one is next. */
 
 /** Null: none waits. */
 async function nextAfter(number: string): Promise<string | null> {
@@ -51,6 +49,7 @@ function Next({ number }: { number: string | null }) {
   );
 }
 
+/** A claimed transfer on the page of its order: what to look for, the receipts, both answers, and the next claim. */
 export function DecideClaim({ order }: { order: OrderWhole }) {
   const { orders, locale } = useWords();
   const { claim } = orders;
@@ -91,7 +90,7 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
   );
 }
 
-/** The buyer says that they paid, and nobody has checked yet. */
+/** The buyer reported the payment, and nobody has checked it yet. */
 export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
   status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
@@ -99,16 +98,16 @@ type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string }
 
 type Deciding = {
   claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
-  /** It no longer waits: 'hers' (decided here), or a colleague was first. */
+  /** Decided: by this person ('hers'), or by a colleague who was first. */
   onDone: (by: 'hers' | 'colleague') => void;
-  /** C confirms, once the box is ticked. */
+  /** The C key confirms, once the box is ticked. */
   hasKeys?: boolean;
 };
 
-/** By its number: when it is read, the next claim stands there already. */
+/** Names the order: when this is read, the next claim is already shown. */
 const about = (number: string, said: string): string => `\u2068${number}\u2069 · ${said}`;
 
-/** Paid, and nothing to open it with: where codes are added. */
+/** The order is paid but no access code is left: links to adding codes. */
 function NoCodeLeft({ number }: { number: string }) {
   const { orders, codes } = useWords();
   return (
@@ -121,7 +120,7 @@ function NoCodeLeft({ number }: { number: string }) {
   );
 }
 
-/** Sends a decision; what can be corrected stays as `problem`. */
+/** Sends a decision; an error that can be corrected stays as `problem`. */
 function useDecision({ claim, onDone }: Deciding) {
   const { orders, office } = useWords();
   const notify = useNotify();

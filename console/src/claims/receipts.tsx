@@ -1,4 +1,4 @@
-/** What a buyer sent of their transfer. Pictures are looked at closely; a PDF is saved, and never opened inside the console. */
+/** What a buyer sent to prove a transfer. Pictures can be enlarged; a PDF is downloaded, never opened inside the console. */
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +30,7 @@ function useReceipts(number: string) {
     };
   }, [number]);
   useEffect(load, [load]);
-  // What came for the claim before is not shown beside this one.
+  // The receipts of the claim before are not shown beside this one.
   return { read: read?.number === number ? read : null, again: () => void load() };
 }
 

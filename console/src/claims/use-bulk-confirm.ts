@@ -1,4 +1,4 @@
-/** Several claims confirmed by one press: which lines are ticked, what became of each order, and why a press was refused. */
+/** Confirming several claims with one press: which lines are ticked, the outcome of each order, and why a press was refused. */
 import { useState } from 'react';
 import type { SettledOutcome } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { useAction } from '../layout/action-dialog.tsx';
@@ -36,7 +36,7 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
       if (told === null) return;
       const now = new Map([...became, ...told.answers.map((one) => [one.orderNumber, one] as const)]);
       setBecame(now);
-      // What broke stays ticked: it can be pressed again.
+      // A line that failed technically stays ticked, to be tried again.
       const isAgain = (line: Line) => ticked.has(line.line) && outcomeIn(now, line)?.outcome === 'failed';
       setTicked(numbersOf(lines.filter(isAgain)));
     },

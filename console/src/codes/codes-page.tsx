@@ -1,4 +1,4 @@
-/** Access codes: how many each course has left, for whom they are missing, and new ones. */
+/** Access codes: how many each course has left, how many are missing, and adding new ones. */
 import { Alert, Box, Button, Card, Checkbox, Chip, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
@@ -18,7 +18,6 @@ import { CopyButton } from '../layout/copy-button.tsx';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 
-/** The codes of one course that nobody has yet: chosen one by one or all at once, and removed for good. */
 type UnusedCodesRow = UnusedCodesAnswer['rows'][number];
 type Props = { course: string; name: string; onRemoved(): void; onClose(): void };
 
@@ -82,7 +81,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[
       />
       <Box
         component="ul"
-        // It scrolls, so it must be reached by keys as well.
+        // A scrolling area must be reachable by keyboard.
         tabIndex={0}
         aria-label={codes.unusedOf(name)}
         sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
@@ -108,6 +107,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[
   );
 }
 
+/** The unused codes of one course: chosen one by one or all at once, and removed for good. */
 function UnusedCodes(props: Props) {
   const { codes } = useWords();
   const reading = useReading<UnusedCodesAnswer>(`/access-codes/${encodeURIComponent(props.course)}`);
@@ -127,7 +127,6 @@ function UnusedCodes(props: Props) {
   );
 }
 
-/** What staff do with codes at the learning platform itself, each until somebody ticks it; nothing where nothing waits. */
 type Row = PlatformCodesAnswer['rows'][number];
 
 function Line({ row, onDone }: { row: Row; onDone(): void }) {
@@ -176,6 +175,10 @@ function Line({ row, onDone }: { row: Row; onDone(): void }) {
   );
 }
 
+/**
+ * Codes that staff must end, pause or resume at the learning platform itself, until somebody ticks them; hidden when there
+ * are none.
+ */
 function PlatformCodes() {
   const { codes, office } = useWords();
   const reading = useReading<PlatformCodesAnswer>('/platform-codes');
@@ -229,7 +232,7 @@ function Pool({ pool, few, onChanged }: { pool: StockRow; few: number; onChanged
   const notify = useNotify();
   const [isAdding, setAdding] = useState(false);
   const [isListed, setListed] = useState(false);
-  // Invented ones are not counted as left where real money comes in.
+  // Sample codes do not count as left where real money comes in.
   const unused = Math.max(pool.free, pool.samples);
   const name = pool.name[locale === 'ar' ? 'ar' : 'en'];
   return (

@@ -1,4 +1,4 @@
-/** Coupons: what each takes off and gave, a new one, and closing one. */
+/** Coupons: what each takes off and how often it was used, a new one, and closing one. */
 import {
   Alert,
   Box,
@@ -26,9 +26,7 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { useCopy } from '../layout/copy-button.tsx';
 
-/** The form in which a coupon is made. What was typed is never lost. */
-
-/** A single thing, named as in a coupon's scope: 'course:english-course'. */
+/** A single item, named as in a coupon's scope: 'course:english-course'. */
 type Offered = { entry: string; name: { en: string; ar: string } };
 
 type Texts = Pick<ReturnType<typeof useWords>, 'coupons' | 'locale'>;
@@ -50,7 +48,7 @@ type ScopeProps = {
 
 const kinds = ['course', 'product', 'membership', 'consultation'];
 
-/** Everything, a whole kind, or single things of it: what is part of something ticked is not asked for. */
+/** Everything, a whole kind, or single items; items inside a ticked kind are hidden. */
 function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
   const t = useWords();
   const { coupons } = t;
@@ -94,6 +92,7 @@ function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
 
 type Props = { offered: Offered[]; onMade(code: string): void; onClose(): void };
 
+/** The form for a new coupon. What was typed is never lost. */
 function MakeCoupon({ offered, onMade, onClose }: Props) {
   const { coupons, office } = useWords();
   const [typed, setTyped] = useState(empty);
@@ -164,9 +163,7 @@ function MakeCoupon({ offered, onMade, onClose }: Props) {
   );
 }
 
-/** The address that carries a code to the one thing it is for: to be sent as it is. */
-
-/** Where the form of a single thing stands; null for what has many. */
+/** The address of the item's form; null for a scope of several. */
 function formOf(scope: readonly string[]): string | null {
   const [kind, slug] = scope[0]?.split(':') ?? [];
   if (scope.length !== 1) return null;
@@ -176,11 +173,12 @@ function formOf(scope: readonly string[]): string | null {
   return kind === 'product' ? `/products/${slug}/order` : `/consultation/${slug}/book`;
 }
 
+/** The link that carries a coupon to the one item it is for, to be sent as it is. */
 function CouponAddress({ coupon: { code, scope } }: { coupon: CouponRow }) {
   const { coupons } = useWords();
   const copy = useCopy(coupons);
   const form = formOf(scope);
-  // Where it leads to one form one press is enough; of several nobody could say which.
+  // Only a scope of one item has one form to link to.
   if (form === null) return null;
   const address = `${location.origin}${form}?coupon=${code}`;
   return (
@@ -217,7 +215,7 @@ function useFacts(coupon: CouponRow, offered: Offered[]) {
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const { uses, mostUses, mostPerPerson, startsAt, endsAt, createdBy } = coupon;
   const from = dayOf(startsAt, locale);
-  // It is over at this instant: the last day is the one before it.
+  // It ends at this instant, midnight: the last day is the one before.
   const last = endsAt === null ? null : dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
   return [
     {

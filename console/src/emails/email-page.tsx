@@ -1,4 +1,4 @@
-/** One email: what it says, how it went, try by try, and sending it again when it was given up. */
+/** One e-mail: its text, its delivery attempts, and sending it again after it was given up. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { SelectInput, Show, TextInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { EmailRow, EmailWhole } from '../../../src/features/emails/mails.staff.ts';
@@ -9,7 +9,6 @@ import { useWords } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { Ltr } from '../layout/facts.tsx';
 
-/** Emails: those that were given up first, for they wait for somebody. */
 function To({ row }: { row: Pick<EmailRow, 'to' | 'isForTeam'> }) {
   const { letters } = useWords().outbox;
   if (row.to !== null) return <Ltr>{row.to}</Ltr>;
@@ -30,9 +29,10 @@ function Line({ row }: { row: EmailRow }) {
   );
 }
 
-/** Never listed: whoever reported stays unknown. */
+/** Never listed: whoever reported stays anonymous. */
 const unlisted: ReadonlySet<string> = new Set(['report-decided', 'circle-decision', 'staff-report']);
 
+/** E-mails, those that were given up first, because somebody must act on them. */
 export function EmailList() {
   const { outbox } = useWords();
   const { letters } = outbox;
@@ -113,7 +113,7 @@ const isWhole = (row: Partial<EmailWhole> | undefined): row is EmailWhole => row
 function Whole() {
   const row = useRecordContext<Partial<EmailWhole> & { id: string }>();
   const { letters } = useWords().outbox;
-  // A line of the list comes first, the whole email a moment later.
+  // The row of the list comes first, the whole e-mail a moment later.
   if (!isWhole(row)) return null;
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>

@@ -1,4 +1,4 @@
-/** A button over a list: its rows as a file, narrowed as the list is. */
+/** A button over a list that downloads its rows as a file, with the list's filters. */
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button, Menu, MenuItem, Typography } from '@mui/material';
@@ -8,9 +8,7 @@ import { askFile, queryOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 
-/** A document of an order, as its buyer has it: saved under its own name. */
-
-/** `paper`: 'receipt', or the number of a credit note. */
+/** A document of an order, as its buyer gets it, under its own name. `paper`: 'receipt', or the number of a credit note. */
 export function DocumentButton({ order, paper }: { order: string; paper: string }) {
   const { orders, lists } = useWords();
   const { take, isBusy } = useTaking();
@@ -32,9 +30,7 @@ export function DocumentButton({ order, paper }: { order: string; paper: string 
   );
 }
 
-/** Asks for a file and saves it under the name that the server gave it. */
-
-/** Of the headings in a file: French is not among them. */
+/** The language of column headings: French is not offered. */
 export const fileLocaleOf = (locale: string): 'en' | 'ar' => (locale === 'ar' ? 'ar' : 'en');
 
 export function useTaking() {
@@ -65,9 +61,8 @@ type List = {
   /** Below /api/staff: '/exports/orders' */
   path: string;
   filter: Record<string, unknown>;
-  /** What is taken away. */
   lead: string;
-  /** Left out, the button says that something is. */
+  /** The button's own words; a general one when left out. */
   title?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Asks once before something is done: what will happen in words, what it needs, and one button that says it. */
+/** Asks for confirmation before an action: its consequences, the input it needs, and one button that names it. */
 import {
   Alert,
   Box,
@@ -16,7 +16,7 @@ import { focusAtFirst } from './typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { Refused, type ApiFailure } from '../api.ts';
 
-/** What was refused, in the words of the console; `first` tells of the colleague who was first, where one is named. */
+/** A refusal in the words of the console; `first` names the colleague who was first, where there is one. */
 export function whyRefused(
   failure: unknown,
   { failures }: ConsoleWords['office'],
@@ -29,7 +29,7 @@ export function whyRefused(
   return typeof by === 'string' ? first(by) : failures[code];
 }
 
-/** An action on its way: pressed once at a time, what the server refused in words, and which fields it is about. */
+/** A running action: one press at a time, the server's refusal in words, and the fields at fault. */
 export type Action = {
   isBusy: boolean;
   /** Why the last try was refused; null where only fields are wrong. */
@@ -37,7 +37,7 @@ export type Action = {
   failure: ApiFailure | null;
   /** What is wrong with a field, in words. */
   faultOf(field: string): string | undefined;
-  /** What the action gave; null when it was refused. */
+  /** The action's result; null when it was refused. */
   run<T>(action: () => Promise<T>): Promise<T | null>;
   forget(): void;
 };
@@ -81,20 +81,20 @@ export function useAction(): Action {
   };
 }
 
-/** An action that cannot be taken back: its button, then one question in words, then it is done. */
 type AskOnceProps = {
   label: string;
-  /** What will follow from it. */
+  /** The consequences. */
   sure: string;
-  /** The button that does it. */
+  /** The label of the confirming button. */
   go: string;
   isPrime?: boolean;
-  /** What may be chosen before it is done. */
+  /** Input before it is confirmed. */
   children?: ReactNode;
   /** Resolves with what went wrong, in words, or null. */
   onGo: () => Promise<string | null>;
 };
 
+/** An action that cannot be undone: its button, one confirmation, then it runs. */
 export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: AskOnceProps) {
   const { office } = useWords();
   const [isAsking, setAsking] = useState(false);

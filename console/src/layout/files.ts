@@ -1,14 +1,12 @@
-/** The text of a file that a bank let somebody save, in whatever e-mails its program writes. */
-
 const mostBytes = 2 * 1024 * 1024;
 
-/** A table program's own file (a ZIP, or Excel's older kind) or a PDF, known by how they begin. */
+/** A spreadsheet (ZIP, or Excel's older format) or a PDF, known by its first bytes. */
 const otherFiles: ReadonlySet<string> = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
 
 /** A run of Arabic letters: Windows-1256 read as French gives single ones at most. */
 const arabicWord = /[\u0621-\u064a]{3}/;
 
-/** UTF-8, UTF-16 with its mark, or Windows-1252 or -1256, which Moroccan banks' programs still write. */
+/** UTF-8, UTF-16 with its byte order mark, or Windows-1252 or -1256, which Moroccan banks' programs still write. */
 function decode(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -21,7 +19,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** `fault`: as the API names it. */
+/** The text of a file exported by a bank, in any encoding that its program writes. `fault`: as the API names it. */
 export function readFile(bytes: Uint8Array): { text: string } | { fault: string } {
   if (bytes.length > mostBytes) return { fault: 'file-too-large' };
   const start = String.fromCharCode(...bytes.subarray(0, 4));
@@ -30,13 +28,13 @@ export function readFile(bytes: Uint8Array): { text: string } | { fault: string 
   return text.includes('\u0000') ? { fault: 'not-text' } : { text };
 }
 
-/** Hands a file to the browser, which saves it under its name. */
+/** Downloads a file in the browser under its name. */
 export function saveFile({ blob, name }: { blob: Blob; name: string }): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has saved it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** Signing in, on one page: an address, the code that came to it, and the code of their app; or setting that app up. */
+/** Signing in, on one page: an e-mail address, the code sent to it, and the code of the authenticator app, or its setup. */
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
@@ -10,9 +10,9 @@ import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
 import { CodeField, useStep } from '../second-factor/code-field.tsx';
 import { focusAtFirst } from './typed-field.tsx';
 
-/** Two steps: an address, then the code that came to it. */
 type Stage = SignInStep['stage'];
 
+/** Two steps: an address, then the code sent to it. */
 function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): Promise<void> }) {
   const { office } = useWords();
   const t = office.signIn;
@@ -88,9 +88,9 @@ function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): 
   );
 }
 
-/** The step after the code by e-mail: six digits of their app, or a recovery code when the phone is not there. */
 type Props = { email: string; isRecovery: boolean; onSwitch(): void; onIn(): void };
 
+/** The step after the code by e-mail: six digits of the app, or a recovery code when the phone is not at hand. */
 function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
   const { secondFactor } = useWords();
   const { asked, recovery } = secondFactor;
@@ -139,9 +139,7 @@ function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
   );
 }
 
-/** The academy's sign and name as its site has them, over the sign-in. */
-
-/** Null until it is known; whoever cannot ask signs in without it. */
+/** Null until it is loaded; when that fails, the sign-in works without it. */
 function useAcademyName(): AcademyName['name'] | null {
   const [name, setName] = useState<AcademyName['name'] | null>(null);
   useEffect(() => {
@@ -153,6 +151,7 @@ function useAcademyName(): AcademyName['name'] | null {
   return name;
 }
 
+/** The academy's logo and name over the sign-in, as on its site. */
 function AcademyMark() {
   const { office, locale } = useWords();
   const name = useAcademyName();
@@ -167,7 +166,7 @@ function AcademyMark() {
       }}
     >
       <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', minHeight: 44 }}>
-        {/* The icon of the tab: it is here already. */}
+        {/* The tab's icon: it is loaded already. */}
         <img src="/favicon.svg" alt="" width={40} height={40} />
         <Box
           component="span"
@@ -183,7 +182,7 @@ function AcademyMark() {
   );
 }
 
-/** Once in the life of an app: its square and the recovery codes do not come with every sign-in. */
+/** An app is set up once: its code for QR and recovery codes does not load with every sign-in. */
 const SetUp = lazy(async () => ({ default: (await import('../second-factor/set-up.tsx')).SetUp }));
 
 function OtherLanguages() {
@@ -202,13 +201,13 @@ function OtherLanguages() {
   );
 }
 
-/** Which step stands on the page; 'asked' until the server has said which step they had reached. */
+/** The current step; 'asked' until the server has answered which step was reached. */
 type Step = 'asked' | 'letter' | 'app' | 'recovery' | 'set-up' | 'connected';
 
 const stepOf = (stage: SignInStep['stage']): Step =>
   stage === 'code-needed' ? 'app' : stage === 'set-up-needed' ? 'set-up' : 'letter';
 
-/** A reload, or a session that another step was asked of meanwhile, goes on at the current step. */
+/** A reload, or a session of which another step is required meanwhile, goes on at the current step. */
 function useStatus() {
   const [step, setStep] = useState<Step>('asked');
   const [email, setEmail] = useState('');

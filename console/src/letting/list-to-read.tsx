@@ -1,4 +1,4 @@
-/** A list of people, pasted or out of a file. What was typed stays. */
+/** A list of people, pasted or from a file. What was typed stays. */
 import { Alert, Button, Card, Chip, Stack, TextField, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { readFile } from '../layout/files.ts';
 import { useWords } from '../words/words.ts';
 import type { LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 
-/** Every line of a list: what will become of it, and what has. */
+/** A line of the list, with its outcome once it was sent. */
 export type Judged = LettingLine & { outcome: LettingOutcome | null };
 
 function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
@@ -75,7 +75,7 @@ type Props = {
   isBusy: boolean;
   problem: string | undefined;
   onRead(text: string): void;
-  /** The list is another one now. */
+  /** The list was changed. */
   onTyped(): void;
 };
 
@@ -88,7 +88,7 @@ export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
     const [file] = target.files ?? [];
     if (!file) return;
     const read = readFile(new Uint8Array(await file.arrayBuffer()));
-    // The same file once more is a choice as well.
+    // Lets the same file be chosen again.
     target.value = '';
     setFault('fault' in read ? (office.faults[read.fault] ?? read.fault) : null);
     if ('text' in read) setText(read.text);

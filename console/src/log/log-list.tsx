@@ -1,4 +1,4 @@
-/** The log: who did what and what changed by it, the newest first. */
+/** The log: who did what and what changed by it, newest first. */
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
 import { useState } from 'react';
@@ -12,16 +12,15 @@ import { useWords } from '../words/words.ts';
 import { actionsOf, type ToldField, toldOf } from './log-view.ts';
 import { asText, Subject } from './subject.tsx';
 
-/** What a line of the log tells beside its act: what changed, as it was and as it became, in the reader's words. */
 const fewest = 4;
-/** A fold that hides one or two lines is worse than the lines. */
+/** Folding away one or two lines is worse than showing them. */
 const mostUnfolded = 6;
-/** Longer ones stand one beneath the other. */
+/** Longer values are placed one below the other. */
 const mostInLine = 60;
 
 const hidden = {
   position: 'absolute',
-  // As text: a bare 1 is all of the width.
+  // As a string: the number 1 means the full width.
   width: '1px',
   height: '1px',
   overflow: 'hidden',
@@ -73,7 +72,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 7rem) minmax(0, 1fr)', md: 'minmax(0, 11rem) minmax(0, 1fr)' },
 } as const;
 
-/** For whoever looks something up: what has no words. */
+/** Values without words, for whoever investigates. */
 function Technical({ held }: { held: Record<string, unknown> }) {
   const { log } = useWords();
   return (
@@ -98,6 +97,7 @@ function Technical({ held }: { held: Record<string, unknown> }) {
   );
 }
 
+/** What a line of the log adds to its action: each changed field, before and after, in the reader's words. */
 function Changes({ row }: { row: LogRow }) {
   const t = useWords();
   const { log } = t;
@@ -163,7 +163,7 @@ const sides = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 22rem) minmax(0, 1fr)' },
 } as const;
 
-/** The act and what it was done to; who did it is shown once for all lines of that action. */
+/** The action and what it was done to; who did it is shown once for all lines of that action. */
 function Act({ row, isPart = false }: { row: LogRow; isPart?: boolean }) {
   const { log } = useWords();
   return (
@@ -220,7 +220,7 @@ function Line({ row, also }: { row: LogRow; also: LogRow[] }) {
   );
 }
 
-/** Of the days that are chosen; whoever else narrows it does so in the file. */
+/** The export takes the chosen days and ignores other filters. */
 function TakeLog() {
   const { log } = useWords();
   const { filterValues } = useListContext();

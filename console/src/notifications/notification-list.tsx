@@ -1,4 +1,4 @@
-/** What banks told us: what waits for a person first. */
+/** Notifications from banks: those that need a person first. */
 import { SelectInput, TextInput, useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
@@ -10,15 +10,13 @@ import { type ConsoleLocale, madOf, momentOf } from '../locale.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 
-/** What a bank told us: what became of it, why, what it says, and what can be done about it. */
-
-/** What a person can do about a message of a bank: have it judged once more, or put it away. */
 type Applied = { verdict: 'applied' | 'no-change' | 'surplus' };
 
-/** Refused and not dealt with: from what it said; of one that came too late the bank is asked. */
+/** Refused and not handled: applied from its content; of one that came too late the bank is asked. */
 const mayApply = ({ verdict, handled, says, reason }: NotificationRow): boolean =>
   verdict === 'refused' && handled === null && (says !== null || reason === 'stale');
 
+/** Applying a bank's notification again, or putting it away. */
 function NotificationActions({ row }: { row: NotificationRow }) {
   const { notifications: t, office } = useWords();
   const notify = useNotify();
@@ -66,7 +64,7 @@ const tones = { applied: 'success', 'no-change': 'default', refused: 'error' } a
 
 type Says = NonNullable<NotificationRow['says']>;
 
-/** An amount in another currency keeps that currency's word. */
+/** An amount in another currency keeps that currency's name. */
 function amountOf(
   { amountCentimes, currency }: Says,
   t: ConsoleWords['notifications'],
@@ -141,7 +139,7 @@ function Head({ row }: { row: NotificationRow }) {
   );
 }
 
-/** Its content in a line: a payment, of so much, paid. */
+/** Its content in a line: which payment, how much, whether paid. */
 function Saying({ says }: { says: Says }) {
   const { notifications: t, locale } = useWords();
   const outcome = says.outcome === null ? null : (t.outcomes[says.outcome] ?? says.outcome);
@@ -160,6 +158,7 @@ function Saying({ says }: { says: Says }) {
   );
 }
 
+/** A notification from a bank: its outcome, the reason, its content, and what can be done about it. */
 function NotificationLine({ row }: { row: NotificationRow }) {
   const { notifications: t, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();

@@ -1,4 +1,4 @@
-/** What can be done with an order beside deciding its claim: each by a button that says so, and asked once. */
+/** Actions on an order other than deciding its claim, each with a confirmation. */
 import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
@@ -10,9 +10,9 @@ import { madOf, momentOf } from '../locale.ts';
 import { ask } from '../api.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 
-/** Money that came another way: the whole amount, how it came, and why by hand. */
 const nothing = { amount: '', paidBy: '', reference: '', reason: '' };
 
+/** Money that came another way: the whole amount, how it came, and why it is recorded by hand. */
 function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { desk, locale } = useWords();
   const words = desk.record;
@@ -32,7 +32,7 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
 
   const record = async () => {
     const done = await action.run(() => ask('POST', `/orders/${order.number}/payment`, typed));
-    // Somebody else may have been first: behind the form the order says so.
+    // A colleague may have been first: the reloaded order behind the form shows it.
     if (done === null) return refresh();
     notify(words.done, { type: 'success' });
     onClose();
@@ -79,9 +79,9 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
   );
 }
 
-/** Another address on an order: what will happen stands there before it does. */
 type Changed = { email: string; alsoMoved: string[] };
 
+/** Changes an order's e-mail address, with the consequences shown before. */
 function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { desk } = useWords();
   const words = desk.email;
@@ -131,7 +131,7 @@ function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void })
   );
 }
 
-/** The access of an order of 0 MAD ends: nothing goes back. */
+/** Ends the access of an order of 0 MAD: nothing is refunded. */
 function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { desk, letting } = useWords();
   const words = desk.endFree;
@@ -172,9 +172,9 @@ function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   );
 }
 
-/** An order that ended without money, for its buyer: at today's price. */
 type Reopened = { amountCentimes: number; priceBeforeCentimes: number; expiresAt: string };
 
+/** Reopens an order that ended without money, for its buyer, at today's price. */
 function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { desk, locale } = useWords();
   const words = desk.reopen;

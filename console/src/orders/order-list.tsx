@@ -36,7 +36,6 @@ import { StatusChip } from './status-chip.tsx';
 import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { useReading } from '../layout/read.tsx';
 
-/** What was bought, picked from the catalogue by its name: the list of orders is narrowed to it. */
 const sold = ['course', 'product', 'service'] as const;
 
 function useSold(kind: (typeof sold)[number]): { id: string; name: string }[] {
@@ -49,7 +48,10 @@ function useSold(kind: (typeof sold)[number]): { id: string; name: string }[] {
   });
 }
 
-/** `source` and `alwaysOn` are read by the list, which shows the inputs that were asked for. */
+/**
+ * What was bought, picked from the catalogue by its name, as a filter. `source` and `alwaysOn` are read by the list, which
+ * shows the inputs that were asked for.
+ */
 function BoughtInput({ source, label }: { source: string; label: string; alwaysOn?: boolean }) {
   const courses = useSold('course');
   const products = useSold('product');
@@ -158,7 +160,7 @@ function LetIn() {
   );
 }
 
-/** As wide as what it says, which fits no phone. */
+/** As wide as its label, but no wider than a phone. */
 const searchBox = { width: { xs: 'calc(100vw - 2rem)', md: '34rem' }, '&&&&': { maxWidth: 'none' } };
 
 /** On a phone a chosen status is longer than the page is wide. */
@@ -167,7 +169,7 @@ const narrow = {
   '& .RaList-actions .MuiChip-root': { maxWidth: '100%' },
 };
 
-/** What became of a refunded order's money does not narrow the list: both names stand for the one status. */
+/** Both names of a refunded order stand for the one status, so the filter offers it once. */
 const statusChoices = ({
   'paid-back': paidBack,
   'pay-back-failed': _failed,

@@ -1,4 +1,4 @@
-/** All that happened to an order, the newest first, and a box to write a note for colleagues. */
+/** Everything that happened to an order, newest first, and a box for a note to colleagues. */
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
@@ -19,7 +19,6 @@ import {
 } from './timeline-details.ts';
 import { directionOf, momentOf } from '../locale.ts';
 
-/** One action of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
 const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overtaken: 'default' } as const;
 type EmailState = keyof typeof stateTones;
 
@@ -125,7 +124,7 @@ function Told({ number, entry, head }: { number: string; entry: Entry; head: Ent
   );
 }
 
-/** One action: what it was, and beneath it what came with it. */
+/** One action: what, who, when, and below it its consequences. What somebody wrote is shown as plain text. */
 function TimelineLine({ number, action: { head, parts } }: { number: string; action: TimelineAction }) {
   return (
     <Box

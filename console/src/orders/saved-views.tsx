@@ -1,4 +1,4 @@
-/** Saved views of the orders: choose one, keep the present filter under a name, remove one. */
+/** Saved views of the orders: choose one, save the present filter under a name, remove one. */
 import Bookmark from '@mui/icons-material/BookmarkBorder';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import {
@@ -23,7 +23,7 @@ type Filter = SavedView['filter'];
 
 const list = 'orders';
 
-/** What is kept of a filter: what is empty is not, nor what was typed to search. */
+/** The part of a filter that is saved: not the empty ones, nor the search text. */
 export const keptOf = (values: Record<string, unknown>): Filter =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -36,7 +36,7 @@ export const keptOf = (values: Record<string, unknown>): Filter =>
     ),
   ) as Filter;
 
-/** What it says for a refusal; anything else is a bug. */
+/** Calls that change saved views; a refusal is shown, anything else is a bug. */
 function useViews() {
   const { lists, office } = useWords();
   const notify = useNotify();

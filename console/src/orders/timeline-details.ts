@@ -1,17 +1,17 @@
-/** What a line of the timeline adds, in words: nobody reads names of fields, and what a machine keeps for itself is left out. */
+/** Details of a timeline entry in words, without what only machines use. */
 import type { OrderStatus } from '../../../src/features/orders/order.ts';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
 
-/** Lines that one action left, told as one with its parts beneath it. */
+/** Entries of one action, shown as one with its consequences below. */
 export type TimelineAction = { head: Entry; parts: Entry[] };
 
-/** What the others follow from: a returned hour is refunded, not the other way round. */
+/** The others follow from these: a cancelled hour is refunded, not the other way round. */
 const causes: ReadonlySet<string> = new Set(['cancel-hour', 'move-hour', 'dispute']);
 
-/** The lower goes first: what moved the order says more than what came with it. */
+/** The lower goes first: what changed the order's status says more than its consequences. */
 function rankOf({ kind, event, detail }: Entry): number {
   if (causes.has(event) || kind === 'note') return 0;
   if (kind === 'refund') return 1;
@@ -29,7 +29,7 @@ export const actionsOfTimeline = (timeline: readonly Entry[]): TimelineAction[] 
 
 export type Entry = OrderWhole['timeline'][number];
 
-/** Shown elsewhere on the line, or of use to machines alone. */
+/** Shown elsewhere on the entry, or only for machines. */
 const left = new Set(['id', 'state', 'fromStatus', 'toStatus', 'text', 'locale', 'reason:notification']);
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
@@ -90,7 +90,7 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
 
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** 'before.email' and 'after.email' are one line. */
+/** Pairs 'before.email' and 'after.email' into one detail. */
 function pairsOf({ kind, detail }: Entry): Map<string, { was: string | null; is: string | null }> {
   const pairs = new Map<string, { was: string | null; is: string | null }>();
   for (const [key, value] of Object.entries(detail)) {
@@ -102,11 +102,11 @@ function pairsOf({ kind, detail }: Entry): Map<string, { was: string | null; is:
   return pairs;
 }
 
-/** How much and by which way first; the rest in the order of its writing. */
+/** Amount and method first; the rest as stored. */
 const first = ['amountCentimes', 'amount', 'way', 'paidBy', 'creditNote'];
 const placeOf = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
-/** What has no word is for machines: it stands in the log. `was`: null unless something changed by it. */
+/** Fields without a word are left out: the log has them. `was`: null unless something changed. */
 export function detailsOf(
   entry: Entry,
   words: ConsoleWords,
@@ -124,7 +124,7 @@ export function detailsOf(
     });
 }
 
-/** What a line is called. */
+/** The title of an entry. */
 export function titleOf({ kind, event }: Entry, { desk, orders, log, outbox }: ConsoleWords): string {
   switch (kind) {
     case 'history':

@@ -1,4 +1,4 @@
-/** '/partners': who wishes a partner for the sprint; a person reads two goals and puts them together. */
+/** '/partners': who wants a partner for the sprint; staff read two goals and pair them. */
 import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SprintRow, WaitingRow } from '../../../src/features/community/partners.staff.ts';
@@ -11,14 +11,14 @@ import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { ask } from '../api.ts';
 
-/** Whom they are paired with: chosen by name and goal, asked once, then both are written to. */
 type Props = { who: WaitingRow; sprint: SprintRow; onDone(told: Told): void };
 
+/** Choosing a partner by name and goal, with one confirmation; both get an e-mail. */
 function PairUp({ who, sprint, onDone }: Props) {
   const { partners, office } = useWords();
   const [chosen, setChosen] = useState('');
   const others = sprint.members.filter(({ memberId }) => memberId !== who.memberId);
-  // Whoever was chosen may have been paired by somebody else since.
+  // A colleague may have paired the chosen one meanwhile.
   const other = others.find(({ memberId }) => memberId === chosen);
   const pair = async () => {
     if (other === undefined) return null;

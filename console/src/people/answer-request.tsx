@@ -11,7 +11,7 @@ import { saveFile } from '../layout/files.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { ask, askFile, Refused } from '../api.ts';
 
-/** Answering a request: sent once at a time; whoever came second reads who was first. */
+/** Answering a request: sent one at a time; who answers second is shown who was first. */
 export function useAnswering(id: string, onAnswered: (overtaken: string | null) => void) {
   const { people, lists } = useWords();
   const notify = useNotify();
@@ -72,7 +72,7 @@ export function ProofField({
   );
 }
 
-/** Access, correction and objection: what is to be done is done elsewhere, and said here. */
+/** Access, correction and objection: done elsewhere, and reported here. */
 export function DoRequest({ request, onAnswered }: Props) {
   const { people } = useWords();
   const t = people.requests;

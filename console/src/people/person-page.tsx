@@ -1,4 +1,4 @@
-/** One person, as far as the reader may see them. */
+/** One person, as far as the role may see them. */
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
@@ -12,7 +12,6 @@ import { HeldChip, PersonStatusChip } from './learners-page.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { lastDayOf, RequestChip } from './deadline.tsx';
 
-/** What one person has: orders, access, hours, what they wait for and sent, emails, and what they asked about their data. */
 type ListProps = {
   title: string;
   none: string;
@@ -211,7 +210,7 @@ function Community({ person }: { person: PersonWhole }) {
   const { people, locale } = useWords();
   const t = people.person;
   const { account } = person;
-  // Whoever signs in has a profile; only a member is there.
+  // Whoever signs in has a profile; only members take part in the community.
   const isInside = person.status === 'member' || person.status === 'team';
   if (account === null || account.joinedAt === null || !isInside) return <>{t.notThere}</>;
   return (

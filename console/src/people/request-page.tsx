@@ -1,4 +1,4 @@
-/** One request about somebody's data: what they ask, until when, what is held about them, and the answer. */
+/** One request about somebody's data: what they ask, until when, what is stored about them, and the answer. */
 import {
   Alert,
   Box,
@@ -23,7 +23,6 @@ import { seatOfPerson } from './learners-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 
-/** Erasing all that names somebody: what goes, what the books keep, what is cut short, and one question before it is done. */
 function Kept({ numbers }: { numbers: string[] }) {
   const { people } = useWords();
   const t = people.requests.erasure;
@@ -73,6 +72,7 @@ function StillOpen({ open, knows, onKnows }: OpenProps) {
 
 type Props = { request: RequestWhole; onAnswered(overtaken: string | null): void };
 
+/** Erasing all personal data: what is deleted, what accounting keeps, what is shortened, and one confirmation. */
 function EraseRequest({ request, onAnswered }: Props) {
   const { people, office } = useWords();
   const t = people.requests.erasure;

@@ -1,4 +1,4 @@
-/** Which role somebody gets, what that means, and which trainer an expert is. */
+/** Which role somebody gets, its permissions, and which trainer an expert is. */
 import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
 import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
@@ -7,7 +7,7 @@ import type { ApiFailure } from '../api.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 
-/** Why a staff role was not given, changed or taken: in words, with the hours that prevent it. */
+/** Why a staff role was not given, changed or taken: in words, with the bookings that prevent it. */
 export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {
   const { people, office, locale } = useWords();
   const t = people.staff;
@@ -41,7 +41,6 @@ export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {
   return <Alert severity="error">{office.failures[code]}</Alert>;
 }
 
-/** What a role may do, in words: made from the rules that every page and call asks. */
 type Roles = ColleaguesAnswer['roles'];
 
 function Powers({ powers }: { powers: Roles[number]['powers'] }) {
@@ -60,6 +59,7 @@ function Powers({ powers }: { powers: Roles[number]['powers'] }) {
   );
 }
 
+/** What each role may do, in words: made from the rules that every page and call checks. */
 export function RoleMeanings({ roles }: { roles: Roles }) {
   const { people } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** Who works here, and as what: roles given, changed and taken by an owner. */
+/** Who works here, and in which role: given, changed and taken by an owner. */
 import { useGetIdentity, useNotify } from 'react-admin';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -13,9 +13,6 @@ import { ask } from '../api.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, dayOf } from '../locale.ts';
 
-/** One colleague: role, since when, how they sign in, and their authenticator app. */
-
-/** Another role for a colleague. Whoever saw an older one is told who was first. */
 type ColleagueCardProps = { colleague: ColleagueRow; offered: ColleaguesAnswer; onChanged(): void };
 
 function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & { onClose(): void }) {
@@ -34,7 +31,7 @@ function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & {
     onClose();
     onChanged();
   };
-  // Its own words say who was first, and which hours stand in the way.
+  // The form's own words name who was first, and the bookings that prevent it.
   const shown = { ...action, problem: null };
   return (
     <ActionDialog
@@ -54,6 +51,7 @@ function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & {
   );
 }
 
+/** Another role for a colleague. Whoever saw outdated data is shown who was first. */
 function ChangeRole(props: ColleagueCardProps) {
   const { people } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -174,6 +172,7 @@ function Since({ colleague }: { colleague: ColleagueRow }) {
   );
 }
 
+/** One colleague: role, since when, how they sign in, and their authenticator app. */
 function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
   const { people, locale } = useWords();
   const t = people.staff;
@@ -203,9 +202,9 @@ function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
   );
 }
 
-/** Gives somebody a staff role. What was typed is never lost. */
 type Props = { offered: ColleaguesAnswer; onAdded(email: string): void };
 
+/** Gives somebody a staff role. What was typed is never lost. */
 function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
   const { people, office } = useWords();
   const t = people.staff;
@@ -298,7 +297,7 @@ export function StaffPage() {
             <PlainList label={t.title}>
               {offered.rows.map((colleague) => (
                 <ColleagueCard
-                  // Another role makes another card: what was typed into the old one is over.
+                  // Another role makes another card, so that its form starts anew.
                   key={`${colleague.email} ${colleague.role}`}
                   colleague={colleague}
                   offered={offered}

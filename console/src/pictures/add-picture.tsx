@@ -1,4 +1,3 @@
-/** The form by which a picture comes into the library. What was typed and chosen is never lost. */
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
@@ -6,7 +5,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
-/** What is on a picture, in both languages side by side: neither may be missing. */
+/** A description of a picture, in both languages side by side: both are required. */
 type Alt = { altEn: string; altAr: string };
 type AltFieldsProps = { alt: Alt; faultOf(field: keyof Alt): string | undefined; onChange(alt: Alt): void };
 
@@ -39,14 +38,14 @@ export function AltFields({ alt, faultOf, onChange }: AltFieldsProps) {
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 const largestBytes = 8 * 1024 * 1024;
 
-/** Told before anything is sent; the server looks at the bytes themselves. */
+/** Checked before anything is sent; the server checks the bytes themselves. */
 function faultOfFile(file: File | null): string | null {
   if (file === null) return 'picture-required';
   if (file.size > largestBytes) return 'picture-size';
   return kinds.includes(file.type) ? null : 'picture-kind';
 }
 
-/** Drawn small, without an address that the page's policy would have to allow. Nothing appears of what is no picture. */
+/** A preview on a canvas: needs no address that the page's policy would have to allow. Draws nothing of what is no picture. */
 async function drawOn(canvas: HTMLCanvasElement, file: File): Promise<void> {
   try {
     const bitmap = await createImageBitmap(file, { resizeHeight: 220 });
@@ -55,7 +54,7 @@ async function drawOn(canvas: HTMLCanvasElement, file: File): Promise<void> {
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
     bitmap.close();
   } catch {
-    // The server says it with the others.
+    // The server reports it with the other faults.
     canvas.width = 0;
     canvas.height = 0;
   }
@@ -122,6 +121,7 @@ type Props = {
   onClose?: () => void;
 };
 
+/** The form that adds a picture to the library. What was typed and chosen is never lost. */
 export function AddPicture({ given = null, onAdded, onClose }: Props) {
   const { pictures, office } = useWords();
   const action = useAction();

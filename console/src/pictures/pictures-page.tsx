@@ -1,4 +1,4 @@
-/** The library of pictures: all that lie there, where each is shown, and a new one. */
+/** The library of pictures: where each is used, and adding one. */
 import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -13,7 +13,6 @@ import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-d
 import { momentOf } from '../locale.ts';
 import { ask } from '../api.ts';
 
-/** One picture of the library: what is on it, where it is shown, other words for it, and removing it. */
 type Props = { picture: PictureRow; onChanged(): void };
 
 function Describe({ picture, onChanged }: Props) {
@@ -78,6 +77,7 @@ function Places({ picture }: { picture: PictureRow }) {
   );
 }
 
+/** One picture of the library: its description, where it is used, editing and removing it. */
 function PictureCard({ picture, onChanged }: Props) {
   const { pictures, office, locale } = useWords();
   const notify = useNotify();

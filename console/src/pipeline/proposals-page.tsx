@@ -1,4 +1,4 @@
-/** Courses that people propose: a board of stages, which on a phone is a list by stage. */
+/** Proposed courses: a board of stages, which on a phone is a list by stage. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
@@ -16,7 +16,6 @@ import { Reach, replyTo } from '../applications/reach.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 
-/** One proposal. What they typed is text, in its own direction. */
 function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
   const { pipeline, locale } = useWords();
   const moment = momentOf(since, locale);
@@ -33,6 +32,7 @@ function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
   );
 }
 
+/** One proposal. What they typed is text, in its own direction. */
 function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; onDone: () => void }) {
   const { pipeline } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
@@ -70,7 +70,7 @@ function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; 
 
 type Column = BoardAnswer['stages'][number];
 
-/** Nothing is to be done about these: they are folded until somebody looks. */
+/** Finished stages are folded until somebody opens them. */
 const folded: ReadonlySet<Stage> = new Set(['live', 'declined']);
 const anchorOf = (stage: Stage): string => `stage-${stage}`;
 

@@ -1,10 +1,10 @@
-/** An email as it will be read, before it goes. */
+/** A preview of an e-mail. */
 import { Box, Skeleton, Typography } from '@mui/material';
 
 type Letter = { locale: 'en' | 'ar'; subject: string; text: string };
-/** `label` and `reading` name it, for who does not see it, while it stands there and while it is being written. */
 type Props = { letter: Letter | null; to: string | null; label: string; reading: string };
 
+/** `label` and `reading` name it for screen readers, when it is shown and while it loads. */
 export function ShownEmail({ letter, to, label, reading }: Props) {
   if (letter === null)
     return <Skeleton variant="rounded" height={240} aria-busy="true" aria-label={reading} />;

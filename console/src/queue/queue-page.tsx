@@ -1,4 +1,3 @@
-/** A page that shows one of a queue after the other, for a thumb as for a keyboard. */
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import {
@@ -21,7 +20,7 @@ import { useWords } from '../words/words.ts';
 import type { ApiFailure } from '../api.ts';
 import { isTaken, keepKeys, keysAreOn, type Queue, useKeys, useWalk } from './use-queue.ts';
 
-/** What such a page says, whatever its queue is of. */
+/** The words of such a page, whatever its queue is. */
 type QueueWords = {
   title: string;
   lead: string;
@@ -38,7 +37,7 @@ type QueueWords = {
 
 const farEnough = 70;
 
-/** A finger that goes along the line of reading, much more than up or down. */
+/** A horizontal swipe, clearly more sideways than vertical. */
 function useSwipe(isRtl: boolean, move: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -136,11 +135,11 @@ function Places({ t, queue, onMove }: { t: QueueWords; queue: Queue; onMove: (by
   );
 }
 
-/** How the one that is shown stands on the page. */
+/** How the current item is shown. */
 export type OneOfQueue = {
   hasKeys: boolean;
   onDone: (id: string, by: 'hers' | 'colleague') => void;
-  /** The heading, to which the focus goes when another one takes this one's place. */
+  /** Receives the focus when another item replaces this one. */
   headingRef: (heading: HTMLElement | null) => void;
 };
 
@@ -149,13 +148,14 @@ type Props<Row> = {
   queue: Queue & { row: Row | null; isLoading: boolean; failure: ApiFailure['code'] | null; load(): void };
   /** Under the heading. */
   above?: ReactNode;
-  /** In place of the queue. */
+  /** Instead of the queue. */
   instead?: ReactNode;
-  /** Under the one that is shown, or under what is said when none waits. */
+  /** Under the current item, or under the message that none waits. */
   below?: ReactNode;
   children: (row: Row, one: OneOfQueue) => ReactNode;
 };
 
+/** A page that shows the items of a queue one by one, for touch and keyboard. */
 export function QueuePage<Row>({ t, queue, above, instead, below, children }: Props<Row>) {
   const { office, locale } = useWords();
   const isRtl = directionOf(locale) === 'rtl';

@@ -1,4 +1,4 @@
-/** Money on its way back, by the day it was promised for: what was paid twice first, what is done last. */
+/** Refunds by the day they were promised for: duplicate payments first, finished ones last. */
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';

@@ -1,4 +1,4 @@
-/** All that waits about one text or one member: what was said of it, how it stood, and the decision. */
+/** Everything open about one text or member: the reports, the text as it was, and the decision. */
 import {
   Alert,
   Box,
@@ -24,7 +24,6 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 
-/** What is to be done about a report, and why: whoever wrote the text reads the reason. */
 const longestReason = 500;
 
 type Faults = { act?: string; reason?: string };
@@ -113,7 +112,7 @@ function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken
   };
   const submit = () => {
     if (!check()) return;
-    // Taking a text away asks for its reason; closing the community to somebody asks once more.
+    // Removing a text requires its reason; suspending somebody asks for confirmation.
     if (act === 'shut-out') setSure(true);
     else void send();
   };
@@ -135,6 +134,7 @@ function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken
 
 type Props = { item: ReportRow; onDecided(): void; onOvertaken(told: string): void };
 
+/** The decision about a report and its reason, which the author reads. */
 function DecideReport({ item, onDecided, onOvertaken }: Props) {
   const { reports } = useWords();
   const form = useDecision(item, onDecided, onOvertaken);
@@ -176,7 +176,7 @@ function DecideReport({ item, onDecided, onOvertaken }: Props) {
   );
 }
 
-/** A text of somebody else's, as text: in the direction of its own e-mails, line by line. */
+/** Somebody else's text, each line in its own direction. */
 const Quote = ({ label, text }: { label: string; text: string }) => (
   <Box
     component="figure"
@@ -201,7 +201,7 @@ const Quote = ({ label, text }: { label: string; text: string }) => (
   </Box>
 );
 
-/** Of a text without a name the author is shown only when somebody asks, and the log keeps that. */
+/** The author of an anonymous text is shown only on request, and the log records that. */
 function Author({ item: { kind, id, author, isAnonymous } }: { item: ReportRow }) {
   const { reports, office } = useWords();
   const [revealed, setRevealed] = useState<{ name: string | null } | null>(null);

@@ -1,4 +1,4 @@
-/** What members reported, the longest waiting first, and what is done about it. */
+/** What members reported, the longest waiting first, and decisions about it. */
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -12,7 +12,7 @@ import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../api.ts';
 
-/** Who may not write now, or not come in, and ending it. */
+/** Who is suspended from writing or from the community, and ending it. */
 function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
   const { reports, office, locale } = useWords();
   const notify = useNotify();

@@ -120,7 +120,7 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
     );
   return (
     <Stack sx={{ gap: 2, maxWidth: '40rem' }}>
-      {/* Until the new codes are kept it would tell what was before. */}
+      {/* The status is out of date until the new codes are confirmed. */}
       {!isConnected && <Status someone={someone} onMode={setMode} />}
       {(mode === 'set-up' || !someone.hasApp) && (
         <Card sx={{ p: 2.5, maxWidth: '30rem' }}>

@@ -1,4 +1,3 @@
-/** What is handed in: a bank's statement or CMI's settlement, as a file or as pasted lines. */
 import {
   Box,
   Button,
@@ -71,7 +70,7 @@ function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     const read = readFile(new Uint8Array(await file.arrayBuffer()));
-    // The same file once more is a choice as well.
+    // Lets the same file be chosen again.
     target.value = '';
     if ('fault' in read) {
       onChosen(null);
@@ -100,6 +99,7 @@ function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
   );
 }
 
+/** Uploading a bank statement or CMI's settlement, as a file or as pasted lines. */
 export function HandIn({ isBusy, isPrime, problem, onSubmit }: Props) {
   const { settlement, office } = useWords();
   const [kind, setKind] = useState<Kind>('bank');

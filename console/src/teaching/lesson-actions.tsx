@@ -1,4 +1,4 @@
-/** What can be done with the open lesson, always within reach: saving, publishing, and looking at it as a learner does. */
+/** Actions on the open lesson, always within reach: saving, publishing, and a preview. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import {
   Alert,
@@ -26,7 +26,6 @@ import { lessonAt } from './in-words.ts';
 import type { Lack, OpenLesson } from './use-lesson.ts';
 import { momentOf } from '../locale.ts';
 
-/** What stands above a lesson's fields: what was kept, who saved meanwhile, what is missing, what could be better. */
 type Props = { open: OpenLesson };
 
 /** 'task.questions.2' is question 3. */
@@ -88,6 +87,7 @@ function ConflictNotice({ open }: Props) {
   );
 }
 
+/** Notices above a lesson's fields: kept text, who saved meanwhile, what is missing, advice. */
 export function LessonNotices({ open }: Props) {
   const { teaching, office } = useWords();
   const t = teaching.lesson;
@@ -207,7 +207,7 @@ export function LessonActions({ open }: Props) {
   const [shown, setShown] = useState<'publish' | 'preview' | null>(null);
   const { isBusy, isTyped, whole, judged } = open;
   const close = () => setShown(null);
-  /** Publishing and looking are about what is saved. */
+  /** Publishing and previewing use what is saved, so it saves first. */
   const withSaved = async (then: () => void) => {
     if (isTyped && (await open.save()) === null) return;
     then();
@@ -228,7 +228,7 @@ export function LessonActions({ open }: Props) {
           disabled={isBusy || !canPublish}
           onClick={() =>
             void withSaved(() => {
-              // What was just typed may have filled the gap: the server is asked in any case.
+              // The text typed last may have filled the gap: the server decides.
               if (isTyped || judged.lacks.length === 0) setShown('publish');
               else leadToMissing();
             })

@@ -1,4 +1,4 @@
-/** The film or sound of a lesson and its files: what is there, how heavy, how far its sizes are, and another in its place. */
+/** The film or sound of a lesson and its files: sizes and their progress, and replacing one. */
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Card, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import type { Content, LessonWhole } from './use-lesson.ts';
 import { sideBySide } from '../catalogue/places.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 
-/** Captions of a film or sound, pasted in each language. */
 type CaptionsEditorProps = { media: Seen; side: 'en' | 'ar'; onSaved(): void };
 
 function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
@@ -72,6 +71,7 @@ function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
   );
 }
 
+/** Captions of a film or sound, pasted in each language. */
 function CaptionsEditor({ media, onSaved }: Omit<CaptionsEditorProps, 'side'>) {
   const { uploads } = useWords();
   const t = uploads.captions;
@@ -181,7 +181,7 @@ function MediaView({ media, again }: { media: Seen; again(): void }) {
   );
 }
 
-/** The one film or sound that the lesson is. */
+/** The film or sound of a lesson that is one. */
 export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'film' | 'sound' }) {
   const { uploads } = useWords();
   const { draft } = useEditing();
@@ -218,7 +218,7 @@ export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'fi
 
 const mostFiles = 20;
 
-/** Files that learners take away. */
+/** Files for learners to download. */
 export function LessonFiles({ whole, told, onSettled }: Props) {
   const { uploads } = useWords();
   const { draft } = useEditing();

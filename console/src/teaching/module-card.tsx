@@ -1,4 +1,3 @@
-/** A module of the outline: its title and its day, its lessons in their order, and a place to add to it. */
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Edit from '@mui/icons-material/EditOutlined';
@@ -123,7 +122,7 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
   const t = teaching.outline;
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
-  // Its words name every kind there is: a new one does not compile without.
+  // Its words list every kind: a new one without words does not compile.
   const kinds = Object.keys(teaching.kinds) as LessonKind[];
   const [kind, setKind] = useState<LessonKind>('text');
   const [title, setTitle] = useState({ en: '', ar: '' });
@@ -185,7 +184,7 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
   );
 }
 
-/** When it opens: counted from the first day, and for each cohort that is on its way as a date. */
+/** When it opens: days after the first day, and for each running group as a date. */
 function Opens({ module, editing }: { module: Module; editing: Editing }) {
   const { teaching, locale } = useWords();
   const t = teaching.outline;
@@ -276,13 +275,14 @@ function Head({ module, place, editing, name, change }: HeadProps) {
   );
 }
 
-/** Places count without what is moved itself. */
+/** Positions count without the moved item itself. */
 const seatAfterMove = (list: readonly { id: string }[], moved: string, target: string, isAfter: boolean) => {
   const others = list.filter(({ id }) => id !== moved);
   const at = others.findIndex(({ id }) => id === target);
   return at === -1 ? others.length : at + (isAfter ? 1 : 0);
 };
 
+/** A module of the outline: its title and day, its lessons in order, and adding one. */
 export function ModuleCard({ module, place, editing }: { module: Module; place: number; editing: Editing }) {
   const { teaching, locale } = useWords();
   const t = teaching.outline;

@@ -1,4 +1,4 @@
-/** '/teaching/questions': what learners ask under their lessons and nobody of the team answered, and what was reported there. */
+/** '/teaching/questions': learners' questions that the team has not answered, and reported ones. */
 import { Alert, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -29,7 +29,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
   const action = useAction();
   const [body, setBody] = useState(() => halfTyped('answer', question.id) ?? '');
   const [isChecked, setChecked] = useState(false);
-  // The same for every try: what arrived although its answer was lost is not written twice.
+  // The same id for every try: an answer that arrived although the response was lost is not written twice.
   const [answerId] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string | null>(null);
   const isMissing = body.trim() === '';
@@ -196,7 +196,7 @@ export function QuestionsPage() {
   const which = query.get('which') === 'reported' ? 'reported' : 'unanswered';
   const reading = useCalled('teaching/questions', { which });
   const list = useRef<HTMLDivElement>(null);
-  // What was settled is gone, and the button that was pressed with it.
+  // The decided card is gone, and the pressed button with it.
   const settle = () => void reading.reread().then(() => list.current?.focus({ preventScroll: true }));
   return (
     <PageFrame title={t.title} lead={t.lead}>

@@ -1,4 +1,4 @@
-/** A short Markdown text to read, without its marks, in its own direction and lines. */
+/** A short Markdown text to read, without its marks, with its own direction and line breaks. */
 import { Box } from '@mui/material';
 import { linesOf, type Piece } from './markdown-pieces.ts';
 

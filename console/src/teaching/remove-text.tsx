@@ -1,4 +1,4 @@
-/** Something of a learner's is taken out of everybody's sight: asked once, with a reason that stays with the staff. */
+/** Removes a learner's text from everybody's view: asked once, with a reason that only staff see. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
@@ -10,7 +10,7 @@ const [shortest, longest] = [3, 500];
 type Props = {
   title: string;
   lead: string;
-  /** The button, what is said when it is done, and when a colleague or the learner was first. */
+  /** The button, the message when it is done, and the one when a colleague or the learner was first. */
   submit: string;
   done: string;
   before: string;

@@ -1,4 +1,4 @@
-/** Who was at a live session: everybody is ticked or not, and all of it is saved at once. */
+/** Attendance of a live session: one checkbox a learner, saved together. */
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 import type { DoneOf } from '../api.ts';
@@ -9,7 +9,7 @@ import type { Session } from './group-sessions.tsx';
 
 type Known = DoneOf<'teaching/live-attendance'>['learners'];
 
-/** Arrow up and arrow down go from name to name; a space ticks. */
+/** Arrow up and down move between names; space ticks. */
 function stepByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

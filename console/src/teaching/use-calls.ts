@@ -1,4 +1,4 @@
-/** Calls of Teaching from a page: one at a time, and what was refused in words. */
+/** Calls of Teaching from a page: one at a time, refusals in words. */
 import { type AnswerOf, call, type InputOf, isDone, type Path } from '../api.ts';
 import { type Action, useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
@@ -9,7 +9,7 @@ type Refusal<Answer> = Exclude<Answer, { ok: true }>;
 export type Calls = Pick<Action, 'isBusy' | 'failure'> & {
   /** Why the last one was refused, in words. */
   problem: string | null;
-  /** What was done; null when it was refused, for reasons that `unless` took upon itself or that are told in `problem`. */
+  /** The result; null when it was refused: `unless` handled the reason, or `problem` shows it. */
   send<P extends Path>(
     path: P,
     input: InputOf<P>,

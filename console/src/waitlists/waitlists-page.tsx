@@ -28,13 +28,10 @@ import { dayInMorocco } from '../morocco.ts';
 import { ask, Refused } from '../api.ts';
 import { ShownEmail } from '../pipeline/shown-email.tsx';
 
-/** Opens a course to those who wait, or writes to those whose course is open: asked once, with how many emails go out. */
-
-/** The email that opening a course sends, in the language that is chosen, before anything is sent. */
 type Letters = OpeningEmails['letters'];
 type OpeningEmailProps = { slug: string; until: string | null };
 
-/** As it is with the day that was chosen last; a day that is none yet changes nothing. */
+/** With the last valid day; an incomplete one changes nothing. */
 function useEmails({ slug, until }: OpeningEmailProps): Letters | null {
   const [letters, setEmails] = useState<Letters | null>(null);
   useEffect(() => {
@@ -45,7 +42,7 @@ function useEmails({ slug, until }: OpeningEmailProps): Letters | null {
         const shown = await ask<OpeningEmails>('POST', path, { until });
         if (!isOvertaken) setEmails(shown.letters);
       } catch (failure) {
-        // What stood there stays; opening itself says what is wrong.
+        // The earlier preview stays; opening itself reports what is wrong.
         if (!(failure instanceof Refused)) throw failure;
       }
     };
@@ -57,6 +54,7 @@ function useEmails({ slug, until }: OpeningEmailProps): Letters | null {
   return letters;
 }
 
+/** A preview of the e-mail that opening a course sends, in the chosen language. */
 function OpeningEmail(props: OpeningEmailProps) {
   const { waitlists, locale } = useWords();
   const t = waitlists.letter;
@@ -91,7 +89,7 @@ function OpeningEmail(props: OpeningEmailProps) {
   );
 }
 
-/** How long those who waited are first, unless another day is chosen. */
+/** How many days those who waited have before everybody else, by default. */
 const daysAhead = 3;
 
 /** The day in Morocco so many days from now. */
@@ -167,7 +165,7 @@ function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
   );
 }
 
-/** Nothing where nothing can be done. */
+/** Opens a course to those who wait, or e-mails those whose course is open: asked once, with the number of e-mails. */
 function OpenCourse({ row, onTold }: Props) {
   const { waitlists, office } = useWords();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
 
-/** How each field of a record is called: by its key, or by its kind and path where the key alone would mislead. */
+/** The name of each field of a record: by its key, or by its kind and path where the key alone would mislead. */
 const fields: Record<string, string> = {
   slug: 'Address (small letters, digits and dashes)',
   courseType: 'Kind of course',
@@ -184,7 +184,7 @@ const fields: Record<string, string> = {
   'legal.words.sections.id': 'Key of the links that lead here',
 };
 
-/** What can be wrong in a record, told beneath its field. */
+/** Faults in a record, shown below their field. */
 const problems: Record<RecordProblem, string> = {
   required: 'This is needed.',
   'missing-in-english': 'Missing in English.',
@@ -487,7 +487,7 @@ export const catalogue = {
     pt: 'Portuguese',
     tr: 'Turkish',
   } as Record<string, string>,
-  /** Beneath a field, by its key. */
+  /** Below a field, by its key. */
   hints: {
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for every new version. A slip is mended under the same number.',

@@ -29,7 +29,7 @@ export const office: ConsoleWords['office'] = {
   copied: 'نُسخ',
   close: 'إغلاق',
   cancel: 'إلغاء',
-  /** Beside a sentence that goes to somebody in her own language. */
+  /** Beside a sentence that is sent to somebody in their own language. */
   writeIn: {
     en: 'تقرؤها كما تكتبينها: اكتبيها بالإنجليزية.',
     ar: 'تقرؤها كما تكتبينها: اكتبيها بالعربية.',

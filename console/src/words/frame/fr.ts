@@ -35,7 +35,7 @@ export const office: ConsoleWords['office'] = {
   copied: 'Copié',
   close: 'Fermer',
   cancel: 'Annuler',
-  /** Beside a sentence that goes to somebody in her own language. */
+  /** Beside a sentence that is sent to somebody in their own language. */
   writeIn: {
     en: 'Elle la lit telle quelle : écrivez-la en anglais.',
     ar: 'Elle la lit telle quelle : écrivez-la en arabe.',
