@@ -37,6 +37,6 @@ test.each([
   ['en', en],
   ['fr', fr],
   ['ar', ar],
-])('every letter has a name in the office (%s)', (_language, { letters }) => {
-  expect(posted.filter((letter) => !(letter in letters.names))).toEqual([]);
+])('every letter has a name in the office (%s)', (_language, { emails }) => {
+  expect(posted.filter((email) => !(email in emails.names))).toEqual([]);
 });

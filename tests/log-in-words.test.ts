@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { LogRow } from '../src/features/staff/log.staff.ts';
 import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
-import { actionsOf, toldOf } from '../console/src/log/log-view.ts';
+import { actionsOf, logDetailsOf } from '../console/src/log/log-view.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import { actionsOfTimeline, detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
@@ -40,7 +40,7 @@ const aRow = (of: Partial<LogRow>): LogRow => ({
 });
 
 const told = (of: Partial<LogRow>, locale: ConsoleLocale = 'en') => {
-  const { fields, technical } = toldOf(aRow(of), sayIn(locale));
+  const { fields, technical } = logDetailsOf(aRow(of), sayIn(locale));
   return { fields: fields.map(({ label, was, is }) => [label, was, is]), technical };
 };
 

@@ -75,7 +75,7 @@ const told: readonly Told[] = [
   {
     rule: 'minutes of a sign-in code',
     numbers: [codeMinutes],
-    in: ({ office }) => [office.signIn.sent('a@example.com')],
+    in: ({ common }) => [common.signIn.sent('a@example.com')],
   },
   {
     rule: 'megabytes of a picture',
@@ -105,7 +105,7 @@ const told: readonly Told[] = [
   {
     rule: 'rows of a workbook',
     numbers: [mostRowsOfWorkbook],
-    in: ({ office }) => [office.failures['too-many-rows']],
+    in: ({ common }) => [common.failures['too-many-rows']],
   },
   {
     rule: 'a bank’s file',

@@ -79,18 +79,18 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** `timeZone`: the learner's; Morocco's when left out. */
-function told(iso: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions, timeZone?: string) {
+function formatAt(iso: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions, timeZone?: string) {
   const [at, tag] = [new Date(iso), formatTags[locale]];
   if (timeZone === undefined) return formatInMorocco(at, tag, form);
   return new Intl.DateTimeFormat(tag, { ...form, timeZone }).format(at);
 }
 
-export const timeOf = (iso: string, locale: ConsoleLocale): string => told(iso, locale, clock);
+export const timeOf = (iso: string, locale: ConsoleLocale): string => formatAt(iso, locale, clock);
 
-export const longDayOf = (iso: string, locale: ConsoleLocale): string => told(iso, locale, longDay);
+export const longDayOf = (iso: string, locale: ConsoleLocale): string => formatAt(iso, locale, longDay);
 
 export const hourOf = (iso: string, locale: ConsoleLocale, timeZone?: string): string =>
-  `${told(iso, locale, longDay, timeZone)}, ${told(iso, locale, clock, timeZone)}`;
+  `${formatAt(iso, locale, longDay, timeZone)}, ${formatAt(iso, locale, clock, timeZone)}`;
 
 /** The same hour in the learner's time zone; null where the clocks agree, or this browser does not know the zone. */
 export function hourThere(iso: string, timeZone: string, locale: ConsoleLocale): string | null {

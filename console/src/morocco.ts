@@ -15,8 +15,8 @@ export const isMoroccan = (timeZone: string): boolean => moroccanZones.has(timeZ
 let changes: readonly { from: number; minutes: number }[] = [];
 
 /** The changes from the server when the console opened, oldest first. */
-export function keepMoroccosClock(said: readonly ClockChange[]): void {
-  changes = said.map(({ from, minutes }) => ({ from: Date.parse(from), minutes }));
+export function keepMoroccosClock(fromServer: readonly ClockChange[]): void {
+  changes = fromServer.map(({ from, minutes }) => ({ from: Date.parse(from), minutes }));
 }
 
 /** Milliseconds ahead of UTC. Before the first known change, and after the last, its offset. */

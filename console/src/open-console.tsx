@@ -51,9 +51,9 @@ const overPage = {
  * screen in the corner above the bar that saves.
  */
 function LatestNotice() {
-  const { office } = useWords();
+  const { common } = useWords();
   const translate = useTranslate();
-  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { notifications, resetNotifications } = useNotificationContext();
   const latest = notifications.at(-1);
   const [closed, setClosed] = useState<typeof latest>();
@@ -69,16 +69,16 @@ function LatestNotice() {
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       slotProps={{ transition: { onExited: resetNotifications } }}
       anchorOrigin={
-        isDesk ? { vertical: 'bottom', horizontal: 'right' } : { vertical: 'top', horizontal: 'center' }
+        isWide ? { vertical: 'bottom', horizontal: 'right' } : { vertical: 'top', horizontal: 'center' }
       }
-      sx={isDesk ? { bottom: { xs: '7rem' } } : overPage}
+      sx={isWide ? { bottom: { xs: '7rem' } } : overPage}
     >
       <Alert
         variant="filled"
         severity={type}
         onClose={close}
-        closeText={office.close}
-        sx={{ alignItems: 'center', maxWidth: isDesk ? '26rem' : '40rem', overflowWrap: 'anywhere' }}
+        closeText={common.close}
+        sx={{ alignItems: 'center', maxWidth: isWide ? '26rem' : '40rem', overflowWrap: 'anywhere' }}
       >
         {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
       </Alert>
@@ -154,13 +154,13 @@ function Gate({ children }: { children: ReactNode }) {
 
 /** An address without a page for this role. */
 function NoPage() {
-  const { office } = useWords();
+  const { common } = useWords();
   const { pathname } = useLocation();
   const { permissions, isPending } = usePermissions<string[]>();
   if (isPending) return null;
   const page = pageAt(pathname, consolePages);
   if (page === undefined || permissions?.includes(page.may) === true) return <NotFound />;
-  const { title, lead, today } = office.otherRole;
+  const { title, lead, today } = common.otherRole;
   return (
     <PageFrame title={title} lead={lead}>
       <Button component={Link} to="/" variant="contained" sx={{ justifySelf: 'start' }}>
@@ -191,13 +191,13 @@ function Directed({ locale, children }: { locale: ConsoleLocale; children: React
  * Reports that a language failed to load: react-admin's own notification would not be announced. `times`: failed tries since
  * a language loaded.
  */
-function TellMissingLanguage({ times }: { times: number }) {
-  const { office } = useWords();
+function NotifyMissingLanguage({ times }: { times: number }) {
+  const { common } = useWords();
   const notify = useNotify();
-  const said = office.failures['no-answer'];
+  const text = common.failures['no-answer'];
   useEffect(() => {
-    if (times > 0) notify(said, { type: 'error' });
-  }, [times, said, notify]);
+    if (times > 0) notify(text, { type: 'error' });
+  }, [times, text, notify]);
   return null;
 }
 
@@ -211,21 +211,21 @@ if (window.matchMedia('(width < 600px)').matches) store.removeItem('sidebar.open
  * The resource that react-admin knows a page by. A page of another role keeps its addresses: another page's ':id' would
  * match them.
  */
-function placesOf(office: ConsolePage, isTheirs: boolean) {
-  if ('resource' in office) {
+function placesOf(common: ConsolePage, isTheirs: boolean) {
+  if ('resource' in common) {
     if (!isTheirs) return null;
     return (
       <Resource
-        key={office.to}
-        name={office.resource}
-        list={office.list}
-        {...(office.show && { show: office.show })}
+        key={common.to}
+        name={common.resource}
+        list={common.list}
+        {...(common.show && { show: common.show })}
       />
     );
   }
   return (
-    <CustomRoutes key={office.to}>
-      {Object.entries(office.routes).map(([path, Page]) => (
+    <CustomRoutes key={common.to}>
+      {Object.entries(common.routes).map(([path, Page]) => (
         <Route key={path} path={path} element={isTheirs ? <Page /> : <NoPage />} />
       ))}
     </CustomRoutes>
@@ -259,7 +259,7 @@ function Pages({ missing }: { missing: number }) {
         ]}
       </CoreAdminUI>
       <LatestNotice />
-      <TellMissingLanguage times={missing} />
+      <NotifyMissingLanguage times={missing} />
     </CssBaseline>
   );
 }

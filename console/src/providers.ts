@@ -16,9 +16,9 @@ let known: Promise<Session> | null = null;
 
 /** Every page waits for this, so that Morocco's clock is known before a time is shown. */
 async function read(): Promise<Session> {
-  const said = await ask<Session>('GET', '/session');
-  keepMoroccosClock(said.moroccosClock);
-  return said;
+  const answer = await ask<Session>('GET', '/session');
+  keepMoroccosClock(answer.moroccosClock);
+  return answer;
 }
 
 /** Asked once, until somebody signs in or out. */
@@ -84,10 +84,10 @@ async function getList(resource: string, { pagination, sort, filter }: GetListPa
   const { path, id } = placeOf(resource);
   const { page = 1, perPage = 25 } = pagination ?? {};
   const order = sort && { sort: sort.field, direction: sort.order.toLowerCase() };
-  const said = await ask<Listed>('GET', `${path}${queryOf({ page, perPage, ...order, ...filter })}`);
-  const data = said.rows.map((row) => withId(row, id));
-  const pageInfo = { hasNextPage: said.hasNext, hasPreviousPage: page > 1 };
-  return said.total === null ? { data, pageInfo } : { data, total: said.total, pageInfo };
+  const answer = await ask<Listed>('GET', `${path}${queryOf({ page, perPage, ...order, ...filter })}`);
+  const data = answer.rows.map((row) => withId(row, id));
+  const pageInfo = { hasNextPage: answer.hasNext, hasPreviousPage: page > 1 };
+  return answer.total === null ? { data, pageInfo } : { data, total: answer.total, pageInfo };
 }
 
 async function getOne(resource: string, { id }: { id: unknown }) {

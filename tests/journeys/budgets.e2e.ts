@@ -11,7 +11,7 @@ const budget = { signIn: 345_000, today: 376_000 };
 test.use({ storageState: staffState });
 
 for (const locale of languages('en')) {
-  const { office, today } = consoleWords[locale];
+  const { common, today } = consoleWords[locale];
 
   test(`${locale}: the office brings a colleague no more script than Today needs, and a stranger none of lists, charts and texts`, async ({
     page,
@@ -21,7 +21,7 @@ for (const locale of languages('en')) {
     const scales = await weigh(page);
     for (const [heading, most] of [
       [today.title, budget.today],
-      [office.signIn.title, budget.signIn],
+      [common.signIn.title, budget.signIn],
     ] as const) {
       await scales.anew();
       await page.goto(consoleAt());

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { WorkshopListsView } from '../../src/features/workshops/workshops.staff.ts';
 import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
-import { lists, office } from '../../console/src/words/frame/en.ts';
+import { lists, common } from '../../console/src/words/frame/en.ts';
 import { log } from '../../console/src/words/log/en.ts';
 import { words } from '../../src/words.ts';
 import { test } from '../support/at-the-console.ts';
@@ -237,7 +237,7 @@ test('the staff say how to join, and a seat’s page shows it in Arabic, its lin
   await page.getByLabel(t.bringEn).fill('Your phone, charged.');
   const send = page.getByRole('button', { name: /^Save it and write to \d+ / });
   await send.click();
-  await expect(page.getByText(office.faults['both-languages'] ?? '').first()).toBeVisible();
+  await expect(page.getByText(common.faults['both-languages'] ?? '').first()).toBeVisible();
   await page.getByLabel(t.bringAr).fill('هاتفك مشحونًا.');
   await expectAccessible(page);
   await expectFits(page);

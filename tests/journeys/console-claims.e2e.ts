@@ -190,7 +190,7 @@ test('a narrowed list is kept as a view and taken away as a file, and a month as
   await expect(page).toHaveURL(/Paid/);
   await expect(page).not.toHaveURL(/example\.com/);
   await page.getByRole('button', { name: lists.views.title }).click();
-  await page.getByRole('button', { name: lists.views.forget(name) }).click();
+  await page.getByRole('button', { name: lists.views.remove(name) }).click();
   await expect(page.getByText(lists.views.forgotten(name))).toBeVisible();
 
   await page.goto(consoleAt('/month'));

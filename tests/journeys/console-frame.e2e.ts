@@ -27,7 +27,7 @@ test.describe('on a wide screen', () => {
     await cut.goto(consoleAt('/orders'));
     await cut.getByRole('button', { name: languageNames.en }).click();
     await cut.getByRole('menuitem', { name: languageNames.fr }).click();
-    await expect(cut.getByText(consoleWords.en.office.failures['no-answer'])).toBeVisible();
+    await expect(cut.getByText(consoleWords.en.common.failures['no-answer'])).toBeVisible();
     await expect(cut.getByRole('button', { name: languageNames.en })).toBeVisible();
     await expect(cut.getByRole('heading', { level: 1, name: consoleWords.en.orders.title })).toBeVisible();
     await office.close();
@@ -48,7 +48,7 @@ for (const language of languages('en'))
     test('on a phone the menu says where she is, and is left by its button, by Escape and by going back', async ({
       page,
     }) => {
-      const { office: t, orders, claims } = consoleWords[language];
+      const { common: t, orders, claims } = consoleWords[language];
       const menu = page.getByRole('dialog', { name: t.menu.name }).getByRole('menu');
       const open = page.getByRole('banner').getByRole('button').first();
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -52,13 +52,13 @@ test('the office sets an expert’s hours; she closes a day and is told who come
   await context.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
   const theirs = await context.newPage();
   const faults = watch(theirs, test.info());
-  const { office } = consoleWords.en;
+  const { common } = consoleWords.en;
   // She has her own alone: the list leads there by itself.
   await theirs.goto(consoleAt('/hours'));
-  await theirs.getByLabel(office.signIn.email).fill(zineb);
-  await theirs.getByRole('button', { name: office.signIn.send }).click();
-  await theirs.getByLabel(office.signIn.code).fill(await codeFor(theirs, zineb));
-  await theirs.getByRole('button', { name: office.signIn.enter, exact: true }).click();
+  await theirs.getByLabel(common.signIn.email).fill(zineb);
+  await theirs.getByRole('button', { name: common.signIn.send }).click();
+  await theirs.getByLabel(common.signIn.code).fill(await codeFor(theirs, zineb));
+  await theirs.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   await expect(theirs).toHaveURL(new RegExp(`/hours/${expert}$`));
   await expect(theirs.getByLabel(hours.meetingUrl)).toHaveValue('https://meet.example/zineb');
   await expect(theirs.getByRole('link', { name: hours.backToAll })).toHaveCount(0);
@@ -73,7 +73,7 @@ test('the office sets an expert’s hours; she closes a day and is told who come
   await theirs.getByRole('button', { name: hours.save }).click();
   await expect(theirs.getByText(hours.saved)).toBeVisible();
   await theirs.goto(consoleAt('/hours/imane-el-ouardi'));
-  await expect(theirs.getByText(office.failures['not-found'])).toBeVisible();
+  await expect(theirs.getByText(common.failures['not-found'])).toBeVisible();
   expect(faults).toEqual([]);
   await context.close();
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { feedback, marking } from '../../console/src/words/teaching/en.ts';
 import { marking as markingAr } from '../../console/src/words/teaching/ar.ts';
 import { claims as claimsAr } from '../../console/src/words/orders/ar.ts';
-import { office } from '../../console/src/words/frame/en.ts';
+import { common } from '../../console/src/words/frame/en.ts';
 import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
 import { reviewsWords } from '../../src/features/reviews/words.ts';
 import { test, wide } from '../support/at-the-console.ts';
@@ -93,7 +93,7 @@ test.describe('on a wide screen', () => {
     await page.route('**/api/staff/teaching/mark', (route) => route.abort(), { times: 1 });
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(office.failures['no-answer'])).toBeVisible();
+    await expect(page.getByText(common.failures['no-answer'])).toBeVisible();
     await expect(page.getByLabel(marking.text)).toHaveValue('Good light. Just one price is missing.');
     await expect(player).toBeVisible();
     await page.keyboard.press('a');
@@ -193,7 +193,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   await cardOf(rude).getByRole('button', { name: feedback.remove }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: feedback.remove }).click();
-  await expect(dialog.getByText(office.faults['required'] ?? '')).toBeVisible();
+  await expect(dialog.getByText(common.faults['required'] ?? '')).toBeVisible();
   await dialog.getByLabel(feedback.reason).fill('A phone number');
   await dialog.getByRole('button', { name: feedback.remove }).click();
   await expect(page.getByText(feedback.removed)).toBeVisible();

@@ -217,21 +217,21 @@ test('a colleague connects her app before she sees anything; at her next sign-in
   // Whoever is not in is answered 401, and a wrong code 422.
   test.info().annotations.push({ type: 'expects-4xx' });
   const { setUp, codes, asked, recovery, me, menu } = secondFactor;
-  const { office, orders, today } = consoleWords.en;
+  const { common, orders, today } = consoleWords.en;
   const email = newLearner().email;
   expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
   await context.clearCookies();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const byEmail = async () => {
-    await page.getByLabel(office.signIn.email).fill(email);
-    await page.getByRole('button', { name: office.signIn.send }).click();
-    await page.getByLabel(office.signIn.code).fill(await codeFor(theirs, email));
-    await page.getByRole('button', { name: office.signIn.enter, exact: true }).click();
+    await page.getByLabel(common.signIn.email).fill(email);
+    await page.getByRole('button', { name: common.signIn.send }).click();
+    await page.getByLabel(common.signIn.code).fill(await codeFor(theirs, email));
+    await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   };
   const leave = async () => {
     await page.getByRole('button', { name: 'Profile' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page.getByLabel(office.signIn.email)).toBeVisible();
+    await expect(page.getByLabel(common.signIn.email)).toBeVisible();
     await page.goto(consoleAt());
   };
   await page.goto(consoleAt('/orders'));
@@ -434,7 +434,7 @@ test('what differs is found from the first page; a letter is sent again; of two 
   // What was settled at once stands last, and asks for nothing.
   await expect(list.last()).toContainText(reconcile.settledText);
 
-  const { letters, states, state } = outboxWords;
+  const { emails: letters, states, state } = outboxWords;
   await page.goto(consoleAt('/letters'));
   await expect(page.getByRole('button', { name: states.failed })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: letters.names['order-received'] ?? '' }).click();

@@ -40,7 +40,7 @@ test('staff compare with the firms and read what became of it; a statement finds
   const file = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await file('releve.xlsx', Buffer.from('PK\u0003\u0004', 'latin1'));
-  await expect(page.getByText(consoleWords.en.office.faults['not-text'] ?? '')).toBeVisible();
+  await expect(page.getByText(consoleWords.en.common.faults['not-text'] ?? '')).toBeVisible();
   const day = dateInMorocco(new Date());
   const lines = [
     'Banque;Agence Maârif',

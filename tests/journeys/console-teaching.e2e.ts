@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { DoneOf } from '../../console/src/api.ts';
 import { idOf } from '../../console/src/catalogue/editing.ts';
 import { cohorts, teaching } from '../../console/src/words/teaching/en.ts';
-import { office, lists } from '../../console/src/words/frame/en.ts';
+import { common, lists } from '../../console/src/words/frame/en.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { classroom } from '../../src/features/classroom/words.en.ts';
 import { test } from '../support/at-the-console.ts';
@@ -69,7 +69,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   const minutes = page.getByLabel(t.minutes);
   await minutes.fill('0');
   await page.getByRole('button', { name: t.save, exact: true }).click();
-  await expect(page.getByText(office.failures['bad-fields'])).toBeVisible();
+  await expect(page.getByText(common.failures['bad-fields'])).toBeVisible();
   await expect(page.locator(`[id="${idOf('minutes')}"]`)).toBeFocused();
   await minutes.fill('5');
   // What is typed and not saved is there again after a reload.

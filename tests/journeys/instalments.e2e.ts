@@ -46,7 +46,9 @@ for (const locale of languages('ar')) {
 
     await atTheDesk({ browser, baseURL, locale }, async (desk) => {
       await openOrder(desk, number);
-      await expect(desk.getByRole('heading', { name: consoleWords[locale].desk.plan.title })).toBeVisible();
+      await expect(
+        desk.getByRole('heading', { name: consoleWords[locale].orderPage.plan.title }),
+      ).toBeVisible();
       await expectAccessible(desk);
     });
   });

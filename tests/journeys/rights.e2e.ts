@@ -86,7 +86,7 @@ for (const locale of languages('ar')) {
     await expect(page.getByRole('heading', { name: t.order.kinds.consultation.access.title })).toBeVisible();
     await atTheDesk({ browser, baseURL, locale: 'en' }, async (desk) => {
       await openOrder(desk, course);
-      await expect(desk.getByText(consoleWords.en.desk.rights.states.used)).toBeVisible();
+      await expect(desk.getByText(consoleWords.en.orderPage.rights.states.used)).toBeVisible();
       await expectAccessible(desk);
     });
   });

@@ -52,7 +52,7 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     const number = await orderNumberOn(page);
     await atTheDesk({ browser, baseURL, locale }, async (desk) => {
-      const { files } = consoleWords[locale].desk;
+      const { files } = consoleWords[locale].orderPage;
       await openOrder(desk, number);
       await expect(desk.getByRole('heading', { name: files.title })).toBeVisible();
       await expectAccessible(desk);

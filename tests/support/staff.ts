@@ -15,7 +15,7 @@ export const consoleAt = (path = '/'): string => (path === '/' ? office : `${off
 
 /** From the sign-in, which every page of staff shows to whoever has no session. */
 export async function enter(page: Page): Promise<void> {
-  const { signIn: t } = consoleWords.en.office;
+  const { signIn: t } = consoleWords.en.common;
   await page.getByLabel(t.email).fill(owner);
   await page.getByRole('button', { name: t.send }).click();
   await page.getByLabel(t.code).fill(await codeFor(page, owner));

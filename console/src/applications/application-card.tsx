@@ -14,7 +14,7 @@ import { StaffNote } from './staff-note.tsx';
 type AnswerActionsStage = 'new' | 'answered' | 'put-away';
 
 function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
-  const { applications, office } = useWords();
+  const { applications, common } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const move = async (to: AnswerActionsStage) => {
@@ -28,7 +28,7 @@ function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void
       const [by, stage] = [detail?.['by'], detail?.['stage']];
       const isFirst = code === 'moved-meanwhile' && typeof by === 'string';
       const first = () => applications.first(String(by), applications.stages[stage as AnswerActionsStage]);
-      notify(isFirst ? first() : office.failures[code], { type: 'warning', autoHideDuration: 10_000 });
+      notify(isFirst ? first() : common.failures[code], { type: 'warning', autoHideDuration: 10_000 });
     } finally {
       setBusy(false);
       onDone();
@@ -142,7 +142,7 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
   const names = (Object.keys(applications.answers) as AnswerName[]).filter((name) => answers[name]);
   if (names.length === 0) return null;
   // Any other stored answer is shown as it is.
-  const said = (name: AnswerName, text: string) =>
+  const inWords = (name: AnswerName, text: string) =>
     name === 'topic' && Object.hasOwn(applications.topics, text) ? (applications.topics[text] ?? text) : text;
   return (
     <Box
@@ -157,7 +157,7 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
               {applications.answers[name]}
             </Typography>
             <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-              {name === 'link' ? <StrangersLink href={text} /> : <LongText text={said(name, text)} />}
+              {name === 'link' ? <StrangersLink href={text} /> : <LongText text={inWords(name, text)} />}
             </Box>
           </div>
         );
@@ -201,7 +201,7 @@ export function ApplicationCard({ row, onDone }: { row: ApplicationRow; onDone: 
           {momentOf(row.sentAt, locale)}
         </Typography>
       </Box>
-      <Reach email={row.email} phone={row.phone} letter={replyTo(row)} />
+      <Reach email={row.email} phone={row.phone} mailto={replyTo(row)} />
       <Answers answers={row.answers} />
       {row.kind === 'host-course' && <ToBoard row={row} />}
       <AnswerActions row={row} onDone={onDone} />

@@ -41,12 +41,12 @@ export function emailToAll(emails: readonly string[]): string | null {
 /** A touch target of full height without a higher line: the padding overlaps the lines around it. */
 const link = { py: 1.5, overflowWrap: 'anywhere' } as const;
 
-export function Reach({ email, phone, letter }: { email: string; phone: string | null; letter: string }) {
+export function Reach({ email, phone, mailto }: { email: string; phone: string | null; mailto: string }) {
   const { applications } = useWords();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2.5 }}>
       <Box component="span" sx={{ minWidth: 0 }}>
-        <Anchor href={letter} aria-label={applications.reply(email)} sx={link}>
+        <Anchor href={mailto} aria-label={applications.reply(email)} sx={link}>
           <Ltr>{email}</Ltr>
         </Anchor>
       </Box>

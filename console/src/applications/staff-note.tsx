@@ -17,7 +17,7 @@ type Props = {
 };
 
 function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
-  const { applications, office } = useWords();
+  const { applications, common } = useWords();
   const t = applications.note;
   const [text, setText] = useState(note ?? '');
   // The note when editing began, or as it was last shown.
@@ -51,7 +51,7 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
               size="small"
               onClick={() => {
                 setWas(typeof other === 'string' ? other : null);
-                action.forget();
+                action.clear();
               }}
             >
               {t.keepMine}
@@ -67,7 +67,7 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
           {t.keep}
         </Button>
         <Button disabled={action.isBusy} onClick={onClose}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>

@@ -17,7 +17,7 @@ const choices = [true, false] as const;
 
 /** Pressing the same answer again clears it. */
 function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'>) {
-  const { applications, office } = useWords();
+  const { applications, common } = useWords();
   const t = applications.attendance;
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'
     try {
       await ask('POST', `/workshop-places/${place.id}/attendance`, { was: place.came, came });
     } catch (failure) {
-      notify(whyRefused(failure, office, t.first), { type: 'warning', autoHideDuration: 10_000 });
+      notify(whyRefused(failure, common, t.first), { type: 'warning', autoHideDuration: 10_000 });
     } finally {
       setBusy(false);
       onDone();
@@ -55,7 +55,7 @@ function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'
 
 /** Each action asks for confirmation and names its consequences. */
 function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'>) {
-  const { applications, office } = useWords();
+  const { applications, common } = useWords();
   const t = applications.byHand;
   const notify = useNotify();
   const of = place.name ?? place.email;
@@ -65,7 +65,7 @@ function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'
       notify(done, { type: 'success' });
       return null;
     } catch (failure) {
-      return whyRefused(failure, office, t.first);
+      return whyRefused(failure, common, t.first);
     } finally {
       onDone();
     }
@@ -112,10 +112,10 @@ function EmailToAll({ places }: { places: Place[] }) {
   const { applications } = useWords();
   const emails = places.map(({ email }) => email);
   if (emails.length === 0) return null;
-  const letter = emailToAll(emails);
-  if (letter !== null)
+  const mailto = emailToAll(emails);
+  if (mailto !== null)
     return (
-      <Button component="a" href={letter} sx={{ px: 0 }}>
+      <Button component="a" href={mailto} sx={{ px: 0 }}>
         {applications.writeToSeats}
       </Button>
     );
@@ -177,7 +177,7 @@ function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
                 <bdi>{place.name ?? place.email}</bdi>
               </Typography>
               <Seated place={place} session={session} />
-              <Reach email={place.email} phone={place.phone} letter={emailTo(place.email)} />
+              <Reach email={place.email} phone={place.phone} mailto={emailTo(place.email)} />
               <SeatActions place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} />
             </Box>
           ))}
@@ -199,10 +199,10 @@ type Props = {
 /** How many came, once attendance has been recorded. */
 function Came({ session: { places } }: { session: WorkshopSession }) {
   const { applications } = useWords();
-  const said = places.filter(({ came }) => came !== null);
-  if (said.length === 0) return null;
-  const came = said.filter((place) => place.came === true).length;
-  return <Typography>{applications.attendance.counted(came, said.length - came)}</Typography>;
+  const marked = places.filter(({ came }) => came !== null);
+  if (marked.length === 0) return null;
+  const came = marked.filter((place) => place.came === true).length;
+  return <Typography>{applications.attendance.counted(came, marked.length - came)}</Typography>;
 }
 
 const isFree = ({ counts: { seat = 0 } }: WorkshopSession, capacity: number | null): boolean =>

@@ -138,7 +138,7 @@ function Which({ rows, chosen }: { rows: WorkshopRow[]; chosen: string }) {
   const { applications, locale } = useWords();
   const t = applications.workshops;
   const navigate = useNavigate();
-  const told = ({ name, heldOn, isComing, waiting }: WorkshopRow): string => {
+  const description = ({ name, heldOn, isComing, waiting }: WorkshopRow): string => {
     const day =
       heldOn === null ? t.removed : isComing ? dayOf(heldOn, locale) : t.over(dayOf(heldOn, locale));
     return [name[locale === 'ar' ? 'ar' : 'en'], day, ...(waiting > 0 ? [t.wait(waiting)] : [])].join(' · ');
@@ -155,7 +155,7 @@ function Which({ rows, chosen }: { rows: WorkshopRow[]; chosen: string }) {
     >
       {rows.map((row) => (
         <MenuItem key={row.slug} value={row.slug} sx={{ whiteSpace: 'normal' }}>
-          {told(row)}
+          {description(row)}
         </MenuItem>
       ))}
     </TextField>

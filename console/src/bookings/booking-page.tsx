@@ -149,7 +149,7 @@ export function BookingFacts({ row }: { row: BookingRow }) {
       </Fact>
       <Fact label={bookings.learner}>
         <bdi>{row.name}</bdi>
-        <Reach email={row.email} phone={row.phone} letter={emailTo(row.email)} />
+        <Reach email={row.email} phone={row.phone} mailto={emailTo(row.email)} />
       </Fact>
       {there !== null && <Fact label={bookings.there(placeOf(row.timeZone))}>{there}</Fact>}
       {row.heldUntil !== null && <Fact label={bookings.heldUntil}>{momentOf(row.heldUntil, locale)}</Fact>}
@@ -246,7 +246,7 @@ function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
   );
 }
 
-type Told = { severity: 'success' | 'warning'; text: string };
+type Message = { severity: 'success' | 'warning'; text: string };
 /** Resolves with what went wrong, in words, or null. */
 export type Change = (action: 'hour' | 'cancellation', body: object, done: string) => Promise<string | null>;
 
@@ -322,23 +322,23 @@ function Whole({ hour, onChange, onFrom, isFirst }: WholeProps) {
 }
 
 export function BookingPage() {
-  const { bookings, office } = useWords();
+  const { bookings, common } = useWords();
   const { number = '' } = useParams();
   const [from, setFrom] = useState<string | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const address = `/bookings/${encodeURIComponent(number)}`;
   const reading = useReading<BookingWhole>(`${address}${queryOf({ from })}`);
   const change: Change = async (action, body, done) => {
-    let news: Told = { severity: 'success', text: done };
+    let news: Message = { severity: 'success', text: done };
     try {
       await ask('POST', `${address}/${action}`, body);
       setFrom(null);
     } catch (failure) {
-      news = { severity: 'warning', text: whyRefused(failure, office, bookings.conflict) };
+      news = { severity: 'warning', text: whyRefused(failure, common, bookings.conflict) };
     }
     // Shown above the changed hour.
     await reading.reread();
-    setTold(news);
+    setMessage(news);
     return null;
   };
   return (
@@ -348,7 +348,7 @@ export function BookingPage() {
       back={{ to: '/bookings', label: bookings.back }}
       measure="columns"
     >
-      {told !== null && <Alert severity={told.severity}>{told.text}</Alert>}
+      {message !== null && <Alert severity={message.severity}>{message.text}</Alert>}
       <Read reading={reading} height={320}>
         {(hour) => <Whole hour={hour} onChange={change} onFrom={setFrom} isFirst={from === null} />}
       </Read>

@@ -22,7 +22,7 @@ import {
 } from './draft.ts';
 import { isChosen, ticked, titleOfLine, useChoices, placesWithin } from './labels.ts';
 import { idOf, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
-import { Label, sideBySide, Told } from './places.tsx';
+import { Label, sideBySide, FaultOf } from './places.tsx';
 import { FieldInput } from './field-input.tsx';
 
 /** What can be done with the lines of a list. */
@@ -130,7 +130,7 @@ function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
       {isOpen && (
         <Box role="group" aria-label={name} sx={{ display: 'grid', gap: 2, p: 2, pt: 1.5 }}>
           {places.map((place) => (
-            <Told key={place.path} path={place.path} />
+            <FaultOf key={place.path} path={place.path} />
           ))}
           {fields}
         </Box>
@@ -311,7 +311,7 @@ export function FieldList(props: Props) {
       </Typography>
       {places.map((place) => (
         <Box key={place.path} {...(place !== places[0] && { id: idOf(place.path), tabIndex: -1 })}>
-          <Told path={place.path} />
+          <FaultOf path={place.path} />
         </Box>
       ))}
       {areBoxes && field.item && places[0] && <Boxes item={field.item} place={places[0]} label={label} />}

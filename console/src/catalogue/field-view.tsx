@@ -8,7 +8,7 @@ import { EditingProvider, idOf, type Place, useEditing } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
-import { Label, sideBySide, Told } from './places.tsx';
+import { Label, sideBySide, FaultOf } from './places.tsx';
 import type { ProductFileView } from '../../../src/features/shop/product-files.staff.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../api.ts';
@@ -45,7 +45,7 @@ function FileView({ side }: { side: 'en' | 'ar' }) {
         {path === '' ? files.none : `${files.kinds[end] ?? end.toUpperCase()}, ${sizeOf(bytes)}`}
       </Typography>
       {['path', 'type', 'bytes'].map((field) => (
-        <Told key={field} path={`files.${side}.${field}`} />
+        <FaultOf key={field} path={`files.${side}.${field}`} />
       ))}
     </Box>
   );
@@ -60,24 +60,24 @@ const ProductFilesView = () => (
 
 /** Uploads a file of a product and fills in its record: for each language, or one file for both. */
 function ProductUpload() {
-  const { files, catalogue, office } = useWords();
+  const { files, catalogue, common } = useWords();
   const { draft, isLocked } = useEditing();
   const action = useAction();
   const sizeOf = useSize();
-  const [told, setTold] = useState('');
+  const [progress, setProgress] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
   const [side, setSide] = useState<'en' | 'ar'>('en');
   if (isLocked) return null;
 
   const send = async (file: File) => {
-    setTold(files.sending(file.name));
+    setProgress(files.sending(file.name));
     const sent = await action.run(() => {
       if (file.size > largestBytes)
         throw new Refused(422, { code: 'bad-fields', fields: { file: 'file-size' } });
       const bytes = new Blob([file], { type: 'application/octet-stream' });
       return sendFile<ProductFileView>(`/product-files${queryOf({ name: file.name })}`, bytes);
     });
-    setTold(sent === null ? '' : files.sent(sent.name, sizeOf(sent.bytes)));
+    setProgress(sent === null ? '' : files.sent(sent.name, sizeOf(sent.bytes)));
     if (sent === null) return;
     const others = draft.get(`files.${side === 'en' ? 'ar' : 'en'}.path`) ?? '';
     // A product without a file gets the first one for both languages.
@@ -86,7 +86,7 @@ function ProductUpload() {
   };
   const fault = action.failure?.fields?.['file'] ?? action.failure?.fields?.['name'];
   const problem =
-    fault === undefined ? action.problem : (files.faults[fault] ?? office.failures['bad-fields']);
+    fault === undefined ? action.problem : (files.faults[fault] ?? common.failures['bad-fields']);
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="body2" color="text.secondary">
@@ -120,7 +120,7 @@ function ProductUpload() {
         }}
       />
       <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {told}
+        {progress}
       </Typography>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
     </Stack>
@@ -153,7 +153,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
           label={catalogue.withThis(label)}
         />
       )}
-      <Told path={path} />
+      <FaultOf path={path} />
       {isThere && (
         <Box
           sx={{

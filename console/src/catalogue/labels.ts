@@ -93,7 +93,7 @@ export function ticked(
 
 /** On a phone the action bar is one line of icons and short words; screen readers get the full words everywhere. */
 export const onPhones = { display: { xs: 'inline-flex', sm: 'none' } } as const;
-export const onDesks = { display: { xs: 'none', sm: 'inline' } } as const;
+export const onWideScreens = { display: { xs: 'none', sm: 'inline' } } as const;
 
 /** As narrow as touch targets allow. */
 export const tight = { minWidth: 44, minHeight: 44, px: { xs: 1.25, sm: 2 }, whiteSpace: 'nowrap' } as const;
@@ -159,13 +159,13 @@ export function labelOf({ fields }: Texts, kind: string, path: string): string {
 /** 'Questions and answers 4 › Answer (Arabic)' */
 export function nameOfPlace(t: Texts, kind: string, path: string): string {
   const parts: string[] = [];
-  const walked: string[] = [];
+  const steps: string[] = [];
   let side = '';
   for (const step of stepsOf(path)) {
-    walked.push(step);
+    steps.push(step);
     if (isSide(step)) side = ` (${t.sides[step]})`;
     else if (isNumber(step)) parts.push(`${parts.pop() ?? ''} ${Number(step) + 1}`);
-    else if (step !== 'words' && t.fields[step] !== undefined) parts.push(labelOf(t, kind, walked.join('.')));
+    else if (step !== 'words' && t.fields[step] !== undefined) parts.push(labelOf(t, kind, steps.join('.')));
   }
   return `${parts.join(' › ')}${side}`;
 }

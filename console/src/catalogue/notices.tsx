@@ -18,7 +18,16 @@ import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { stepsOf } from './draft.ts';
 import { idOf, leadTo, leadToElement, useEditing } from './editing.ts';
-import { idOfPart, labelOf, nameOfPlace, onDesks, onPhones, partsOf, pathsOf, tight } from './labels.ts';
+import {
+  idOfPart,
+  labelOf,
+  nameOfPlace,
+  onWideScreens,
+  onPhones,
+  partsOf,
+  pathsOf,
+  tight,
+} from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 
@@ -73,7 +82,7 @@ export function JumpTo({
         sx={tight}
       >
         <Toc sx={onPhones} />
-        <Box component="span" sx={onDesks}>
+        <Box component="span" sx={onWideScreens}>
           {catalogue.jump}
         </Box>
       </Button>
@@ -174,7 +183,7 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
         <Button variant="contained" disabled={open.isBusy} onClick={() => void open.settleConflict('mine')}>
           {catalogue.conflict.keepMine}
         </Button>
-        <Button disabled={open.isBusy} onClick={() => void open.settleConflict('hers')}>
+        <Button disabled={open.isBusy} onClick={() => void open.settleConflict('theirs')}>
           {catalogue.conflict.takeTheirs}
         </Button>
       </Stack>

@@ -44,7 +44,7 @@ export const sideBySide = (count: number) => ({
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${count}, minmax(0, 1fr))` },
 });
 
-export function Told({ path }: { path: string }) {
+export function FaultOf({ path }: { path: string }) {
   const { faults } = useEditing();
   const { catalogue } = useWords();
   const fault = faults.get(path);

@@ -42,7 +42,7 @@ function Changed({ whole, paths, title, severity }: Sides) {
   const leaves = paths.flatMap((path) =>
     leavesThatDiffer(valueAt(whole.published?.record, path), valueAt(whole.record, path), path),
   );
-  const told = (path: string, value: unknown): string =>
+  const shown = (path: string, value: unknown): string =>
     valueInWords(path, value as string | number | boolean | null, row, t) ?? String(value);
   if (leaves.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ function Changed({ whole, paths, title, severity }: Sides) {
       {leaves.map(({ path, before, after }) => (
         <Typography key={path}>
           {nameOfPlace(t.catalogue, kind, path)}:{' '}
-          <bdi>{t.catalogue.publish.fromTo(told(path, before), told(path, after))}</bdi>
+          <bdi>{t.catalogue.publish.fromTo(shown(path, before), shown(path, after))}</bdi>
         </Typography>
       ))}
     </Alert>
@@ -118,7 +118,7 @@ function TaughtElsewhere({ whole: { record, published, learners } }: { whole: Re
 type Props = { name: string; whole: RecordWhole; close(): void; done(): void; refuse(error: unknown): void };
 
 export function PublishDialog({ name, whole, close, done, refuse }: Props) {
-  const { office, catalogue, locale } = useWords();
+  const { common, catalogue, locale } = useWords();
   const t = catalogue.publish;
   const notify = useNotify();
   const [isLater, setLater] = useState(false);
@@ -181,7 +181,7 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{office.cancel}</Button>
+        <Button onClick={close}>{common.cancel}</Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void go()}>
           {isLater ? t.goLater : t.goNow}
         </Button>

@@ -31,7 +31,7 @@ type Props = { kind: string; slug: string; mayWrite: boolean; record: Reading<un
 
 /** A record that was removed from the site: what it was, and a way back to a draft. */
 function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
-  const { catalogue, office } = useWords();
+  const { catalogue, common } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const name = `${kind}/records/${slug}`;
@@ -41,7 +41,7 @@ function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
   // There never was such a record.
   if (last === undefined) return <Waiting asked={record} />;
   const refuse = (error: unknown) =>
-    notify(office.failures[error instanceof Refused ? error.failure.code : 'unexpected'], { type: 'error' });
+    notify(common.failures[error instanceof Refused ? error.failure.code : 'unexpected'], { type: 'error' });
   const putBack = async () => {
     setBusy(true);
     try {

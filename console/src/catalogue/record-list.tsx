@@ -30,14 +30,14 @@ import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staf
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 
 /** In words, kind by kind; empty when nothing goes. */
-function useGoing({ goes, codes: pooled, coupons: open }: SamplesAnswer): string[] {
+function useGoing({ goes, codes: unusedCodes, coupons: open }: SamplesAnswer): string[] {
   const { samples, catalogue, codes, coupons, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const counts = [
     ...Object.entries(catalogue.kinds).map(
       ([kind, { many }]) => [many, goes.filter((one) => one.kind === kind).length] as const,
     ),
-    [codes.title, pooled] as const,
+    [codes.title, unusedCodes] as const,
     [coupons.title, open.length] as const,
   ];
   return counts
@@ -45,14 +45,14 @@ function useGoing({ goes, codes: pooled, coupons: open }: SamplesAnswer): string
     .map(([what, count]) => samples.counted(what, digits.format(count)));
 }
 
-type Props = { told: SamplesAnswer; onRemoved(): void };
+type Props = { content: SamplesAnswer; onRemoved(): void };
 
-function Removal({ told, onRemoved }: Props) {
+function Removal({ content, onRemoved }: Props) {
   const { samples, locale } = useWords();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const action = useAction();
-  const going = useGoing(told);
+  const going = useGoing(content);
   const list = new Intl.ListFormat(formatTags[locale]);
   if (going.length === 0) return null;
   const go = async () => {
@@ -68,7 +68,7 @@ function Removal({ told, onRemoved }: Props) {
         variant="outlined"
         color="error"
         onClick={() => {
-          action.forget();
+          action.clear();
           setAsking(true);
         }}
       >
@@ -83,11 +83,11 @@ function Removal({ told, onRemoved }: Props) {
           onSubmit={go}
           onClose={() => setAsking(false)}
         >
-          {told.stays.length > 0 && (
+          {content.stays.length > 0 && (
             <Typography>
               {samples.stays(
                 list.format(
-                  told.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
+                  content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
                 ),
               )}
             </Typography>
@@ -109,7 +109,7 @@ function RemoveSamples({ onRemoved }: Pick<Props, 'onRemoved'>) {
     reading.again();
     onRemoved();
   };
-  return reading.data && <Removal told={reading.data} onRemoved={removed} />;
+  return reading.data && <Removal content={reading.data} onRemoved={removed} />;
 }
 
 type Rows = { rows: RecordRow[] };
@@ -230,7 +230,7 @@ function Line({ kind, row, move }: LineProps) {
 type LinesProps = { kind: string; asked: Reading<Rows>; search: string; areSamples: boolean };
 
 function Lines({ kind, asked, search, areSamples }: LinesProps) {
-  const { office, catalogue } = useWords();
+  const { common, catalogue } = useWords();
   const notify = useNotify();
   const { permissions = [] } = usePermissions<string[]>();
   const rows = asked.data?.rows ?? [];
@@ -249,7 +249,7 @@ function Lines({ kind, asked, search, areSamples }: LinesProps) {
       notify(catalogue.moved, { type: 'success' });
     } catch (error) {
       const code = error instanceof Refused ? error.failure.code : 'unexpected';
-      notify(office.failures[code], { type: 'error' });
+      notify(common.failures[code], { type: 'error' });
     }
     asked.again();
   };

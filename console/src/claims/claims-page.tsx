@@ -44,7 +44,7 @@ function LookFor({ claim }: { claim: Claim }) {
 type Shown = {
   claim: Claim;
   hasKeys: boolean;
-  onDone: (by: 'hers' | 'colleague') => void;
+  onDone: (by: 'me' | 'colleague') => void;
   /** Receives the focus when another claim replaces this one. */
   headingRef: (heading: HTMLElement | null) => void;
 };

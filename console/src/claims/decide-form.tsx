@@ -98,14 +98,14 @@ type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string }
 
 type Deciding = {
   claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
-  /** Decided: by this person ('hers'), or by a colleague who was first. */
-  onDone: (by: 'hers' | 'colleague') => void;
+  /** Decided: by this person ('me'), or by a colleague who was first. */
+  onDone: (by: 'me' | 'colleague') => void;
   /** The C key confirms, once the box is ticked. */
   hasKeys?: boolean;
 };
 
 /** Names the order: when this is read, the next claim is already shown. */
-const about = (number: string, said: string): string => `\u2068${number}\u2069 · ${said}`;
+const about = (number: string, outcome: string): string => `\u2068${number}\u2069 · ${outcome}`;
 
 /** The order is paid but no access code is left: links to adding codes. */
 function NoCodeLeft({ number }: { number: string }) {
@@ -122,7 +122,7 @@ function NoCodeLeft({ number }: { number: string }) {
 
 /** Sends a decision; an error that can be corrected stays as `problem`. */
 function useDecision({ claim, onDone }: Deciding) {
-  const { orders, office } = useWords();
+  const { orders, common } = useWords();
   const notify = useNotify();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -140,7 +140,7 @@ function useDecision({ claim, onDone }: Deciding) {
         notify(about(claim.number, decision.decision === 'confirm' ? confirmed : refused), {
           type: 'success',
         });
-      onDone('hers');
+      onDone('me');
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields, detail } = failure.failure;
@@ -152,7 +152,7 @@ function useDecision({ claim, onDone }: Deciding) {
           autoHideDuration: 8000,
         });
         onDone('colleague');
-      } else setProblem(office.faults[fields?.['reason'] ?? ''] ?? office.failures[code]);
+      } else setProblem(common.faults[fields?.['reason'] ?? ''] ?? common.failures[code]);
     } finally {
       setBusy(false);
     }
@@ -171,7 +171,7 @@ function Refusing({
   onSend: (reason: string) => void;
   onCancel: () => void;
 }) {
-  const { orders, office } = useWords();
+  const { orders, common } = useWords();
   const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? '');
   const change = (typed: string) => {
     keepHalfTyped('refusal', number, typed);
@@ -181,7 +181,7 @@ function Refusing({
     <>
       <TextField
         label={orders.claim.reason}
-        helperText={office.writeIn[locale]}
+        helperText={common.writeIn[locale]}
         value={reason}
         onChange={(event) => change(event.target.value)}
         multiline
@@ -193,7 +193,7 @@ function Refusing({
         <Button variant="contained" color="error" disabled={isBusy} onClick={() => onSend(reason)}>
           {orders.claim.refuseSend}
         </Button>
-        <Button onClick={onCancel}>{office.cancel}</Button>
+        <Button onClick={onCancel}>{common.cancel}</Button>
       </Stack>
     </>
   );

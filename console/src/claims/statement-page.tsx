@@ -22,9 +22,9 @@ import { Ltr } from '../layout/facts.tsx';
 import { statusIn } from '../words/word-of.ts';
 
 function Became({ outcome }: { outcome: ClaimOutcome }) {
-  const { claims, orders, office } = useWords();
+  const { claims, orders, common } = useWords();
   const t = claims.statement;
-  const outcomes = { ...office.failures, ...t.outcomes };
+  const outcomes = { ...common.failures, ...t.outcomes };
   const isGood = outcome.outcome === 'confirmed';
   const text =
     outcome.outcome === 'already-decided'
@@ -153,7 +153,7 @@ function StatementMatches({ lines }: { lines: StatementLine[] }) {
 type Understood = { lines: StatementLine[]; times: number };
 
 export function StatementPage() {
-  const { claims, office } = useWords();
+  const { claims, common } = useWords();
   const t = claims.statement;
   const [text, setText] = useState('');
   const [understood, setUnderstood] = useState<Understood | null>(null);
@@ -171,7 +171,7 @@ export function StatementPage() {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields } = failure.failure;
       setUnderstood(null);
-      setProblem(office.faults[fields?.['text'] ?? ''] ?? office.failures[code]);
+      setProblem(common.faults[fields?.['text'] ?? ''] ?? common.failures[code]);
     } finally {
       setBusy(false);
     }
@@ -207,7 +207,7 @@ export function StatementPage() {
           </Stack>
         </Stack>
       </Card>
-      {understood !== null && understood.lines.length === 0 && <Alert severity="info">{office.none}</Alert>}
+      {understood !== null && understood.lines.length === 0 && <Alert severity="info">{common.none}</Alert>}
       {understood !== null && <StatementMatches key={understood.times} lines={understood.lines} />}
     </Stack>
   );

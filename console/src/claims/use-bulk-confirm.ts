@@ -14,7 +14,7 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
   lines: readonly Line[],
   tickedAtFirst: readonly Line[],
 ) {
-  const { office } = useWords();
+  const { common } = useWords();
   const { isBusy, failure, run } = useAction();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => numbersOf(tickedAtFirst));
   const [became, setBecame] = useState<ReadonlyMap<string, Outcome>>(new Map());
@@ -22,7 +22,7 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
   return {
     ticked,
     isBusy,
-    problem: failure && office.failures[failure.code],
+    problem: failure && common.failures[failure.code],
     done: [...became.values()].filter(({ outcome }) => outcome === 'confirmed').length,
     outcomeOf: (line: Line) => outcomeIn(became, line),
     tick(line: number, isTicked: boolean) {
@@ -32,9 +32,9 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
       setTicked(next);
     },
     async confirm(body: object) {
-      const told = await run(() => ask<{ answers: Outcome[] }>('POST', path, body));
-      if (told === null) return;
-      const now = new Map([...became, ...told.answers.map((one) => [one.orderNumber, one] as const)]);
+      const answer = await run(() => ask<{ answers: Outcome[] }>('POST', path, body));
+      if (answer === null) return;
+      const now = new Map([...became, ...answer.answers.map((one) => [one.orderNumber, one] as const)]);
       setBecame(now);
       // A line that failed technically stays ticked, to be tried again.
       const isAgain = (line: Line) => ticked.has(line.line) && outcomeIn(now, line)?.outcome === 'failed';

@@ -100,7 +100,7 @@ type Props = {
 };
 
 export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
-  const { codes, office } = useWords();
+  const { codes, common } = useWords();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isInstead, setInstead] = useState(false);
@@ -120,7 +120,7 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
       const body = { codes: read.fresh, ...(isInstead && { isInstead }) };
       onAdded(await ask<Added>('POST', `/access-codes/${encodeURIComponent(course)}`, body));
     } catch (failure) {
-      setProblem(whyRefused(failure, office, () => office.failures['already-decided']));
+      setProblem(whyRefused(failure, common, () => common.failures['already-decided']));
       setBusy(false);
     }
   };
@@ -162,7 +162,7 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
           {length === 0 ? codes.submitNone : codes.submit(length)}
         </Button>
         <Button onClick={onClose} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>

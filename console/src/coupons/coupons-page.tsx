@@ -94,7 +94,7 @@ type Props = { offered: Offered[]; onMade(code: string): void; onClose(): void }
 
 /** The form for a new coupon. What was typed is never lost. */
 function MakeCoupon({ offered, onMade, onClose }: Props) {
-  const { coupons, office } = useWords();
+  const { coupons, common } = useWords();
   const [typed, setTyped] = useState(empty);
   const [scope, setScope] = useState<string[]>(['course']);
   const [failure, setFailure] = useState<Refused['failure'] | null>(null);
@@ -113,7 +113,7 @@ function MakeCoupon({ offered, onMade, onClose }: Props) {
   };
   const faultOf = (name: string): string | undefined => {
     const fault = failure?.fields?.[name];
-    return fault === undefined ? undefined : (coupons.faults[fault] ?? office.faults[fault] ?? fault);
+    return fault === undefined ? undefined : (coupons.faults[fault] ?? common.faults[fault] ?? fault);
   };
   const field = (name: Name, hint?: string) => ({
     label: coupons[name],
@@ -137,7 +137,7 @@ function MakeCoupon({ offered, onMade, onClose }: Props) {
       }}
       sx={{ gap: 2 }}
     >
-      {failure !== null && <Alert severity="error">{office.failures[failure.code]}</Alert>}
+      {failure !== null && <Alert severity="error">{common.failures[failure.code]}</Alert>}
       <TextField {...field('code', coupons.codeHint)} slotProps={ltr} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <TextField {...field('kind')} select>
@@ -156,7 +156,7 @@ function MakeCoupon({ offered, onMade, onClose }: Props) {
           {coupons.make}
         </Button>
         <Button onClick={onClose} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>
@@ -243,7 +243,7 @@ function useFacts(coupon: CouponRow, offered: Offered[]) {
 type CardProps = { coupon: CouponRow; offered: Offered[]; onChanged(): void };
 
 function CouponCard({ coupon, offered, onChanged }: CardProps) {
-  const { coupons, office, locale } = useWords();
+  const { coupons, common, locale } = useWords();
   const notify = useNotify();
   const facts = useFacts(coupon, offered);
   const { id, code, kind, value, status } = coupon;
@@ -252,7 +252,7 @@ function CouponCard({ coupon, offered, onChanged }: CardProps) {
     try {
       await ask('POST', `/coupons/${id}/closure`, {});
     } catch (failure) {
-      return whyRefused(failure, office, coupons.already);
+      return whyRefused(failure, common, coupons.already);
     }
     notify(coupons.closed, { type: 'success' });
     onChanged();

@@ -44,17 +44,17 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
     setCount(null);
   };
   const countThem = async () => {
-    const told = await action.run(() =>
+    const answer = await action.run(() =>
       ask<{ count: number }>('GET', `/event-replay${queryOf(asked(span))}`),
     );
-    setCount(told && told.count);
+    setCount(answer && answer.count);
   };
   const sendThem = async () => {
-    const told = await action.run(() =>
+    const answer = await action.run(() =>
       ask<{ sent: number }>('POST', '/event-replay', { ...asked(span), count }),
     );
-    if (!told) return setCount(null);
-    notify(events.replayed(told.sent), { type: 'success' });
+    if (!answer) return setCount(null);
+    notify(events.replayed(answer.sent), { type: 'success' });
     refresh();
     onClose();
   };
@@ -154,7 +154,7 @@ export function EventList() {
 }
 
 function Again({ row: { id, state } }: { row: EventWhole }) {
-  const { outbox, office } = useWords();
+  const { outbox, common } = useWords();
   const { events } = outbox;
   const notify = useNotify();
   const refresh = useRefresh();
@@ -163,7 +163,7 @@ function Again({ row: { id, state } }: { row: EventWhole }) {
       await ask<{ id: string }>('POST', `/events/${id}/again`, {});
       notify(events.done, { type: 'success' });
     } catch (failure) {
-      notify(whyRefused(failure, office, outbox.first), { type: 'warning' });
+      notify(whyRefused(failure, common, outbox.first), { type: 'warning' });
     }
     refresh();
     return null;

@@ -96,18 +96,18 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
   );
 }
 
-function Told({ told, name }: { told: MonthAnswer; name: string }) {
+function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
   const { lists, locale } = useWords();
   const t = lists.month;
   const money = useMoney();
-  const { inAll, ordersPaid, byMethod, until } = told;
+  const { inAll, ordersPaid, byMethod, until } = month;
   const twice = inAll.payments - ordersPaid;
   return (
-    <Card component="section" aria-labelledby="told" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+    <Card component="section" aria-labelledby="figures" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {/* French month names are lower case, also at the beginning of a line. */}
         <Typography
-          id="told"
+          id="figures"
           component="h2"
           variant="h6"
           sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
@@ -149,7 +149,7 @@ function MonthView({ month, name }: { month: string; name: string }) {
   const reading = useReading<MonthAnswer>(`/months/${month}`);
   return (
     <Read reading={reading} height={320}>
-      {(told) => <Told told={told} name={name} />}
+      {(month) => <MonthFigures month={month} name={name} />}
     </Read>
   );
 }

@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 
 /** A document of an order, as its buyer gets it, under its own name. `paper`: 'receipt', or the number of a credit note. */
-export function DocumentButton({ order, paper }: { order: string; paper: string }) {
+export function DocumentButton({ order, document }: { order: string; document: string }) {
   const { orders, lists } = useWords();
   const { take, isBusy } = useTaking();
   return (
@@ -19,13 +19,13 @@ export function DocumentButton({ order, paper }: { order: string; paper: string 
       startIcon={<PictureAsPdf />}
       disabled={isBusy}
       sx={{ alignSelf: 'start', minHeight: 44 }}
-      onClick={() => void take(`/orders/${encodeURIComponent(order)}/papers/${encodeURIComponent(paper)}`)}
+      onClick={() => void take(`/orders/${encodeURIComponent(order)}/papers/${encodeURIComponent(document)}`)}
     >
       {isBusy
         ? lists.exports.busy
-        : paper === 'receipt'
+        : document === 'receipt'
           ? orders.documents.receipt
-          : orders.documents.creditNote(paper)}
+          : orders.documents.creditNote(document)}
     </Button>
   );
 }
@@ -34,7 +34,7 @@ export function DocumentButton({ order, paper }: { order: string; paper: string 
 export const fileLocaleOf = (locale: string): 'en' | 'ar' => (locale === 'ar' ? 'ar' : 'en');
 
 export function useTaking() {
-  const { lists, office } = useWords();
+  const { lists, common } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   return {
@@ -47,7 +47,7 @@ export function useTaking() {
         notify(lists.exports.saved(file.name), { type: 'success' });
       } catch (failure) {
         if (!(failure instanceof Refused)) throw failure;
-        notify(office.failures[failure.failure.code], { type: 'error', autoHideDuration: 10_000 });
+        notify(common.failures[failure.failure.code], { type: 'error', autoHideDuration: 10_000 });
       } finally {
         setBusy(false);
       }

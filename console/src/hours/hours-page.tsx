@@ -218,10 +218,10 @@ type Props = {
 };
 
 function WhyNot({ failure, onAgain }: { failure: ApiFailure; onAgain(): void }) {
-  const { hours, office } = useWords();
+  const { hours, common } = useWords();
   const { code, detail } = failure;
   if (code !== 'changed-meanwhile')
-    return <Alert severity="error">{code === 'bad-fields' ? hours.wrong : office.failures[code]}</Alert>;
+    return <Alert severity="error">{code === 'bad-fields' ? hours.wrong : common.failures[code]}</Alert>;
   const by = detail?.['by'];
   return (
     <Alert
@@ -239,7 +239,7 @@ function WhyNot({ failure, onAgain }: { failure: ApiFailure; onAgain(): void }) 
 
 /** The hours of one expert, edited and saved as a whole. */
 function HoursForm({ read, onSaved, onAgain }: Props) {
-  const { hours, office } = useWords();
+  const { hours, common } = useWords();
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft>(() => draftOf(read));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -255,7 +255,7 @@ function HoursForm({ read, onSaved, onAgain }: Props) {
     const fault = failure?.fields?.[path];
     return fault === undefined
       ? undefined
-      : (hours.problems[fault] ?? office.faults[fault] ?? office.failures['bad-fields']);
+      : (hours.problems[fault] ?? common.faults[fault] ?? common.failures['bad-fields']);
   };
   const change = (changed: Draft) => {
     // Faults are named by line number: with another number of lines they would mark the wrong ones.

@@ -19,7 +19,7 @@ import { Refused, type ApiFailure } from '../api.ts';
 /** A refusal in the words of the console; `first` names the colleague who was first, where there is one. */
 export function whyRefused(
   failure: unknown,
-  { failures }: ConsoleWords['office'],
+  { failures }: ConsoleWords['common'],
   first: (by: string) => string,
 ): string {
   // Only bugs throw anything else.
@@ -39,11 +39,11 @@ export type Action = {
   faultOf(field: string): string | undefined;
   /** The action's result; null when it was refused. */
   run<T>(action: () => Promise<T>): Promise<T | null>;
-  forget(): void;
+  clear(): void;
 };
 
 export function useAction(): Action {
-  const { office, desk, orders } = useWords();
+  const { common, orderPage, orders } = useWords();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
@@ -51,9 +51,9 @@ export function useAction(): Action {
     const { by, status, reason } = detail ?? {};
     if (code === 'already-decided') {
       const who = by === 'buyer' || by === 'clock' ? orders.by[by] : String(by);
-      return desk.conflict(who, statusIn(orders, String(status)));
+      return orderPage.conflict(who, statusIn(orders, String(status)));
     }
-    return (typeof reason === 'string' ? desk.reasons[reason] : undefined) ?? office.failures[code];
+    return (typeof reason === 'string' ? orderPage.reasons[reason] : undefined) ?? common.failures[code];
   };
 
   return {
@@ -62,7 +62,7 @@ export function useAction(): Action {
     problem: failure && failure.code !== 'bad-fields' ? sentenceFor(failure) : null,
     faultOf(field) {
       const fault = failure?.fields?.[field];
-      return fault === undefined ? undefined : (office.faults[fault] ?? office.failures['bad-fields']);
+      return fault === undefined ? undefined : (common.faults[fault] ?? common.failures['bad-fields']);
     },
     async run(action) {
       setBusy(true);
@@ -77,7 +77,7 @@ export function useAction(): Action {
         setBusy(false);
       }
     },
-    forget: () => setFailure(null),
+    clear: () => setFailure(null),
   };
 }
 
@@ -96,7 +96,7 @@ type AskOnceProps = {
 
 /** An action that cannot be undone: its button, one confirmation, then it runs. */
 export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: AskOnceProps) {
-  const { office } = useWords();
+  const { common } = useWords();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -125,7 +125,7 @@ export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: As
               {go}
             </Button>
             <Button disabled={isBusy} onClick={() => setAsking(false)}>
-              {office.cancel}
+              {common.cancel}
             </Button>
           </Stack>
         </Stack>
@@ -155,7 +155,7 @@ type Props = {
 };
 
 export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, children }: Props) {
-  const { office } = useWords();
+  const { common } = useWords();
   const id = useId();
   return (
     <Dialog
@@ -185,7 +185,7 @@ export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, c
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
           <Button onClick={onClose} disabled={action.isBusy}>
-            {office.cancel}
+            {common.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={action.isBusy}>
             {submit}

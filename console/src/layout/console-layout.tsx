@@ -119,7 +119,7 @@ function MenuPart({ group }: { group: MenuGroup }) {
           disableSticky
           sx={{ lineHeight: 2.2, marginBlockStart: 1, background: 'none', fontSize: '0.8rem' }}
         >
-          {t.office.menu.groups[group]}
+          {t.common.menu.groups[group]}
         </ListSubheader>
       )}
       {theirs.map((one) => (
@@ -131,35 +131,35 @@ function MenuPart({ group }: { group: MenuGroup }) {
 
 /** The menu of pages that the role may see; on a phone it covers the page. */
 function ConsoleMenu() {
-  const { office } = useWords();
+  const { common } = useWords();
   const [isOpen] = useSidebarState();
   const { pathname } = useLocation();
   // A long name takes two lines; beside icons alone none is shown.
   const whole = isOpen && { '& .MuiTypography-noWrap': { whiteSpace: 'normal', overflowWrap: 'anywhere' } };
   return (
     <Menu sx={{ ...whole, '@media print': { display: 'none' } }}>
-      <Entry to="/" name={office.menu.today} icon={Today} isHere={pathname === '/'} />
+      <Entry to="/" name={common.menu.today} icon={Today} isHere={pathname === '/'} />
       <MenuPart group="money" />
       <MenuPart group="people" />
       <MenuPart group="teaching" />
       <MenuPart group="offer" />
-      <MenuPart group="house" />
+      <MenuPart group="academy" />
     </Menu>
   );
 }
 
 /** On a phone the menu covers the button that opened it, so it has its own close button, and a name. */
 function ConsoleSidebar({ children, ...props }: SidebarProps) {
-  const { office } = useWords();
+  const { common } = useWords();
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const { close } = useMenuOnPhone(isPhone);
   if (!isPhone) return <Sidebar {...props}>{children}</Sidebar>;
   return (
-    <Sidebar {...props} onClose={close} slotProps={{ paper: { 'aria-label': office.menu.name } }}>
+    <Sidebar {...props} onClose={close} slotProps={{ paper: { 'aria-label': common.menu.name } }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pt: 0.5, px: 2 }}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
-          {office.menu.name}
+          {common.menu.name}
         </Typography>
         <IconButton edge="end" aria-label={translate('ra.action.close_menu')} onClick={close}>
           <Close />
@@ -182,30 +182,30 @@ function focus(heading: HTMLElement): void {
  * Announces which page this is: in the window's title, and to screen readers, whose focus goes to the heading. The heading
  * may render later than the page, with the data it names.
  */
-function TellPage() {
+function AnnouncePage() {
   const { pathname } = useLocation();
-  const { office } = useWords();
+  const { common } = useWords();
   const isBack = useNavigationType() === NavigationType.Pop;
   // The browser itself announces the first page.
-  const toldOf = useRef(pathname);
+  const announced = useRef(pathname);
   useEffect(() => {
     const page = document.querySelector('#main-content');
     if (page === null) return undefined;
-    if (toldOf.current !== pathname && !isBack) window.scrollTo(0, 0);
+    if (announced.current !== pathname && !isBack) window.scrollTo(0, 0);
     const look = () => {
       const heading = page.querySelector<HTMLElement>('h1');
       const name = heading?.textContent ?? '';
-      const title = name === '' ? office.name : `${name} · ${office.name}`;
+      const title = name === '' ? common.name : `${name} · ${common.name}`;
       if (document.title !== title) document.title = title;
-      if (heading === null || toldOf.current === pathname) return;
-      toldOf.current = pathname;
+      if (heading === null || announced.current === pathname) return;
+      announced.current = pathname;
       focus(heading);
     };
     const observer = new MutationObserver(look);
     observer.observe(page, { childList: true, subtree: true, characterData: true });
     look();
     return () => observer.disconnect();
-  }, [pathname, isBack, office.name]);
+  }, [pathname, isBack, common.name]);
   return null;
 }
 
@@ -223,7 +223,7 @@ function ToMySignIn() {
 }
 
 function ConsoleBar() {
-  const { office } = useWords();
+  const { common } = useWords();
   return (
     <AppBar
       toolbar={<LocalesMenuButton />}
@@ -241,7 +241,7 @@ function ConsoleBar() {
         noWrap
         sx={{ flex: 1, fontSize: { xs: '0.95rem', sm: '1.05rem' } }}
       >
-        {office.name}
+        {common.name}
       </Typography>
     </AppBar>
   );
@@ -256,7 +256,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
     sx={{ '& .RaLayout-content': { paddingBlockEnd: { xs: 18, md: 6 } } }}
   >
     <KeptPlaces />
-    <TellPage />
+    <AnnouncePage />
     {children}
   </Layout>
 );

@@ -7,7 +7,7 @@ import { ask, call, type DoneOf, type InputOf, isDone, type Path, Refused, type 
 
 /** Instead of a missing answer: that it is loading, or why it failed, and another try. */
 export function Waiting({ asked }: { asked: Reading<unknown> }) {
-  const { office, catalogue } = useWords();
+  const { common, catalogue } = useWords();
   if (asked.problem === null)
     return (
       <Box sx={{ p: 4, textAlign: 'center' }}>
@@ -15,8 +15,8 @@ export function Waiting({ asked }: { asked: Reading<unknown> }) {
       </Box>
     );
   return (
-    <Alert severity="error" action={<Button onClick={asked.again}>{office.tryAgain}</Button>}>
-      {office.failures[asked.problem]}
+    <Alert severity="error" action={<Button onClick={asked.again}>{common.tryAgain}</Button>}>
+      {common.failures[asked.problem]}
     </Alert>
   );
 }
@@ -32,7 +32,7 @@ export type Reading<T> = {
   reread: () => Promise<void>;
 };
 
-type Told<T> = Pick<Reading<T>, 'data' | 'problem'> & { by: string; place: string };
+type Answered<T> = Pick<Reading<T>, 'data' | 'problem'> & { by: string; place: string };
 
 /** An address without its query. */
 const placeOf = (path: string | null): string => path?.split('?')[0] ?? '';
@@ -40,7 +40,7 @@ const placeOf = (path: string | null): string => path?.split('?')[0] ?? '';
 /** Calls `load` whenever `asked` changes; `place`: an answer of another place is not shown under this one. */
 function useAsked<T>(asked: string | null, place: string, load: () => Promise<T>): Reading<T> {
   const [turns, setTurns] = useState({ turn: 0, isOver: () => {} });
-  const [told, setTold] = useState<Told<T>>({ data: null, problem: null, by: '', place: '' });
+  const [answered, setAnswered] = useState<Answered<T>>({ data: null, problem: null, by: '', place: '' });
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const loadNow = useEffectEvent(load);
   const by = `${asked} ${turns.turn}`;
@@ -50,11 +50,11 @@ function useAsked<T>(asked: string | null, place: string, load: () => Promise<T>
       if (asked === null) return;
       try {
         const data = await loadNow();
-        if (!isOvertaken) setTold({ data, problem: null, by, place });
+        if (!isOvertaken) setAnswered({ data, problem: null, by, place });
       } catch (failure) {
         if (isOvertaken || (await logoutIfAccessDenied(failure))) return;
         const problem = failure instanceof Refused ? failure.failure.code : 'unexpected';
-        setTold((before) => ({ data: before.place === place ? before.data : null, problem, by, place }));
+        setAnswered((before) => ({ data: before.place === place ? before.data : null, problem, by, place }));
       }
     };
     void read().finally(turns.isOver);
@@ -67,10 +67,10 @@ function useAsked<T>(asked: string | null, place: string, load: () => Promise<T>
     [],
   );
   const again = useCallback(() => void reread(), [reread]);
-  const isReading = asked !== null && told.by !== by;
+  const isReading = asked !== null && answered.by !== by;
   return {
-    data: told.place === place ? told.data : null,
-    problem: isReading ? null : told.problem,
+    data: answered.place === place ? answered.data : null,
+    problem: isReading ? null : answered.problem,
     isReading,
     again,
     reread,
@@ -104,7 +104,7 @@ export function Read<T>({
   height: number;
   children: (data: T) => ReactNode;
 }) {
-  const { office } = useWords();
+  const { common } = useWords();
   const { data, problem, isReading, again } = reading;
   if (problem !== null)
     return (
@@ -112,11 +112,11 @@ export function Read<T>({
         severity="error"
         action={
           <Button color="inherit" size="small" onClick={again}>
-            {office.tryAgain}
+            {common.tryAgain}
           </Button>
         }
       >
-        {office.notRead} {office.failures[problem]}
+        {common.notRead} {common.failures[problem]}
       </Alert>
     );
   if (data === null)

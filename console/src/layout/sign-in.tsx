@@ -14,8 +14,8 @@ type Stage = SignInStep['stage'];
 
 /** Two steps: an address, then the code sent to it. */
 function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): Promise<void> }) {
-  const { office } = useWords();
-  const t = office.signIn;
+  const { common } = useWords();
+  const t = common.signIn;
   const [email, setEmail] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +36,7 @@ function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): 
     } catch (failure) {
       const { code: reason, fields } =
         failure instanceof Refused ? failure.failure : { code: 'unexpected' as const, fields: undefined };
-      setProblem(office.faults[fields?.['email'] ?? fields?.['code'] ?? ''] ?? office.failures[reason]);
+      setProblem(common.faults[fields?.['email'] ?? fields?.['code'] ?? ''] ?? common.failures[reason]);
     } finally {
       setBusy(false);
     }
@@ -129,7 +129,7 @@ function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
       <Button
         onClick={() => {
           setCode('');
-          step.forget();
+          step.clear();
           onSwitch();
         }}
       >
@@ -144,7 +144,7 @@ function useAcademyName(): AcademyName['name'] | null {
   const [name, setName] = useState<AcademyName['name'] | null>(null);
   useEffect(() => {
     ask<AcademyName>('GET', '/academy').then(
-      (said) => setName(said.name),
+      (answer) => setName(answer.name),
       () => {},
     );
   }, []);
@@ -153,7 +153,7 @@ function useAcademyName(): AcademyName['name'] | null {
 
 /** The academy's logo and name over the sign-in, as on its site. */
 function AcademyMark() {
-  const { office, locale } = useWords();
+  const { common, locale } = useWords();
   const name = useAcademyName();
   return (
     <Stack
@@ -176,7 +176,7 @@ function AcademyMark() {
         </Box>
       </Stack>
       <Typography color="text.secondary" sx={{ textWrap: 'balance' }}>
-        {office.signIn.about}
+        {common.signIn.about}
       </Typography>
     </Stack>
   );
@@ -202,10 +202,10 @@ function OtherLanguages() {
 }
 
 /** The current step; 'asked' until the server has answered which step was reached. */
-type Step = 'asked' | 'letter' | 'app' | 'recovery' | 'set-up' | 'connected';
+type Step = 'asked' | 'email' | 'app' | 'recovery' | 'set-up' | 'connected';
 
 const stepOf = (stage: SignInStep['stage']): Step =>
-  stage === 'code-needed' ? 'app' : stage === 'set-up-needed' ? 'set-up' : 'letter';
+  stage === 'code-needed' ? 'app' : stage === 'set-up-needed' ? 'set-up' : 'email';
 
 /** A reload, or a session of which another step is required meanwhile, goes on at the current step. */
 function useStatus() {
@@ -214,11 +214,11 @@ function useStatus() {
   useEffect(() => {
     const look = async () => {
       try {
-        const said = await ask<SignInStep>('GET', '/session/second-step');
-        setEmail(said.email ?? '');
-        setStep(stepOf(said.stage));
+        const answer = await ask<SignInStep>('GET', '/session/second-step');
+        setEmail(answer.email ?? '');
+        setStep(stepOf(answer.stage));
       } catch {
-        setStep('letter');
+        setStep('email');
       }
     };
     void look();
@@ -227,20 +227,20 @@ function useStatus() {
 }
 
 export function SignIn() {
-  const { office, secondFactor, locale } = useWords();
+  const { common, secondFactor, locale } = useWords();
   const login = useLogin();
   const { step, setStep, email, setEmail } = useStatus();
   const title = {
-    asked: office.signIn.title,
-    letter: office.signIn.title,
+    asked: common.signIn.title,
+    email: common.signIn.title,
     app: secondFactor.asked.title,
     recovery: secondFactor.recovery.title,
     'set-up': secondFactor.setUp.title,
     connected: secondFactor.setUp.title,
   }[step];
   useEffect(() => {
-    document.title = `${title} · ${office.name}`;
-  }, [title, office.name]);
+    document.title = `${title} · ${common.name}`;
+  }, [title, common.name]);
 
   const open = () => void login({});
   const entered = async (stage: SignInStep['stage'], address: string) => {
@@ -250,7 +250,7 @@ export function SignIn() {
   };
   const leave = async () => {
     await ask('DELETE', '/session').catch(() => {});
-    setStep('letter');
+    setStep('email');
   };
 
   return (
@@ -272,7 +272,7 @@ export function SignIn() {
           <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
             {title}
           </Typography>
-          {step === 'letter' && <SignInByEmail onEntered={entered} />}
+          {step === 'email' && <SignInByEmail onEntered={entered} />}
           {(step === 'app' || step === 'recovery') && (
             <AskCode
               email={email}
@@ -297,14 +297,14 @@ export function SignIn() {
           )}
         </Stack>
       </Card>
-      {step === 'letter' && (
+      {step === 'email' && (
         <Button
           component="a"
           href={locale === 'ar' ? '/ar/clarity-login' : '/clarity-login'}
           size="small"
           sx={{ justifySelf: 'center', textAlign: 'center', textWrap: 'balance' }}
         >
-          {office.signIn.learners}
+          {common.signIn.learners}
         </Button>
       )}
       <OtherLanguages />

@@ -123,7 +123,7 @@ function withOutcomes(
 }
 
 export function LetInPage() {
-  const { letting, office } = useWords();
+  const { letting, common } = useWords();
   const items = useItems();
   const [isList, setList] = useState(false);
   const state = useLetting();
@@ -137,7 +137,7 @@ export function LetInPage() {
   );
   const faultOf = (name: string): string | undefined => {
     const fault = failure?.fields?.[name];
-    return fault === 'reason-length' ? letting.reasonLength : fault && (office.faults[fault] ?? fault);
+    return fault === 'reason-length' ? letting.reasonLength : fault && (common.faults[fault] ?? fault);
   };
   const field = (name: Name, hint?: string) => ({
     label: letting[name === 'locale' ? 'language' : name],
@@ -196,7 +196,7 @@ export function LetInPage() {
           ) : (
             <OnePerson field={field} isBusy={busy !== null} />
           )}
-          {failure !== null && <Alert severity="error">{office.failures[failure.code]}</Alert>}
+          {failure !== null && <Alert severity="error">{common.failures[failure.code]}</Alert>}
           {state.isBroken && <Alert severity="error">{letting.broke}</Alert>}
         </Stack>
       </Card>

@@ -10,13 +10,13 @@ import type { LettingLine, LettingOutcome } from '../../../src/features/access/l
 export type Judged = LettingLine & { outcome: LettingOutcome | null };
 
 function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
-  const { letting, office } = useWords();
+  const { letting, common } = useWords();
   const { outcome, whyNot } = person;
-  const outcomes = { ...office.failures, ...letting.outcomes };
+  const outcomes = { ...common.failures, ...letting.outcomes };
   const problems = { ...person.problems, ...outcome?.problems };
   const isBad = Object.keys(problems).length > 0;
   const isIn = outcome?.outcome === 'let-in';
-  const told = outcome
+  const label = outcome
     ? outcomes[outcome.outcome]
     : isBad
       ? outcomes['bad-person']
@@ -40,7 +40,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
           <bdi dir="ltr">{person.email}</bdi>
           {!isOne && <span> · {letting.line(person.line)}</span>}
         </Typography>
-        <Chip size="small" color={color} label={told} />
+        <Chip size="small" color={color} label={label} />
         {outcome?.orderNumber && (
           <Link style={{ order: 2 }} to={`/orders/${outcome.orderNumber}/show`}>
             <bdi dir="ltr">{outcome.orderNumber}</bdi>
@@ -49,7 +49,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
       </Stack>
       {Object.entries(problems).map(([column, fault]) => (
         <Typography key={column} variant="body2" color="error">
-          {letting.columns[column]}: {office.faults[fault] ?? fault}
+          {letting.columns[column]}: {common.faults[fault] ?? fault}
         </Typography>
       ))}
     </Card>
@@ -80,7 +80,7 @@ type Props = {
 };
 
 export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
-  const { letting, office } = useWords();
+  const { letting, common } = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -90,7 +90,7 @@ export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
     const read = readFile(new Uint8Array(await file.arrayBuffer()));
     // Lets the same file be chosen again.
     target.value = '';
-    setFault('fault' in read ? (office.faults[read.fault] ?? read.fault) : null);
+    setFault('fault' in read ? (common.faults[read.fault] ?? read.fault) : null);
     if ('text' in read) setText(read.text);
     onTyped();
   };

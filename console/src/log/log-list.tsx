@@ -9,7 +9,7 @@ import { LongText, Ltr } from '../layout/facts.tsx';
 import { directionOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
-import { actionsOf, type ToldField, toldOf } from './log-view.ts';
+import { actionsOf, type ShownField, logDetailsOf } from './log-view.ts';
 import { asText, Subject } from './subject.tsx';
 
 const fewest = 4;
@@ -31,18 +31,18 @@ const hidden = {
 function BeforeAfter({ was, is }: { was: string; is: string }) {
   const { log, locale } = useWords();
   const isLong = was.length + is.length > mostInLine;
-  const said = isLong ? { color: 'text.secondary' } : hidden;
+  const valueColor = isLong ? { color: 'text.secondary' } : hidden;
   return (
     <>
       <Box component="span" sx={{ color: 'text.secondary', ...(isLong && { display: 'block' }) }}>
-        <Box component="span" sx={said}>
+        <Box component="span" sx={valueColor}>
           {log.was}:{' '}
         </Box>
         <LongText text={was} />
       </Box>
       {!isLong && <span aria-hidden>{directionOf(locale) === 'rtl' ? ' ← ' : ' → '}</span>}
       <Box component="span" sx={{ fontWeight: 600, ...(isLong && { display: 'block' }) }}>
-        <Box component="span" sx={said}>
+        <Box component="span" sx={valueColor}>
           {log.became}:{' '}
         </Box>
         <LongText text={is} />
@@ -51,7 +51,7 @@ function BeforeAfter({ was, is }: { was: string; is: string }) {
   );
 }
 
-function Field({ label, was, is }: ToldField) {
+function Field({ label, was, is }: ShownField) {
   return (
     <>
       <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -102,7 +102,7 @@ function Changes({ row }: { row: LogRow }) {
   const t = useWords();
   const { log } = t;
   const [isWhole, setWhole] = useState(false);
-  const { fields, technical } = toldOf(row, t);
+  const { fields, technical } = logDetailsOf(row, t);
   const isFolded = fields.length > mostUnfolded;
   return (
     <>

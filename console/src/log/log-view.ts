@@ -26,7 +26,7 @@ export function actionsOf(rows: readonly LogRow[]): Action<LogRow>[] {
 }
 
 /** An expert's hours as the log keeps them: '1 540-720' is Monday from 9 to 12, '2026-12-24 closed null-null' a day off. */
-type HoursInWordsSay = Pick<ConsoleWords, 'hours'> & { locale: ConsoleLocale };
+type HoursWords = Pick<ConsoleWords, 'hours'> & { locale: ConsoleLocale };
 
 const clock = (minutes: string): string =>
   `${Math.floor(Number(minutes) / 60)}:${String(Number(minutes) % 60).padStart(2, '0')}`;
@@ -39,7 +39,7 @@ const weekdayOf = (number: string, locale: ConsoleLocale): string =>
 
 const span = (from: string, until: string) => `\u2066${clock(from)}–${clock(until)}\u2069`;
 
-function oneInWords(text: string, { hours, locale }: HoursInWordsSay): string {
+function oneInWords(text: string, { hours, locale }: HoursWords): string {
   const [, weekday, from = '', until = ''] = /^([1-7]) (\d+)-(\d+)$/.exec(text) ?? [];
   if (weekday !== undefined) return `${weekdayOf(weekday, locale)} ${span(from, until)}`;
   const [, day, kind = '', begin, end] =
@@ -49,7 +49,7 @@ function oneInWords(text: string, { hours, locale }: HoursInWordsSay): string {
   return `${dayOf(day, locale)}: ${wordOf(hours.kinds, kind) ?? kind}${times}`;
 }
 
-const hoursInWords = (text: string, t: HoursInWordsSay): string =>
+const hoursInWords = (text: string, t: HoursWords): string =>
   text
     .split(', ')
     .map((one) => oneInWords(one, t))
@@ -105,11 +105,11 @@ function tableOf(name: string, row: Row, t: Texts): Words | null {
     case 'way':
       return row.about.of === 'data-request' ? t.people.requests.ways : t.refunds.ways;
     case 'paidBy':
-      return t.desk.record.ways;
+      return t.orderPage.record.ways;
     case 'what':
-      return { ...t.outbox.events.kinds, ...t.outbox.letters.names };
+      return { ...t.outbox.events.kinds, ...t.outbox.emails.names };
     case 'verdict':
-      return { ...t.desk.verdicts, ...t.log.values };
+      return { ...t.orderPage.verdicts, ...t.log.values };
     case 'locale':
       return languageNames;
     case 'atPlatform':
@@ -175,7 +175,7 @@ function fieldInWords(
   return place === '' ? (wordOf(log.fields, name) ?? null) : place;
 }
 
-export type ToldField = {
+export type ShownField = {
   name: string;
   label: string;
   /** Null where the log has no value from before. */
@@ -183,7 +183,7 @@ export type ToldField = {
   is: string;
 };
 
-export type Told = { fields: ToldField[]; technical: Record<string, unknown> };
+export type ShownDetails = { fields: ShownField[]; technical: Record<string, unknown> };
 
 /** Fields that the head of the line shows already. */
 const inHead = (row: LogRow): ReadonlySet<string> =>
@@ -203,17 +203,17 @@ function opened(detail: NonNullable<LogRow['detail']>): NonNullable<LogRow['deta
   }
 }
 
-export function toldOf(row: LogRow, t: Texts): Told {
+export function logDetailsOf(row: LogRow, t: Texts): ShownDetails {
   const { before, after } = row;
   const detail = opened(row.detail ?? {});
-  const told: Told = { fields: [], technical: {} };
+  const details: ShownDetails = { fields: [], technical: {} };
   const add = (name: string, was: string | null, is: string | null, raw: unknown, isWhole: boolean) => {
     const label = fieldInWords(name, row, t);
-    if (label === null || is === null || !isWhole) told.technical[name] = raw;
-    else told.fields.push({ name, label, was, is });
+    if (label === null || is === null || !isWhole) details.technical[name] = raw;
+    else details.fields.push({ name, label, was, is });
   };
   for (const [name, value] of Object.entries(detail))
-    if (inHead(row).has(name)) told.technical[name] = value;
+    if (inHead(row).has(name)) details.technical[name] = value;
     else add(name, null, valueInWords(name, value, row, t), value, true);
   if (row.reason !== null) add('reason', null, row.reason, row.reason, true);
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
@@ -223,5 +223,5 @@ export function toldOf(row: LogRow, t: Texts): Told {
     const raw = { before: before?.[name] ?? null, after: after?.[name] ?? null };
     add(name, was, is, raw, !wasThere || was !== null);
   }
-  return told;
+  return details;
 }

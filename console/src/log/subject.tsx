@@ -55,14 +55,14 @@ const monthOf = (month: string, locale: ConsoleLocale): string =>
 
 /** Without a name, the kind of thing it is. */
 function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string | null {
-  const { applications, catalogue, office, people, pictures } = t;
+  const { applications, catalogue, common, people, pictures } = t;
   if (of === 'record') return catalogue.kinds[detail?.['kind'] ?? '']?.one ?? null;
   if (of === 'picture') return pictures.title;
   if (of === 'application') return applications.title;
   if (of === 'data-request') return people.requests.title;
   if (of === 'notification') return t.notifications.title;
-  if (of === 'delivery') return office.menu.events;
-  if (of === 'letter') return office.menu.letters;
+  if (of === 'delivery') return common.menu.events;
+  if (of === 'letter') return common.menu.letters;
   if (of === 'member') return wordOf(t.log.values, 'member') ?? null;
   return null;
 }
@@ -78,7 +78,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
       return [kind, detail?.['kind'] === 'settings' ? null : (name ?? subject)].filter(Boolean).join(': ');
     }
     case 'letter':
-      return (name && wordOf(t.outbox.letters.names, name)) ?? name ?? kindInWords(row, t) ?? '';
+      return (name && wordOf(t.outbox.emails.names, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'notification':
       return (name && wordOf(t.refunds.gateways, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'month':

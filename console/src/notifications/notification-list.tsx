@@ -18,15 +18,15 @@ const mayApply = ({ verdict, handled, says, reason }: NotificationRow): boolean 
 
 /** Applying a bank's notification again, or putting it away. */
 function NotificationActions({ row }: { row: NotificationRow }) {
-  const { notifications: t, office } = useWords();
+  const { notifications: t, common } = useWords();
   const notify = useNotify();
   const refresh = useRefresh();
-  const press = async <T,>(action: string, told: (answer: T) => [string, 'success' | 'warning']) => {
+  const press = async <T,>(action: string, messageOf: (answer: T) => [string, 'success' | 'warning']) => {
     try {
-      const [text, type] = told(await ask<T>('POST', `/notifications/${row.id}/${action}`, {}));
+      const [text, type] = messageOf(await ask<T>('POST', `/notifications/${row.id}/${action}`, {}));
       notify(text, { type });
     } catch (failure) {
-      notify(whyRefused(failure, office, t.first), { type: 'warning' });
+      notify(whyRefused(failure, common, t.first), { type: 'warning' });
     }
     refresh();
     return null;
@@ -140,7 +140,7 @@ function Head({ row }: { row: NotificationRow }) {
 }
 
 /** Its content in a line: which payment, how much, whether paid. */
-function Saying({ says }: { says: Says }) {
+function Content({ says }: { says: Says }) {
   const { notifications: t, locale } = useWords();
   const outcome = says.outcome === null ? null : (t.outcomes[says.outcome] ?? says.outcome);
   const parts = [outcome, amountOf(says, t, locale)].filter((part) => part !== null);
@@ -178,7 +178,7 @@ function NotificationLine({ row }: { row: NotificationRow }) {
           )}
         </Typography>
         {row.looksForged && <Typography variant="body2">{t.forgedHint}</Typography>}
-        {row.says !== null && <Saying says={row.says} />}
+        {row.says !== null && <Content says={row.says} />}
         {isHeld && <Typography sx={{ fontWeight: 600 }}>{t.heldAtCmi}</Typography>}
         {row.handled !== null && (
           <Typography variant="body2" color="success.main">

@@ -14,8 +14,8 @@ const nothing = { amount: '', paidBy: '', reference: '', reason: '' };
 
 /** Money that came another way: the whole amount, how it came, and why it is recorded by hand. */
 function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, locale } = useWords();
-  const words = desk.record;
+  const { orderPage, locale } = useWords();
+  const words = orderPage.record;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -83,8 +83,8 @@ type Changed = { email: string; alsoMoved: string[] };
 
 /** Changes an order's e-mail address, with the consequences shown before. */
 function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk } = useWords();
-  const words = desk.email;
+  const { orderPage } = useWords();
+  const words = orderPage.email;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -133,8 +133,8 @@ function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void })
 
 /** Ends the access of an order of 0 MAD: nothing is refunded. */
 function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, letting } = useWords();
-  const words = desk.endFree;
+  const { orderPage, letting } = useWords();
+  const words = orderPage.endFree;
   const [why, setWhy] = useState('');
   const action = useAction();
   const notify = useNotify();
@@ -176,8 +176,8 @@ type Reopened = { amountCentimes: number; priceBeforeCentimes: number; expiresAt
 
 /** Reopens an order that ended without money, for its buyer, at today's price. */
 function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, locale } = useWords();
-  const words = desk.reopen;
+  const { orderPage, locale } = useWords();
+  const words = orderPage.reopen;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -188,8 +188,8 @@ function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void })
     const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
     const before =
       amountCentimes === priceBeforeCentimes ? '' : ` ${words.changed(madOf(priceBeforeCentimes, locale))}`;
-    const said = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
-    notify(said + before, { type: 'success', autoHideDuration: 12_000 });
+    const message = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
+    notify(message + before, { type: 'success', autoHideDuration: 12_000 });
     onClose();
     refresh();
   };
@@ -209,7 +209,7 @@ function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void })
 type Kind = 'email' | 'record' | 'reopen' | 'endFree';
 
 export function OrderActions({ order }: { order: OrderWhole }) {
-  const { desk, refunds } = useWords();
+  const { orderPage, refunds } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const [asked, setAsked] = useState<Kind | null>(null);
   const close = () => setAsked(null);
@@ -229,16 +229,16 @@ export function OrderActions({ order }: { order: OrderWhole }) {
     reopen: <ReopenOrder order={order} onClose={close} />,
   };
   if (offered.length === 0 && !isRefunded)
-    return <Typography color="text.secondary">{desk.onlyLook}</Typography>;
+    return <Typography color="text.secondary">{orderPage.onlyLook}</Typography>;
   return (
-    <Card component="section" aria-labelledby="deeds" sx={{ p: 2.5 }}>
-      <Typography id="deeds" component="h2" variant="h6">
-        {desk.actions}
+    <Card component="section" aria-labelledby="order-actions" sx={{ p: 2.5 }}>
+      <Typography id="order-actions" component="h2" variant="h6">
+        {orderPage.actions}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
         {offered.map(({ kind }) => (
           <Button key={kind} variant="outlined" onClick={() => setAsked(kind)}>
-            {desk[kind].open}
+            {orderPage[kind].open}
           </Button>
         ))}
         {isRefunded && (

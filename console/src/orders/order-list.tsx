@@ -184,13 +184,13 @@ const choicesOf = (names: Record<string, string>) =>
 
 export function OrderList() {
   const { orders } = useWords();
-  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const filters = [
     <SearchInput
       key="search"
       source="search"
       alwaysOn
-      {...(isDesk && { placeholder: orders.search })}
+      {...(isWide && { placeholder: orders.search })}
       slotProps={{ htmlInput: { 'aria-label': orders.search } }}
       sx={searchBox}
     />,

@@ -24,14 +24,14 @@ function OrderDocuments({ order }: { order: OrderWhole }) {
   const done = order.refunds.filter(({ state }) => state === 'done');
   if (!order.hasReceipt && done.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby="papers" sx={{ p: 2.5 }}>
-      <Typography id="papers" component="h2" variant="h6" sx={{ mb: 1 }}>
+    <Card component="section" aria-labelledby="documents" sx={{ p: 2.5 }}>
+      <Typography id="documents" component="h2" variant="h6" sx={{ mb: 1 }}>
         {orders.documents.title}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {order.hasReceipt && <DocumentButton order={order.number} paper="receipt" />}
+        {order.hasReceipt && <DocumentButton order={order.number} document="receipt" />}
         {done.map(({ creditNoteNumber }) => (
-          <DocumentButton key={creditNoteNumber} order={order.number} paper={creditNoteNumber} />
+          <DocumentButton key={creditNoteNumber} order={order.number} document={creditNoteNumber} />
         ))}
       </Stack>
     </Card>

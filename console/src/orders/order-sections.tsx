@@ -13,8 +13,8 @@ import { RequestFacts } from '../refunds/requests.tsx';
 
 /** Consultations included in a course, the status of each, and what can be done about it. */
 export function OrderRights({ order }: { order: OrderWhole }) {
-  const { desk, office, locale } = useWords();
-  const words = desk.rights;
+  const { orderPage, common, locale } = useWords();
+  const words = orderPage.rights;
   const { permissions: may = [] } = usePermissions<string[]>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -31,7 +31,7 @@ export function OrderRights({ order }: { order: OrderWhole }) {
       refresh();
     } catch (failure) {
       if (failure instanceof Refused && failure.failure.code === 'too-late') return words.notPossible;
-      return whyRefused(failure, office, String);
+      return whyRefused(failure, common, String);
     }
     return null;
   };
@@ -117,8 +117,8 @@ export function OrderRefunds({ order }: { order: OrderWhole }) {
 
 /** How often the files of an order were downloaded, and renewing the downloads. */
 export function OrderFiles({ order }: { order: OrderWhole }) {
-  const { desk, locale } = useWords();
-  const words = desk.files;
+  const { orderPage, locale } = useWords();
+  const words = orderPage.files;
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
   const notify = useNotify();
@@ -198,8 +198,8 @@ function PartLine({ title, amount, text, number }: LineProps) {
 
 /** A course paid in instalments: every instalment with its order, and the next one ready to be recorded. */
 export function OrderPlan({ order, plan }: { order: OrderWhole; plan: Plan }) {
-  const { desk, orders, locale } = useWords();
-  const words = desk.plan;
+  const { orderPage, orders, locale } = useWords();
+  const words = orderPage.plan;
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
   const go = useNavigate();

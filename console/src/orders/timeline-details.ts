@@ -42,14 +42,14 @@ const sizeOf = (bytes: number, locale: ConsoleLocale): string =>
   }).format(Math.max(1, bytes / 1000));
 
 function valueOf(name: string, value: string, words: ConsoleWords, locale: ConsoleLocale): string {
-  const { desk, orders, refunds, notifications } = words;
+  const { orderPage, orders, refunds, notifications } = words;
   if (/[cC]entimes$/.test(name) || name === 'priceBefore') return madOf(Number(value), locale);
   if (isInstant(value)) return momentOf(value, locale);
   switch (name) {
     case 'option':
       return wordOf(orders.methods, value) ?? value;
     case 'cardType':
-      return wordOf(desk.cards, value) ?? value;
+      return wordOf(orderPage.cards, value) ?? value;
     case 'state':
       return wordOf({ ...refunds.states, ...orders.emailStates }, value) ?? value;
     case 'status':
@@ -57,13 +57,13 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'gateway':
       return wordOf(refunds.gateways, value) ?? value;
     case 'outcome':
-      return wordOf(desk.attempts, value) ?? value;
+      return wordOf(orderPage.attempts, value) ?? value;
     case 'way':
       return wordOf(refunds.ways, value) ?? value;
     case 'paidBy':
-      return wordOf(desk.record.ways, value) ?? value;
+      return wordOf(orderPage.record.ways, value) ?? value;
     case 'what':
-      return wordOf(desk.letters, value) ?? value;
+      return wordOf(orderPage.emails, value) ?? value;
     case 'problem':
       return wordOf(refunds.one.problems, value) ?? value;
     case 'reason':
@@ -82,7 +82,7 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'oversold':
     case 'isSurplus':
     case 'looksForged':
-      return desk.yes;
+      return orderPage.yes;
     default:
       return value;
   }
@@ -112,39 +112,39 @@ export function detailsOf(
   words: ConsoleWords,
   locale: ConsoleLocale,
 ): { key: string; label: string; was: string | null; is: string }[] {
-  const { desk, log } = words;
-  const said = (name: string, value: string | null) =>
+  const { orderPage, log } = words;
+  const wordsOf = (name: string, value: string | null) =>
     value === null ? null : valueOf(name, value, words, locale);
   return [...pairsOf(entry)]
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .flatMap(([key, { was, is }]) => {
-      const label = wordOf(desk.details, key) ?? wordOf(log.fields, key);
+      const label = wordOf(orderPage.details, key) ?? wordOf(log.fields, key);
       if (label === undefined) return [];
-      return [{ key, label, was: said(key, was), is: said(key, is) ?? log.nothing }];
+      return [{ key, label, was: wordsOf(key, was), is: wordsOf(key, is) ?? log.nothing }];
     });
 }
 
 /** The title of an entry. */
-export function titleOf({ kind, event }: Entry, { desk, orders, log, outbox }: ConsoleWords): string {
+export function titleOf({ kind, event }: Entry, { orderPage, orders, log, outbox }: ConsoleWords): string {
   switch (kind) {
     case 'history':
       return wordOf(orders.events, event) ?? event;
     case 'note':
-      return desk.note.title;
+      return orderPage.note.title;
     case 'letter':
-      return `${desk.letter}: ${wordOf(desk.letters, event) ?? event}`;
+      return `${orderPage.emailEntry}: ${wordOf(orderPage.emails, event) ?? event}`;
     case 'attempt':
-      return `${desk.attempt}: ${wordOf(desk.attempts, event) ?? event}`;
+      return `${orderPage.attempt}: ${wordOf(orderPage.attempts, event) ?? event}`;
     case 'notification':
-      return `${desk.notification}: ${wordOf(desk.verdicts, event) ?? event}`;
+      return `${orderPage.notification}: ${wordOf(orderPage.verdicts, event) ?? event}`;
     case 'refund':
-      return wordOf(desk.refund, event) ?? event;
+      return wordOf(orderPage.refund, event) ?? event;
     case 'receipt':
-      return desk.receipt;
+      return orderPage.receipt;
     case 'download':
-      return desk.download;
+      return orderPage.download;
     case 'webhook':
-      return `${desk.webhook}: ${wordOf(outbox.events.kinds, event) ?? event}`;
+      return `${orderPage.webhook}: ${wordOf(outbox.events.kinds, event) ?? event}`;
     case 'office':
       return wordOf(log.acts, event) ?? event;
   }

@@ -28,7 +28,7 @@ export const pageAt = <T extends Placed>(pathname: string, pages: readonly T[]):
 export const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 type Page = ReturnType<typeof page>;
 
-export type MenuGroup = 'money' | 'people' | 'teaching' | 'offer' | 'house';
+export type MenuGroup = 'money' | 'people' | 'teaching' | 'offer' | 'academy';
 
 export type ConsolePage = {
   /** The permission that lets a role see it. */

@@ -31,10 +31,10 @@ export function useAnswering(id: string, onAnswered: (overtaken: string | null) 
         return null;
       }
     });
-  const send = async (path: 'answer' | 'erasure', body: object, said: string): Promise<void> => {
+  const send = async (path: 'answer' | 'erasure', body: object, message: string): Promise<void> => {
     const sent = await run(() => ask<object>('POST', `/data-requests/${id}/${path}`, body));
     if (sent === null) return;
-    notify(said, { type: 'success' });
+    notify(message, { type: 'success' });
     onAnswered(null);
   };
   const takeFile = async (): Promise<void> => {
@@ -130,7 +130,7 @@ export function DoRequest({ request, onAnswered }: Props) {
 }
 
 export function DeclineRequest({ request, onAnswered }: Props) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.requests;
   const form = useAnswering(request.id, onAnswered);
   const [isOpen, setOpen] = useState(false);
@@ -173,7 +173,7 @@ export function DeclineRequest({ request, onAnswered }: Props) {
           {t.declineGo}
         </Button>
         <Button onClick={() => setOpen(false)} disabled={form.action.isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Card>

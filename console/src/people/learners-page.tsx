@@ -31,11 +31,11 @@ export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil'
   const { people, locale } = useWords();
   const isQuiet = isToCome(quietUntil);
   if (shutOutAt === null && !isQuiet) return null;
-  const said =
+  const text =
     shutOutAt === null
       ? people.held.quiet(momentOf(quietUntil ?? '', locale))
       : people.held.shutOut(momentOf(shutOutAt, locale));
-  return <WordChip color="warning" label={said} />;
+  return <WordChip color="warning" label={text} />;
 }
 
 type Listed = { rows: PersonRow[]; hasNext: boolean };

@@ -150,7 +150,7 @@ function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
   return <List title={people.person.applications} none={people.person.noApplications} lines={lines} />;
 }
 
-function Letters({ person: { letters } }: { person: PersonWhole }) {
+function Emails({ person: { letters } }: { person: PersonWhole }) {
   const { people, outbox, locale } = useWords();
   const t = people.person;
   if (letters === null) return null;
@@ -158,7 +158,7 @@ function Letters({ person: { letters } }: { person: PersonWhole }) {
     key: `${letter} ${writtenAt}`,
     line: (
       <>
-        <bdi>{outbox.letters.names[letter] ?? letter}</bdi>
+        <bdi>{outbox.emails.names[letter] ?? letter}</bdi>
         <Small>{postedAt === null ? t.notPosted : momentOf(postedAt, locale)}</Small>
       </>
     ),
@@ -223,11 +223,11 @@ function Community({ person }: { person: PersonWhole }) {
 
 function Reported({ reports }: { reports: { all: number; waiting: number } }) {
   const { people } = useWords();
-  const said = people.person.reportsOf(reports.all, reports.waiting);
-  if (reports.waiting === 0) return <>{said}</>;
+  const text = people.person.reportsOf(reports.all, reports.waiting);
+  if (reports.waiting === 0) return <>{text}</>;
   return (
     <>
-      {said}{' '}
+      {text}{' '}
       <MuiLink component={Link} to="/reports">
         {people.person.toReports}
       </MuiLink>
@@ -290,7 +290,7 @@ export function PersonPage() {
               <Waits person={person} />
               <Sent person={person} />
               <Requests person={person} />
-              <Letters person={person} />
+              <Emails person={person} />
             </Box>
           </>
         )}

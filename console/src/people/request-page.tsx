@@ -74,7 +74,7 @@ type Props = { request: RequestWhole; onAnswered(overtaken: string | null): void
 
 /** Erasing all personal data: what is deleted, what accounting keeps, what is shortened, and one confirmation. */
 function EraseRequest({ request, onAnswered }: Props) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.requests.erasure;
   const form = useAnswering(request.id, onAnswered);
   const [knows, setKnows] = useState(false);
@@ -112,7 +112,7 @@ function EraseRequest({ request, onAnswered }: Props) {
                   {t.go}
                 </Button>
                 <Button disabled={isBusy} onClick={() => setSure(false)}>
-                  {office.cancel}
+                  {common.cancel}
                 </Button>
               </Stack>
             </Stack>
@@ -196,8 +196,8 @@ export function RequestPage() {
   const reading = useReading<RequestWhole>(`/data-requests/${encodeURIComponent(id)}`);
   const [overtaken, setOvertaken] = useState<string | null>(null);
   const kind = reading.data?.kind;
-  const answered = (told: string | null) => {
-    setOvertaken(told);
+  const answered = (message: string | null) => {
+    setOvertaken(message);
     reading.again();
   };
   return (

@@ -21,7 +21,7 @@ type Props = { email: string; onNoted(): void; onClose(): void };
 
 /** Records a request about somebody's data. What was typed is never lost. */
 function NoteRequest({ email, onNoted, onClose }: Props) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.requests;
   const action = useAction();
   const [typed, setTyped] = useState({
@@ -84,7 +84,7 @@ function NoteRequest({ email, onNoted, onClose }: Props) {
           {t.make}
         </Button>
         <Button onClick={onClose} disabled={action.isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>

@@ -9,7 +9,7 @@ import { momentOf } from '../locale.ts';
 
 /** Why a staff role was not given, changed or taken: in words, with the bookings that prevent it. */
 export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {
-  const { people, office, locale } = useWords();
+  const { people, common, locale } = useWords();
   const t = people.staff;
   const { code, detail = {} } = failure;
   const { by, role } = detail;
@@ -29,16 +29,16 @@ export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {
       </Alert>
     );
   }
-  const told = typeof by === 'string' ? by : null;
-  if (code === 'staff-changed' && told !== null)
+  const colleague = typeof by === 'string' ? by : null;
+  if (code === 'staff-changed' && colleague !== null)
     return (
       <Alert severity="warning">
-        {t.changedBy(told, typeof role === 'string' ? (roles[role] ?? role) : null)}
+        {t.changedBy(colleague, typeof role === 'string' ? (roles[role] ?? role) : null)}
       </Alert>
     );
-  if (code === 'is-staff-already' && told !== null)
-    return <Alert severity="warning">{t.thereBy(told)}</Alert>;
-  return <Alert severity="error">{office.failures[code]}</Alert>;
+  if (code === 'is-staff-already' && colleague !== null)
+    return <Alert severity="warning">{t.thereBy(colleague)}</Alert>;
+  return <Alert severity="error">{common.failures[code]}</Alert>;
 }
 
 type Roles = ColleaguesAnswer['roles'];

@@ -78,7 +78,7 @@ function Remove({
   isOwn: boolean;
   onChanged(): void;
 }) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.staff;
   const notify = useNotify();
   const action = useAction();
@@ -112,7 +112,7 @@ function Remove({
               {t.removeGo}
             </Button>
             <Button disabled={action.isBusy} onClick={() => setAsking(false)}>
-              {office.cancel}
+              {common.cancel}
             </Button>
           </Stack>
         </Stack>
@@ -120,7 +120,7 @@ function Remove({
         <Button
           aria-label={`${t.removeShort}: ${email}`}
           onClick={() => {
-            action.forget();
+            action.clear();
             setAsking(true);
           }}
         >
@@ -138,14 +138,14 @@ function ResetSecondFactor({
   colleague: ColleagueRow;
   onChanged(): void;
 }) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.staff;
   const notify = useNotify();
   const reset = async () => {
     try {
       await ask('DELETE', `/staff/${encodeURIComponent(email)}/second-factor`, {});
     } catch (failure) {
-      return whyRefused(failure, office, (by) => t.changedBy(by, null));
+      return whyRefused(failure, common, (by) => t.changedBy(by, null));
     }
     notify(t.reset, { type: 'success' });
     onChanged();
@@ -206,7 +206,7 @@ type Props = { offered: ColleaguesAnswer; onAdded(email: string): void };
 
 /** Gives somebody a staff role. What was typed is never lost. */
 function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.staff;
   const action = useAction();
   const [email, setEmail] = useState('');
@@ -247,7 +247,7 @@ function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
           {t.add}
         </Button>
         <Button onClick={onClose} disabled={action.isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Card>

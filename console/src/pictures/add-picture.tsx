@@ -123,14 +123,14 @@ type Props = {
 
 /** The form that adds a picture to the library. What was typed and chosen is never lost. */
 export function AddPicture({ given = null, onAdded, onClose }: Props) {
-  const { pictures, office } = useWords();
+  const { pictures, common } = useWords();
   const action = useAction();
   const [file, setFile] = useState<File | null>(given);
   const [alt, setAlt] = useState<Alt>({ altEn: '', altAr: '' });
 
   const faultOf = (field: string): string | undefined => {
     const fault = action.failure?.fields?.[field];
-    return fault === undefined ? undefined : (pictures.faults[fault] ?? office.faults[fault] ?? fault);
+    return fault === undefined ? undefined : (pictures.faults[fault] ?? common.faults[fault] ?? fault);
   };
   const add = () =>
     action.run(async () => {
@@ -160,12 +160,12 @@ export function AddPicture({ given = null, onAdded, onClose }: Props) {
         fault={faultOf('picture')}
         onFile={(chosen) => {
           setFile(chosen);
-          action.forget();
+          action.clear();
         }}
       />
       <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
       {action.failure !== null && (
-        <Alert severity="error">{action.problem ?? office.failures['bad-fields']}</Alert>
+        <Alert severity="error">{action.problem ?? common.failures['bad-fields']}</Alert>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button type="submit" variant="contained" disabled={action.isBusy}>
@@ -173,7 +173,7 @@ export function AddPicture({ given = null, onAdded, onClose }: Props) {
         </Button>
         {onClose && (
           <Button onClick={onClose} disabled={action.isBusy}>
-            {office.cancel}
+            {common.cancel}
           </Button>
         )}
         <Typography role="status" variant="body2">

@@ -133,7 +133,7 @@ type Props = Take & {
 };
 
 export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, onGone }: Props) {
-  const { pictures, office } = useWords();
+  const { pictures, common } = useWords();
   const [isAdding, setAdding] = useState(given !== null);
   const id = useId();
   return (
@@ -165,7 +165,7 @@ export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, on
       </DialogContent>
       {!isAdding && (
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-          <Button onClick={onClose}>{office.close}</Button>
+          <Button onClick={onClose}>{common.close}</Button>
           <Button variant="contained" onClick={() => setAdding(true)}>
             {pictures.add}
           </Button>

@@ -20,10 +20,10 @@ export const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): st
 
 /** A refusal in words. */
 function useWhy(): (failure: ApiFailure) => string {
-  const { pipeline, office } = useWords();
+  const { pipeline, common } = useWords();
   return ({ code, detail }) => {
     const { by, stage } = detail ?? {};
-    if (code !== 'moved-meanwhile') return office.failures[code];
+    if (code !== 'moved-meanwhile') return common.failures[code];
     const named = pipeline.stages[stage as Stage];
     return typeof by === 'string' ? pipeline.first(by, named) : pipeline.movedOn(named);
   };
@@ -59,7 +59,7 @@ const pauseMs = 400;
 
 /** The e-mail with the latest text, as soon as typing pauses. */
 function useEmail(id: string, sentence: string): DecliningEmail | null {
-  const [letter, setEmail] = useState<DecliningEmail | null>(null);
+  const [email, setEmail] = useState<DecliningEmail | null>(null);
   useEffect(() => {
     let isOvertaken = false;
     const read = async () => {
@@ -78,17 +78,17 @@ function useEmail(id: string, sentence: string): DecliningEmail | null {
       clearTimeout(timer);
     };
   }, [id, sentence]);
-  return letter;
+  return email;
 }
 
 type DeclineProposalProps = { row: ProposalRow; stage: Stage; onClose: () => void; onDone: () => void };
 
 /** Declines a proposal: a preview of the e-mail, with the staff's own sentence, before it is sent. */
 function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) {
-  const { pipeline, office } = useWords();
+  const { pipeline, common } = useWords();
   const t = pipeline.decline;
   const [sentence, setSentence] = useState('');
-  const letter = useEmail(row.id, sentence);
+  const email = useEmail(row.id, sentence);
   const action = useAction();
   const why = useWhy();
   const notify = useNotify();
@@ -99,13 +99,13 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
     notify(t.done(nameOf(row)), { type: 'success' });
     onDone();
   };
-  const told = action.failure?.code === 'moved-meanwhile' ? why(action.failure) : action.problem;
+  const problem = action.failure?.code === 'moved-meanwhile' ? why(action.failure) : action.problem;
   return (
     <ActionDialog
       title={t.title(nameOf(row))}
       lead={t.lead}
       submit={t.submit}
-      action={{ ...action, problem: told }}
+      action={{ ...action, problem }}
       onSubmit={submit}
       onClose={action.failure?.code === 'moved-meanwhile' ? onDone : onClose}
     >
@@ -113,12 +113,12 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
         label={t.sentence}
         value={sentence}
         onChange={setSentence}
-        hint={office.writeIn[row.locale]}
+        hint={common.writeIn[row.locale]}
         fault={action.faultOf('sentence')}
         rows={2}
         maxLength={longest}
       />
-      <ShownEmail letter={letter} to={letter && t.to(letter.to)} label={t.letter} reading={t.reading} />
+      <ShownEmail email={email} to={email && t.to(email.to)} label={t.letter} reading={t.reading} />
     </ActionDialog>
   );
 }
@@ -154,13 +154,13 @@ function BeginCourse({ row, onClose, onDone }: Props) {
     void navigate(`/catalogue/course/${made.slug}`);
   };
   const faultOfSlug = action.faultOf('slug') === undefined ? undefined : t.badSlug;
-  const told = code === 'moved-meanwhile' && action.failure ? why(action.failure) : action.problem;
+  const problem = code === 'moved-meanwhile' && action.failure ? why(action.failure) : action.problem;
   return (
     <ActionDialog
       title={t.title(nameOf(row))}
       lead={t.lead}
       submit={t.submit}
-      action={{ ...action, problem: code === 'slug-taken' ? null : told }}
+      action={{ ...action, problem: code === 'slug-taken' ? null : problem }}
       onSubmit={submit}
       onClose={code === 'moved-meanwhile' ? onDone : onClose}
     >

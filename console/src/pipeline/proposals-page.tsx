@@ -49,7 +49,7 @@ function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; 
         <Chip size="small" variant="outlined" label={pipeline.writtenIn[row.locale]} />
       </Box>
       <When row={row} />
-      <Reach email={row.email} phone={row.phone} letter={replyTo({ ...row, about })} />
+      <Reach email={row.email} phone={row.phone} mailto={replyTo({ ...row, about })} />
       {row.experience !== '' && (
         <Box>
           <Typography variant="body2" color="text.secondary">
@@ -156,9 +156,9 @@ const board = {
   },
 } as const;
 
-function Board({ said, onDone }: { said: BoardAnswer; onDone: () => void }) {
+function Board({ answer, onDone }: { answer: BoardAnswer; onDone: () => void }) {
   const { pipeline } = useWords();
-  const { stages } = said;
+  const { stages } = answer;
   if (stages.every(({ count }) => count === 0)) return <Typography>{pipeline.none}</Typography>;
   return (
     <>
@@ -188,7 +188,7 @@ export function ProposalsPage() {
         </Box>
       )}
       <Read reading={reading} height={320}>
-        {(said) => <Board said={said} onDone={reading.again} />}
+        {(answer) => <Board answer={answer} onDone={reading.again} />}
       </Read>
     </PageFrame>
   );

@@ -163,7 +163,7 @@ export type Queue = Pick<
 >;
 
 /** Moves and takes the focus along, so that screen readers announce the next item. */
-export function useWalk({ move, leave }: Pick<Queue, 'move' | 'leave'>) {
+export function useSteps({ move, leave }: Pick<Queue, 'move' | 'leave'>) {
   const mayFocus = useRef(false);
   const [decided, setDecided] = useState(0);
   return {
@@ -172,9 +172,9 @@ export function useWalk({ move, leave }: Pick<Queue, 'move' | 'leave'>) {
       mayFocus.current = true;
       move(by);
     },
-    done(id: string, by: 'hers' | 'colleague') {
+    done(id: string, by: 'me' | 'colleague') {
       mayFocus.current = true;
-      if (by === 'hers') setDecided((count) => count + 1);
+      if (by === 'me') setDecided((count) => count + 1);
       leave(id);
     },
     headingRef(heading: HTMLElement | null) {

@@ -267,22 +267,22 @@ function Whole({ answer }: { answer: ComparisonAnswer }) {
 }
 
 export function ReconcilePage() {
-  const { reconcile, settlement, office } = useWords();
+  const { reconcile, settlement, common } = useWords();
   const notify = useNotify();
   const reading = useReading<ComparisonAnswer>('/comparisons');
-  const [told, setTold] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isRunning = (reading.data?.running ?? null) !== null;
   useLookingAgain(isRunning, reading.again);
 
   const compare = async () => {
     setBusy(true);
-    setTold(null);
+    setRefusal(null);
     try {
       await ask('POST', '/comparisons', {});
       notify(reconcile.begun, { type: 'success' });
     } catch (failure) {
-      setTold(whyRefused(failure, office, reconcile.begunBy));
+      setRefusal(whyRefused(failure, common, reconcile.begunBy));
     } finally {
       setBusy(false);
       reading.again();
@@ -310,7 +310,7 @@ export function ReconcilePage() {
       <Typography variant="body2" color="text.secondary">
         {reconcile.toStatements}
       </Typography>
-      {told !== null && <Alert severity="warning">{told}</Alert>}
+      {refusal !== null && <Alert severity="warning">{refusal}</Alert>}
       <Read reading={reading} height={320}>
         {(answer) => <Whole answer={answer} />}
       </Read>

@@ -28,7 +28,7 @@ type Props = {
 
 /** What the pages of refunds share: window title, loading, and errors. */
 export function RefundFrame({ title, isThere, problem, again, children }: Props) {
-  const { office } = useWords();
+  const { common } = useWords();
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: 1100 }}>
       <Title title={title} />
@@ -37,11 +37,11 @@ export function RefundFrame({ title, isThere, problem, again, children }: Props)
           severity="error"
           action={
             <Button color="inherit" onClick={again}>
-              {office.tryAgain}
+              {common.tryAgain}
             </Button>
           }
         >
-          {office.failures[problem]}
+          {common.failures[problem]}
         </Alert>
       )}
       {!isThere && problem === null && (

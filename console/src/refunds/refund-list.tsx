@@ -30,8 +30,8 @@ function Section({ id, title, rows }: { id: string; title: string; rows: RefundR
 function Duplicate({ payments }: { payments: RefundLists['surplus'] }) {
   const { refunds, locale } = useWords();
   return (
-    <Stack component="section" aria-labelledby="surplus" sx={{ gap: 1 }}>
-      <Typography id="surplus" component="h2" variant="h6">
+    <Stack component="section" aria-labelledby="duplicates" sx={{ gap: 1 }}>
+      <Typography id="duplicates" component="h2" variant="h6">
         {refunds.duplicateTitle}
       </Typography>
       <Typography color="text.secondary">{refunds.duplicateLead}</Typography>

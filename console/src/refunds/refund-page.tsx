@@ -283,7 +283,7 @@ export function RefundPage() {
           {refund.otherWays.length > 0 && <AnotherWay refund={refund} onMoved={again} />}
           <Became refund={refund} />
           {refund.doneAt !== null && (
-            <DocumentButton order={refund.orderNumber} paper={refund.creditNoteNumber} />
+            <DocumentButton order={refund.orderNumber} document={refund.creditNoteNumber} />
           )}
           {refund.mayCorrectProof && <Correct refund={refund} onMoved={again} />}
         </Stack>

@@ -14,14 +14,14 @@ import { ask } from '../api.ts';
 
 /** Who is suspended from writing or from the community, and ending it. */
 function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
-  const { reports, office, locale } = useWords();
+  const { reports, common, locale } = useWords();
   const notify = useNotify();
   const { memberId, name, quietUntil, shutOutAt } = member;
   const lift = async () => {
     try {
       await ask('POST', `/held-members/${encodeURIComponent(memberId)}/release`, {});
     } catch (failure) {
-      return whyRefused(failure, office, reports.already);
+      return whyRefused(failure, common, reports.already);
     }
     notify(reports.lifted, { type: 'success' });
     onLifted();
@@ -92,8 +92,8 @@ export function ReportsPage() {
   const reading = useReading<Listed>('/reports');
   const [overtaken, setOvertaken] = useState<string | null>(null);
 
-  const read = (told: string | null) => {
-    setOvertaken(told);
+  const read = (message: string | null) => {
+    setOvertaken(message);
     reading.again();
   };
 

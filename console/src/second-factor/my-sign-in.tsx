@@ -95,7 +95,7 @@ function Status({ someone, onMode }: { someone: SignInStep; onMode(mode: Mode): 
 }
 
 function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
-  const { secondFactor, office } = useWords();
+  const { secondFactor, common } = useWords();
   const notify = useNotify();
   const [mode, setMode] = useState<Mode>('rest');
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -139,7 +139,7 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
               onDone={rest}
             />
             {mode === 'set-up' && !isConnected && (
-              <Button onClick={() => setMode('rest')}>{office.cancel}</Button>
+              <Button onClick={() => setMode('rest')}>{common.cancel}</Button>
             )}
           </Stack>
         </Card>

@@ -101,7 +101,7 @@ function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
 
 /** Uploading a bank statement or CMI's settlement, as a file or as pasted lines. */
 export function HandIn({ isBusy, isPrime, problem, onSubmit }: Props) {
-  const { settlement, office } = useWords();
+  const { settlement, common } = useWords();
   const [kind, setKind] = useState<Kind>('bank');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pasted, setPasted] = useState('');
@@ -123,7 +123,7 @@ export function HandIn({ isBusy, isPrime, problem, onSubmit }: Props) {
           setChosen(file);
           setFault(null);
         }}
-        onFault={(code) => setFault(office.faults[code] ?? office.failures['bad-fields'])}
+        onFault={(code) => setFault(common.faults[code] ?? common.failures['bad-fields'])}
       />
       <TextField
         label={settlement.paste}

@@ -64,8 +64,8 @@ function LineFacts({ row, isGuess = false }: { row: SettlementRow; isGuess?: boo
 }
 
 function Became({ outcome: { outcome, by, status } }: { outcome: SettledOutcome }) {
-  const { settlement, orders, office } = useWords();
-  const outcomes = { ...office.failures, ...settlement.outcomes };
+  const { settlement, orders, common } = useWords();
+  const outcomes = { ...common.failures, ...settlement.outcomes };
   const isFirst = outcome === 'already-decided' && by !== null && by.includes('@');
   return (
     <Typography
@@ -254,7 +254,7 @@ function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
 type Understood = { kind: Kind; answer: SettlementAnswer; times: number };
 
 export function SettlementPage() {
-  const { settlement, office } = useWords();
+  const { settlement, common } = useWords();
   const [understood, setUnderstood] = useState<Understood | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -270,7 +270,7 @@ export function SettlementPage() {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields } = failure.failure;
       setUnderstood(null);
-      setProblem(office.faults[fields?.['text'] ?? ''] ?? office.failures[code]);
+      setProblem(common.faults[fields?.['text'] ?? ''] ?? common.failures[code]);
     } finally {
       setBusy(false);
     }

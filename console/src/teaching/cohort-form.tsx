@@ -28,12 +28,12 @@ type Plan = Omit<InputOf<'cohorts/add'>, 'course'>;
 
 /** Calls about groups, with refusals in words. */
 export function useCohortCalls() {
-  const { cohorts, office } = useWords();
+  const { cohorts, common } = useWords();
   const calls = useCalls();
   const [reason, setReason] = useState<string | null>(null);
   const refused = (answer: object): boolean => {
     const of = 'reason' in answer ? String(answer.reason) : '';
-    setReason(cohorts.refused[of] ?? office.failures.unexpected);
+    setReason(cohorts.refused[of] ?? common.failures.unexpected);
     return true;
   };
   const { failure } = calls;
@@ -42,7 +42,7 @@ export function useCohortCalls() {
     problem: reason ?? calls.problem,
     faultOf: (field: string): string | undefined => {
       const fault = failure?.fields?.[field];
-      return fault === undefined ? undefined : (office.faults[fault] ?? office.failures['bad-fields']);
+      return fault === undefined ? undefined : (common.faults[fault] ?? common.failures['bad-fields']);
     },
     send: ((path, input) => {
       setReason(null);
@@ -150,7 +150,7 @@ function Weekdays({ value, onChange, fault }: WeekdaysProps) {
 
 /** A new group, or another plan for one: what is wrong is shown beside its field. */
 export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
-  const { cohorts: t, office, locale } = useWords();
+  const { cohorts: t, common, locale } = useWords();
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [course, setCourse] = useState(cohort?.courseSlug ?? listed.courses[0]?.slug ?? '');
   const [typed, setTyped] = useState(() => typedOf(cohort));
@@ -228,7 +228,7 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
       )}
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={onClose} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
           {asked.length > 0 ? t.sure.go : t.save}

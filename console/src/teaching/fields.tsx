@@ -68,7 +68,7 @@ type NumberProps = {
 
 /** What is no number stays as typed, in the field and in the draft, where saving and publishing refuse it. */
 export function NumberAt({ path, label, hint, least, most, empty, isWhole = true }: NumberProps) {
-  const { office } = useWords();
+  const { common } = useWords();
   const { draft } = useEditing();
   const value = usePlace(draft, path);
   const fault = useFault(path);
@@ -97,7 +97,7 @@ export function NumberAt({ path, label, hint, least, most, empty, isWhole = true
         onChange={change}
         inputMode={isWhole ? 'numeric' : 'decimal'}
         ltr
-        fault={isWrong ? `${office.faults['out-of-range']} (${least}–${most})` : fault}
+        fault={isWrong ? `${common.faults['out-of-range']} (${least}–${most})` : fault}
         {...(hint !== undefined && { hint })}
       />
     </Box>

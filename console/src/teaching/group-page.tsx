@@ -18,9 +18,13 @@ import { Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCohortCalls } from './cohort-form.tsx';
 
-type Told = DoneOf<'teaching/announcements'>;
+type Announcements = DoneOf<'teaching/announcements'>;
 
-function Write({ cohort, reaches, onSent }: { cohort: string; onSent: () => void } & Pick<Told, 'reaches'>) {
+function Write({
+  cohort,
+  reaches,
+  onSent,
+}: { cohort: string; onSent: () => void } & Pick<Announcements, 'reaches'>) {
   const { cohorts } = useWords();
   const t = cohorts.news;
   const { problem, send } = useCohortCalls();
@@ -70,7 +74,7 @@ function GroupNews({ cohort }: { cohort: string }) {
           ) : (
             <Write cohort={cohort} reaches={reaches} onSent={reading.again} />
           )}
-          <Part id="told" title={t.told}>
+          <Part id="announcements" title={t.told}>
             {announcements.length === 0 && <Typography color="text.secondary">{t.none}</Typography>}
             <PlainList label={t.told}>
               {announcements.map(({ id, body, by, at }) => (

@@ -198,15 +198,15 @@ function LearnerTable({ label, learners, shown }: { label: string; learners: Lea
 
 /** One e-mail to all of them; where they are too many for one, their addresses for copying. */
 function ToAll({ learners }: { learners: Learner[] }) {
-  const { cohorts, claims, office } = useWords();
-  const copy = useCopy({ copied: office.copied, notCopied: claims.notCopied });
+  const { cohorts, claims, common } = useWords();
+  const copy = useCopy({ copied: common.copied, notCopied: claims.notCopied });
   const emails = [...new Set(learners.flatMap(({ email }) => email ?? []))];
-  const letter = emailToAll(emails);
+  const mailto = emailToAll(emails);
   if (emails.length === 0) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {letter !== null && (
-        <Button variant="contained" component="a" href={letter}>
+      {mailto !== null && (
+        <Button variant="contained" component="a" href={mailto}>
           {cohorts.group.write}
         </Button>
       )}

@@ -114,7 +114,7 @@ type Props = { session: Session; learners: number; onDone: () => void };
 
 /** A new time; it also revives a cancelled session. */
 function MoveSession({ session, learners, onDone }: Props) {
-  const { cohorts, office } = useWords();
+  const { cohorts, common } = useWords();
   const t = cohorts.live;
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [at, setAt] = useState(() => typedMoment(new Date(session.startsAt)));
@@ -161,7 +161,7 @@ function MoveSession({ session, learners, onDone }: Props) {
           {t.moveGo}
         </Button>
         <Button disabled={isBusy} onClick={onDone}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>

@@ -20,7 +20,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { leadTo, leadToMissing } from '../catalogue/editing.ts';
-import { heardOnPhones, onDesks, onPhones, tight } from '../catalogue/labels.ts';
+import { heardOnPhones, onWideScreens, onPhones, tight } from '../catalogue/labels.ts';
 import { useWords } from '../words/words.ts';
 import { lessonAt } from './in-words.ts';
 import type { Lack, OpenLesson } from './use-lesson.ts';
@@ -89,9 +89,9 @@ function ConflictNotice({ open }: Props) {
 
 /** Notices above a lesson's fields: kept text, who saved meanwhile, what is missing, advice. */
 export function LessonNotices({ open }: Props) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.lesson;
-  const problem = open.problem ?? (open.faults.size > 0 ? office.failures['bad-fields'] : null);
+  const problem = open.problem ?? (open.faults.size > 0 ? common.failures['bad-fields'] : null);
   return (
     <>
       {open.whole.isRemoved && <Alert severity="warning">{t.removed}</Alert>}
@@ -120,7 +120,7 @@ export function LessonNotices({ open }: Props) {
 }
 
 function PublishDialog({ open, close }: Props & { close(): void }) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.lesson.publish;
   const [as, setAs] = useState<'version' | 'correction'>('version');
   const isFirst = open.whole.state === 'draft';
@@ -162,7 +162,7 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={close}>{office.cancel}</Button>
+        <Button onClick={close}>{common.cancel}</Button>
         <Button variant="contained" disabled={open.isBusy} onClick={() => void go()}>
           {t.go}
         </Button>
@@ -172,7 +172,7 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
 }
 
 function PreviewDialog({ open, close }: Props & { close(): void }) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.lesson;
   const { course, key } = open.whole;
   return (
@@ -195,7 +195,7 @@ function PreviewDialog({ open, close }: Props & { close(): void }) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{office.close}</Button>
+        <Button onClick={close}>{common.close}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -244,7 +244,7 @@ export function LessonActions({ open }: Props) {
           sx={tight}
         >
           <Visibility sx={onPhones} />
-          <Box component="span" sx={onDesks}>
+          <Box component="span" sx={onWideScreens}>
             {t.preview}
           </Box>
         </Button>

@@ -92,7 +92,7 @@ function CaptionsEditor({ media, onSaved }: Omit<CaptionsEditorProps, 'side'>) {
   );
 }
 
-type Props = { whole: LessonWhole; told: readonly Seen[]; onSettled(): void };
+type Props = { whole: LessonWhole; ofLesson: readonly Seen[]; onSettled(): void };
 
 function useWeight(): (bytes: number) => string {
   const { locale } = useWords();
@@ -182,11 +182,11 @@ function MediaView({ media, again }: { media: Seen; again(): void }) {
 }
 
 /** The film or sound of a lesson that is one. */
-export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'film' | 'sound' }) {
+export function LessonFilm({ whole, ofLesson, onSettled, kind }: Props & { kind: 'film' | 'sound' }) {
   const { uploads } = useWords();
   const { draft } = useEditing();
   const id = usePlace(draft, 'media') as Content['media'];
-  const { seen, makesSizes, again } = useMedia(id === null ? [] : [id], told, onSettled);
+  const { seen, makesSizes, again } = useMedia(id === null ? [] : [id], ofLesson, onSettled);
   const own = id === null ? undefined : seen.get(id);
   return (
     <Part id="media" title={uploads.titles[kind]}>
@@ -219,11 +219,11 @@ export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'fi
 const mostFiles = 20;
 
 /** Files for learners to download. */
-export function LessonFiles({ whole, told, onSettled }: Props) {
+export function LessonFiles({ whole, ofLesson, onSettled }: Props) {
   const { uploads } = useWords();
   const { draft } = useEditing();
   const ids = usePlace(draft, 'files') as Content['files'];
-  const { seen } = useMedia(ids, told, onSettled);
+  const { seen } = useMedia(ids, ofLesson, onSettled);
   const weight = useWeight();
   return (
     <Part id="files" title={uploads.titles.file}>

@@ -205,7 +205,7 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
     }),
     [draft, choices, faults, unfold],
   );
-  const media = { whole, told: open.judged.media, onSettled: reload };
+  const media = { whole, ofLesson: open.judged.media, onSettled: reload };
   return (
     <EditingProvider value={editing}>
       <Facts whole={whole} />

@@ -26,12 +26,12 @@ function pointsIn({ points: most }: Line, typed = ''): number | null {
   return points <= most ? points : null;
 }
 
-type Marking = { work: Work; hasKeys: boolean; onDone: (by: 'hers' | 'colleague') => void };
+type Marking = { work: Work; hasKeys: boolean; onDone: (by: 'me' | 'colleague') => void };
 type Sending = { outcome: MarkOutcome; typed: Typed; voice: Voice | null };
 
 /** Sends a mark, after its voice message; an error that can be corrected stays as `problem`, and nothing typed is lost. */
 function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
-  const { marking, office } = useWords();
+  const { marking, common } = useWords();
   const notify = useNotify();
   const action = useAction();
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,13 +63,13 @@ function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
           type: 'success',
         });
       else notify(marking.first(learner, answer.by), { type: 'warning', autoHideDuration: 8_000 });
-      onDone(answer.ok ? 'hers' : 'colleague');
+      onDone(answer.ok ? 'me' : 'colleague');
       return;
     }
     if (answer.reason === 'voice-not-found') arrived.current = null;
     setProblem(
       {
-        'not-found': office.failures['not-found'],
+        'not-found': common.failures['not-found'],
         rubric: marking.rubricChanged,
         'nothing-said': marking.sayWhat,
         'voice-not-found': marking.record.refused,
@@ -150,7 +150,7 @@ const leaveField = ({ key, target }: KeyboardEvent) => {
 /** The mark of one submission: points, words or a voice message, and both answers. Who marks second is shown who was first. */
 export function MarkForm(shown: Marking) {
   const { work, hasKeys } = shown;
-  const { marking, office } = useWords();
+  const { marking, common } = useWords();
   const { id } = work.submission;
   const [typed, setTyped] = useState(() => typedBefore(id));
   const [isChecked, setChecked] = useState(false);
@@ -202,7 +202,7 @@ export function MarkForm(shown: Marking) {
       )}
       <TextField
         label={marking.text}
-        helperText={office.writeIn[work.locale]}
+        helperText={common.writeIn[work.locale]}
         value={typed.text}
         onChange={(event) => change({ text: event.target.value })}
         multiline

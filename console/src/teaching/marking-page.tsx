@@ -21,7 +21,7 @@ type Submission = Work['submission'];
 const fileAt = (submission: string, file: string): string => `/learn/submissions/${submission}/${file}`;
 
 /** What somebody wrote, with its own direction and line breaks. */
-const Said = ({ children }: { children: string }) => (
+const WrittenText = ({ children }: { children: string }) => (
   <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     {children}
   </Typography>
@@ -32,7 +32,7 @@ function HandedIn({ one }: { one: Submission }) {
   const photos = one.files.filter(({ kind }) => kind === 'photo');
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
-      {one.text !== '' && <Said>{one.text}</Said>}
+      {one.text !== '' && <WrittenText>{one.text}</WrittenText>}
       {photos.map(({ id }, index) => (
         <Picture key={id} address={fileAt(one.id, id)} name={marking.photo(index + 1)} />
       ))}
@@ -63,7 +63,7 @@ function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography sx={{ fontWeight: 700 }}>{marking.said}</Typography>
-      {text !== '' && <Said>{text}</Said>}
+      {text !== '' && <WrittenText>{text}</WrittenText>}
       {voice !== null && <Sound src={fileAt(one.id, voice.id)} label={marking.trainersVoice} />}
       {rubric.map(({ id, title, points: most }) => (
         <Typography key={id} variant="body2">
@@ -123,7 +123,7 @@ function Head({ work, headingRef }: { work: Work; headingRef: Shown['headingRef'
 type Shown = {
   id: string;
   hasKeys: boolean;
-  onDone: (by: 'hers' | 'colleague') => void;
+  onDone: (by: 'me' | 'colleague') => void;
   headingRef: (heading: HTMLElement | null) => void;
 };
 

@@ -35,7 +35,7 @@ type FormProps = {
 };
 
 function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.outline;
   const [title, setTitle] = useState(start.title);
   const [days, setDays] = useState(String(start.opensAfterDays));
@@ -64,14 +64,14 @@ function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
         inputMode="numeric"
         ltr
         hint={t.opensAfterHint}
-        fault={opensAfterDays === null ? `${office.faults['out-of-range']} (0–730)` : undefined}
+        fault={opensAfterDays === null ? `${common.faults['out-of-range']} (0–730)` : undefined}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {submit}
         </Button>
         <Button onClick={close} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Box>
@@ -118,7 +118,7 @@ export function AddModule({
 }
 
 function AddLesson({ module, name, onAdded }: { module: string; name: string; onAdded(): Promise<void> }) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.outline;
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
@@ -178,7 +178,7 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
         <Button type="submit" variant="contained" disabled={calls.isBusy}>
           {t.add}
         </Button>
-        <Button onClick={() => setOpen(false)}>{office.close}</Button>
+        <Button onClick={() => setOpen(false)}>{common.close}</Button>
       </Stack>
     </Box>
   );

@@ -195,7 +195,7 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
   const notify = useNotify();
   const calls = useCalls();
   const keepFocus = useFocusKept(reading);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const named = (title: { en: string; ar: string }) => inLocale(title, locale) || t.untitled;
   const editing: Editing = {
     outline,
@@ -206,13 +206,13 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
       if (done === null) return;
       const isNew = !module.lessons.some(({ id }) => id === lesson.id);
       const of = module.lessons.length + (isNew ? 1 : 0);
-      setTold(t.moved(named(lesson.title), Math.min(place + 1, of), of, named(module.title)));
+      setAnnouncement(t.moved(named(lesson.title), Math.min(place + 1, of), of, named(module.title)));
       await reading.reread();
     },
     async moveModule(module, place) {
       keepFocus(moverOf(module.id));
       if ((await calls.send('teaching/move-module', { module: module.id, place })) === null) return;
-      setTold(t.movedModule(named(module.title), place + 1, outline.modules.length));
+      setAnnouncement(t.movedModule(named(module.title), place + 1, outline.modules.length));
       await reading.reread();
     },
     async takeOut(lesson) {
@@ -231,13 +231,13 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
     notify(t.isBack(named(lesson.title)), { type: 'success' });
     await reading.reread();
   };
-  return { editing, putBack, told, problem: calls.problem };
+  return { editing, putBack, announcement, problem: calls.problem };
 }
 
 function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outline> }) {
   const { teaching, locale } = useWords();
   const t = teaching.outline;
-  const { editing, putBack, told, problem } = useEditingOf(outline, reading);
+  const { editing, putBack, announcement, problem } = useEditingOf(outline, reading);
   const { slug } = outline.course;
   return (
     <>
@@ -264,7 +264,7 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
         </Alert>
       ))}
       <Box role="status" sx={heardOnly}>
-        {told}
+        {announcement}
       </Box>
       {outline.modules.length === 0 && (
         <Card sx={{ p: 2.5 }}>

@@ -23,7 +23,7 @@ type Question = DoneOf<'teaching/questions'>['questions'][number];
 type OneProps = { question: Question; onSettled: () => void };
 
 function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () => void }) {
-  const { feedback, office } = useWords();
+  const { feedback, common } = useWords();
   const t = feedback.questions;
   const notify = useNotify();
   const action = useAction();
@@ -46,7 +46,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
     );
     if (answer === null) return;
     if (!answer.ok) {
-      const { failures, faults } = office;
+      const { failures, faults } = common;
       setProblem(
         answer.reason === 'not-found'
           ? failures['not-found']
@@ -58,7 +58,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
     notify(t.sent, { type: 'success' });
     onSettled();
   };
-  const told = problem ?? action.problem;
+  const shownProblem = problem ?? action.problem;
   return (
     <Stack
       component="form"
@@ -73,12 +73,12 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
         label={t.yourAnswer}
         value={body}
         onChange={change}
-        fault={isChecked && isMissing ? office.faults['required'] : undefined}
+        fault={isChecked && isMissing ? common.faults['required'] : undefined}
         maxLength={mostSigns}
         rows={3}
         inputRef={focusAtFirst}
       />
-      {told !== null && <Alert severity="error">{told}</Alert>}
+      {shownProblem !== null && <Alert severity="error">{shownProblem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={action.isBusy}>
           {t.send}
@@ -90,7 +90,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
             onClose();
           }}
         >
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>
@@ -122,7 +122,7 @@ function Head({ question }: { question: Question }) {
 }
 
 function QuestionCard({ question, onSettled, isReported }: OneProps & { isReported: boolean }) {
-  const { feedback, office, locale } = useWords();
+  const { feedback, common, locale } = useWords();
   const t = feedback.questions;
   const notify = useNotify();
   const action = useAction();
@@ -132,7 +132,7 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
   const keep = async () => {
     const answer = await action.run(() => call('teaching/keep-question', { id }));
     if (answer === null) return;
-    notify(answer.ok ? t.kept : office.failures['not-found'], { type: answer.ok ? 'success' : 'warning' });
+    notify(answer.ok ? t.kept : common.failures['not-found'], { type: answer.ok ? 'success' : 'warning' });
     onSettled();
   };
   const there = `${lessonAt(siteSide(locale), course.slug, { key: lesson.key, isDraft: false })}#question-${id}`;
@@ -180,7 +180,7 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
           lead={t.removeLead}
           submit={feedback.remove}
           done={feedback.removed}
-          before={office.failures['not-found']}
+          before={common.failures['not-found']}
           remove={(reason) => call('teaching/remove-question', { id, reason })}
           onClose={() => setRemoving(false)}
           onRemoved={onSettled}

@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function RemoveText({ title, lead, submit, done, before, remove, onClose, onRemoved }: Props) {
-  const { feedback, office } = useWords();
+  const { feedback, common } = useWords();
   const notify = useNotify();
   const action = useAction();
   const [reason, setReason] = useState('');
@@ -40,7 +40,7 @@ export function RemoveText({ title, lead, submit, done, before, remove, onClose,
         label={feedback.reason}
         value={reason}
         onChange={setReason}
-        fault={isChecked && isMissing ? office.faults['required'] : undefined}
+        fault={isChecked && isMissing ? common.faults['required'] : undefined}
         maxLength={longest}
         rows={2}
       />

@@ -18,7 +18,7 @@ const every = '*';
 type Review = DoneOf<'teaching/reviews'>['reviews'][number];
 
 function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Promise<void> }) {
-  const { feedback, office, locale } = useWords();
+  const { feedback, common, locale } = useWords();
   const t = feedback.reviews;
   const [isRemoving, setRemoving] = useState(false);
   const card = useRef<HTMLLIElement>(null);
@@ -58,7 +58,7 @@ function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Pr
           lead={t.removeLead}
           submit={feedback.remove}
           done={feedback.removed}
-          before={office.failures['not-found']}
+          before={common.failures['not-found']}
           remove={(reason) => call('teaching/remove-review', { enrolment: review.enrolmentId, reason })}
           onClose={() => setRemoving(false)}
           onRemoved={() => {

@@ -38,7 +38,7 @@ function Ticks({ session, known, onSaved }: { session: Session; known: Known; on
     setSaved(false);
     setTicked(changed);
   };
-  const said = (toldBy: string | null) =>
+  const sourceOf = (toldBy: string | null) =>
     toldBy === null ? t.saidNothing : toldBy === 'learner' ? t.saidThemself : t.saidByTeam;
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -68,7 +68,7 @@ function Ticks({ session, known, onSaved }: { session: Session; known: Known; on
                 <Box sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}>
                   <bdi>{name}</bdi>
                   <Typography variant="body2" color="text.secondary">
-                    {said(toldBy)}
+                    {sourceOf(toldBy)}
                   </Typography>
                 </Box>
               }

@@ -94,22 +94,28 @@ async function sendOne(path: string, part: Blob, signal: AbortSignal): Promise<v
   }
 }
 
-type Way = { slot: string; kind: UploadKind; file: File; signal: AbortSignal; told(share: number): void };
+type Way = {
+  slot: string;
+  kind: UploadKind;
+  file: File;
+  signal: AbortSignal;
+  onProgress(share: number): void;
+};
 
 /** The id of the finished upload. */
-async function upload({ slot, kind, file, signal, told }: Way): Promise<string> {
+async function upload({ slot, kind, file, signal, onProgress }: Way): Promise<string> {
   await refuseOther(kind, file);
   const { id, partBytes, parts, there } = await begin(slot, kind, file);
   const arrived = new Set(there);
   const send = async (missing: readonly number[]) => {
     for (const part of missing) {
-      told(arrived.size / parts);
+      onProgress(arrived.size / parts);
       if (signal.aborted) throw new Refused(0, { code: 'no-answer' });
       const bytes = file.slice(part * partBytes, (part + 1) * partBytes);
       await sendOne(`/media/${id}/parts/${part}`, bytes, signal);
       arrived.add(part);
     }
-    told(arrived.size / parts);
+    onProgress(arrived.size / parts);
   };
   await send(Array.from({ length: parts }, (_, part) => part).filter((part) => !arrived.has(part)));
   let done = await call('media/finish', { id });
@@ -161,9 +167,9 @@ function useUpload(
     setBegun(null);
     setUploading((before) => ({ name, share: before?.share ?? 0, state: 'sending' }));
     try {
-      const told = (share: number) =>
+      const onProgress = (share: number) =>
         setUploading((before) => (before === null ? null : { ...before, name, share }));
-      const id = await upload({ slot, kind, file: chosen, signal, told });
+      const id = await upload({ slot, kind, file: chosen, signal, onProgress });
       setUploading(null);
       onArrived(id, name);
     } catch (failure) {
@@ -219,7 +225,7 @@ type Props = {
 
 /** Choosing a file and uploading it: progress, pausing, and resuming after a cut. */
 export function UploadMedia({ kind, slot, label, isMain, onArrived }: Props) {
-  const { uploads, office, locale } = useWords();
+  const { uploads, common, locale } = useWords();
   const notify = useNotify();
   const chooser = useRef<HTMLInputElement>(null);
   const name = useId();
@@ -228,7 +234,7 @@ export function UploadMedia({ kind, slot, label, isMain, onArrived }: Props) {
     onArrived(id);
   });
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
-  const failures: Record<string, string> = office.failures;
+  const failures: Record<string, string> = common.failures;
   const why =
     problem === null ? null : (uploads.problems[problem] ?? failures[problem] ?? failures['unexpected']);
   return (

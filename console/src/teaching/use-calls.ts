@@ -15,19 +15,19 @@ export type Calls = Pick<Action, 'isBusy' | 'failure'> & {
     input: InputOf<P>,
     unless?: (refusal: Refusal<AnswerOf<P>>) => boolean,
   ): Promise<Extract<AnswerOf<P>, { ok: true }> | null>;
-  forget(): void;
+  clear(): void;
 };
 
 const reasonOf = (refusal: object): string =>
   'reason' in refusal && typeof refusal.reason === 'string' ? refusal.reason : '';
 
 export function useCalls(): Calls {
-  const { teaching, uploads, office } = useWords();
+  const { teaching, uploads, common } = useWords();
   const action = useAction();
   const [reason, setReason] = useState<string | null>(null);
   const inWords = (of: string): string => {
     const sentences: Record<string, string> = { ...uploads.problems, ...teaching.refused };
-    return sentences[of] ?? office.failures.unexpected;
+    return sentences[of] ?? common.failures.unexpected;
   };
   return {
     isBusy: action.isBusy,
@@ -41,9 +41,9 @@ export function useCalls(): Calls {
       if (!unless(answer as Refusal<typeof answer>)) setReason(reasonOf(answer));
       return null;
     },
-    forget() {
+    clear() {
       setReason(null);
-      action.forget();
+      action.clear();
     },
   };
 }

@@ -43,27 +43,27 @@ export type Media = {
 };
 
 /** `told`: the lesson's own answer. `onSettled`: an upload is ready, or has failed. */
-export function useMedia(ids: readonly string[], told: readonly Seen[], onSettled: () => void): Media {
+export function useMedia(ids: readonly string[], ofLesson: readonly Seen[], onSettled: () => void): Media {
   const [read, setRead] = useState<{ rows: readonly Seen[]; makesSizes: boolean }>({
     rows: [],
     makesSizes: true,
   });
   const [turn, setTurn] = useState(0);
-  const seen = new Map([...told, ...read.rows].map((one) => [one.id, one]));
+  const seen = new Map([...ofLesson, ...read.rows].map((one) => [one.id, one]));
   const wanted = ids.join(' ');
   const isWaiting = ids.some((id) => {
     const one = seen.get(id);
     // An unknown id is asked for a few times: it may have been uploaded just now.
     return one === undefined ? turn < 5 : !isSettled(one);
   });
-  const tellSettled = useEffectEvent(onSettled);
+  const onSettledNow = useEffectEvent(onSettled);
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
       const answer = await readSeen(wanted === '' ? [] : wanted.split(' '));
       if (isOver || answer === null) return;
       setRead(answer);
-      if (turn > 0 && answer.rows.length > 0 && answer.rows.every(isSettled)) tellSettled();
+      if (turn > 0 && answer.rows.length > 0 && answer.rows.every(isSettled)) onSettledNow();
     };
     void ask();
     const timer = isWaiting ? setTimeout(() => setTurn(turn + 1), everyMs) : undefined;

@@ -83,7 +83,7 @@ export function spanInRow({ from, to }: Bar, span: Span, locale: ConsoleLocale):
 }
 
 /** The days of a bar, in full. */
-function spanTold({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
+function spanInFull({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
   if (from === to) return wholeDay(to, locale);
   return span === 'month'
     ? write(to, locale, { month: 'long', year: 'numeric' })
@@ -195,7 +195,7 @@ function OneBar({ bar, place, frame }: { bar: Bar; place: number; frame: Frame }
 }
 
 /** One bar in words; before any is touched, the legend. */
-function Told({ bar, span }: { bar: Bar | undefined; span: Span }) {
+function BarInWords({ bar, span }: { bar: Bar | undefined; span: Span }) {
   const { today, locale } = useWords();
   const { sales } = today;
   if (!bar)
@@ -208,7 +208,7 @@ function Told({ bar, span }: { bar: Bar | undefined; span: Span }) {
   const back = `${sales.below}: ${madOf(bar.backCentimes, locale)} (${sales.refunds(bar.refunds)})`;
   return (
     <>
-      <strong>{spanTold(bar, span, locale)}</strong> · {came}
+      <strong>{spanInFull(bar, span, locale)}</strong> · {came}
       {bar.refunds > 0 && ` · ${back}`}
     </>
   );
@@ -294,7 +294,7 @@ export function SalesChart({ bars, span, label }: { bars: readonly Bar[]; span: 
         </svg>
       )}
       <Typography variant="body2" aria-hidden="true" sx={{ minHeight: '2.9em' }}>
-        <Told bar={touched === null ? undefined : bars[touched]} span={span} />
+        <BarInWords bar={touched === null ? undefined : bars[touched]} span={span} />
       </Typography>
     </Box>
   );

@@ -221,7 +221,7 @@ function Sums({ days }: { days: Days }) {
   );
 }
 
-function Told({ days }: { days: Days }) {
+function DaysOfSales({ days }: { days: Days }) {
   const { today, locale } = useWords();
   const { sales } = today;
   const span = spanOf(days.length);
@@ -257,7 +257,7 @@ export function Sales({ period, choose }: { period: number; choose: ReactNode })
   return (
     <Part id="sales" title={today.sales.title} beside={choose}>
       <Read reading={reading} height={420}>
-        {({ days }) => <Told days={days} />}
+        {({ days }) => <DaysOfSales days={days} />}
       </Read>
     </Part>
   );

@@ -32,8 +32,8 @@ const mostOffers = 4;
 function useShare() {
   const { locale } = useWords();
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
-  return (part: number, all: number, tell: (share: string) => string): string | null =>
-    all === 0 ? null : tell(percent.format(part / all));
+  return (part: number, all: number, inWords: (share: string) => string): string | null =>
+    all === 0 ? null : inWords(percent.format(part / all));
 }
 
 function Steps({ steps }: { steps: readonly Step[] }) {

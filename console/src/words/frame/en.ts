@@ -91,8 +91,8 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'cannot-be-partners': 'These two cannot be partners. Choose others.',
 };
 
-/** The layout of the console: sign-in, menu, errors. */
-export const office = {
+/** Words that every page shares: sign-in, menu, errors, buttons. */
+export const common = {
   name: 'Derb admin',
   menu: {
     name: 'Menu',
@@ -104,7 +104,7 @@ export const office = {
       people: 'People',
       offer: 'What we offer',
       teaching: 'Teaching',
-      house: 'The house',
+      academy: 'The house',
     },
   },
   notRead: 'This could not be read.',
@@ -363,7 +363,7 @@ export const lists = {
     nothing: 'Narrow the list first; what is typed to search is not kept.',
     keep: 'Keep it',
     kept: (name: string) => `“${name}” is kept.`,
-    forget: (name: string) => `Forget “${name}”`,
+    remove: (name: string) => `Forget “${name}”`,
     forgotten: (name: string) => `“${name}” is forgotten.`,
     all: 'All orders',
   },

@@ -291,12 +291,12 @@ export const log = {
 
 /** E-mails and events: states, and sending them again. An e-mail without a word here is shown by its own name. */
 export const outbox = {
-  letters: {
+  emails: {
     title: 'E-mails',
     empty: 'No e-mails here.',
     emptyFailed: 'Every e-mail went out.',
     to: 'To (whole address)',
-    letter: 'Which e-mail',
+    email: 'Which e-mail',
     order: 'Order (whole number)',
     team: 'the team',
     nobody: 'nobody named',

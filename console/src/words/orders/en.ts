@@ -161,7 +161,7 @@ export const orders = {
 };
 
 /** One order: actions on it, and the entries of its timeline. */
-export const desk = {
+export const orderPage = {
   actions: 'What can be done',
   onlyLook: 'Your role may look at this order.',
   conflict: (by: string, status: string) =>
@@ -284,7 +284,7 @@ export const desk = {
   againDone: 'The e-mail goes again within minutes, if what it says is still true.',
   all: (count: number) => `Show all ${count} lines`,
   nothing: 'Nothing has happened yet.',
-  letter: 'Letter',
+  emailEntry: 'Letter',
   receipt: 'She sent a receipt',
   download: 'She fetched a file',
   webhook: 'Another system was told',
@@ -323,7 +323,7 @@ export const desk = {
     'changed-meanwhile': 'A colleague was here in the meantime. Look at the amounts again, then decide.',
     'way-not-possible': 'This order cannot be paid back that way.',
   } as Record<string, string>,
-  letters: {
+  emails: {
     'order-received': 'Order received',
     'how-to-pay': 'How to pay',
     'order-reminder': 'Reminder before the order ends',
