@@ -1,4 +1,4 @@
-/** The page that tells the staff console who does what says what the academy lets each role do. */
+/** docs/staff.md lists for each task the roles that the academy's rules allow. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as may from '../src/features/staff/who-may.ts';
@@ -6,7 +6,7 @@ import { staffRoles, type Who } from '../src/features/staff/who-may.ts';
 
 type Rule = (who: Who) => boolean;
 
-/** The rules behind each task of the table; 'server': nobody of staff do it. */
+/** The rules of each task of the table; 'server': no role of staff may do it. */
 const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'find a transfer, confirm or refuse it': [may.mayDecideClaims, may.maySeeReceipts],
   'record money that came another way': [may.mayRecordPayments],
@@ -68,7 +68,7 @@ const rows = readFileSync('docs/staff.md', 'utf8')
   .map(([, task = '', , who = '']) => ({ task, who }))
   .filter(({ task }) => task !== 'errand' && !/^-+$/.test(task));
 
-test('every errand of the page stands here with its rules, and none that the page has lost', () => {
+test('every task of the page has its rules here, and none is outdated', () => {
   expect(rows.map(({ task }) => task).toSorted()).toEqual(Object.keys(rulesOf).toSorted());
 });
 

@@ -1,4 +1,4 @@
-/** An order's page, and money that goes back. */
+/** An order's page, and refunds. */
 import type { Page } from '@playwright/test';
 import { orderPage, orders } from '../../console/src/words/orders/en.ts';
 import { orderPage as deskFr } from '../../console/src/words/orders/fr.ts';
@@ -15,7 +15,7 @@ import { emailTo, newLearner } from '../support/visits.ts';
 
 const showOf = (number: string): string => consoleAt(`/orders/${number}/show`);
 
-/** The whole amount, as it was paid at an agency, typed on the page of its order and not sent yet. */
+/** The full amount, paid at an agency, typed on the order's page and not sent yet. */
 async function fillPayment(
   page: Page,
   { record }: typeof orderPage,
@@ -94,7 +94,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   page,
   origin,
 }) => {
-  // An amount that is no amount is refused.
+  // What is no amount is refused.
   test.info().annotations.push({ type: 'expects-4xx' });
   const { form, states, ofOrder } = refunds;
   const { number } = await ordered(origin, 'Card');
@@ -109,7 +109,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   await page.getByLabel(form.amount).fill('100,50');
   await page.getByLabel(form.reason).fill('One lesson was cut.');
   await page.getByRole('button', { name: form.submit, exact: true }).click();
-  // Asked once: the sum as the server read it, whose, and where it goes.
+  // The confirmation shows the amount as the server read it, the recipient, and the way.
   const question = page.getByRole('dialog', { name: /100\.50/ });
   await expect(question.getByText(number)).toBeVisible();
   await expect(question.getByText(/card she paid with/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Hours of an expert, set by the staff console and by herself. */
+/** Hours of an expert, set by staff and by the expert. */
 import { hours } from '../../console/src/words/requests/en.ts';
 import { nobody, test } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
@@ -12,7 +12,7 @@ import { newLearner } from '../support/visits.ts';
 const expert = 'zineb-tadlaoui';
 const hostile = '<img src=x onerror=alert(1)>';
 
-test('the office sets an expert’s hours; she closes a day and is told who comes on it, and the office, which read before, is told of her', async ({
+test('staff set an expert’s hours; the expert closes a day and sees who is booked on it, and staff with older data are told of the change', async ({
   page,
   browser,
   origin,
@@ -53,7 +53,7 @@ test('the office sets an expert’s hours; she closes a day and is told who come
   const theirs = await context.newPage();
   const faults = watch(theirs, test.info());
   const { common } = consoleWords.en;
-  // She has her own alone: the list leads there by itself.
+  // An expert has only their own hours: the list redirects there.
   await theirs.goto(consoleAt('/hours'));
   await theirs.getByLabel(common.signIn.email).fill(zineb);
   await theirs.getByRole('button', { name: common.signIn.send }).click();

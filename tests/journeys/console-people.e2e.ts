@@ -12,7 +12,7 @@ import { newLearner } from '../support/visits.ts';
 const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Casablanca' }).format(Date.now());
 
-test('a colleague gets a place, a letter and her own menu without money; the last owner keeps hers', async ({
+test('a colleague gets a role, an e-mail and a menu without money; the last owner keeps the role', async ({
   page,
   browser,
   origin,
@@ -31,7 +31,7 @@ test('a colleague gets a place, a letter and her own menu without money; the las
   await expect(card.getByText(t.neverSignedIn)).toBeVisible();
   await emailTo(page, leila, 'Support: you help learners');
 
-  // What she came for is there after the sign-in, and nothing before it.
+  // The page asked for opens after the sign-in, and nothing before it.
   const theirs = await browser.newContext({ baseURL: origin, viewport: wide.viewport, storageState: nobody });
   const desk = await theirs.newPage();
   const faults = watch(desk, test.info());
@@ -71,7 +71,7 @@ test('a colleague gets a place, a letter and her own menu without money; the las
 
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
-  test('an erasure that somebody asks for by telephone is done by its deadline, and she is gone', async ({
+  test('an erasure requested by telephone is done by its deadline, and the person’s data is gone', async ({
     page,
     origin,
   }) => {
@@ -104,7 +104,7 @@ test.describe('in Arabic', () => {
     await expect(page.getByText(common.faults['required'] ?? '')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(t.proof).fill('ذكرت طلبها ومبلغه.');
-    // Money of hers may be on its way: she was told.
+    // A refund may be on its way: the warning was confirmed.
     await page.getByLabel(t.erasure.knows).check();
     await page.getByRole('button', { name: t.erasure.label }).click();
     await page.getByRole('button', { name: t.erasure.go }).click();

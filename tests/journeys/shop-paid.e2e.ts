@@ -1,4 +1,4 @@
-/** A product of the shop is bought from a phone, by card in the dialog over its page, saved, and granted again. */
+/** A product of the shop is bought on a phone, by card in the dialog over its page, downloaded, and renewed. */
 import { readFile } from 'node:fs/promises';
 import { products } from '../../content/sample/products.ts';
 import { words } from '../../src/words.ts';

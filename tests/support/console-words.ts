@@ -1,4 +1,4 @@
-/** What staff say, in the languages of the site: its words one by one, without the app that shows them. */
+/** Words of the console in the languages of the site, imported one by one, without the app. */
 import {
   applications as applicationsAr,
   bookings as bookingsAr,
