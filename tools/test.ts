@@ -43,7 +43,7 @@ const lanes: Step[][] = [
   [
     step('static', 'format', 'oxfmt', '--list-different'),
     step('static', 'lint', 'oxlint', '--type-aware', '--quiet'),
-    step('static', 'rooms', 'node', 'tools/check-imports.ts'),
+    step('static', 'imports', 'node', 'tools/check-imports.ts'),
     step('static', 'types', 'tsc', '--noEmit', '-p', '.'),
     step('static', 'types of the console', 'tsc', '--noEmit', '-p', 'console'),
     step('static', 'dead code', 'knip', '--no-progress'),
