@@ -1,7 +1,7 @@
 /**
- * Who may open and send what: everybody who may knock, at every address of the site map and every call of the API, through
- * the app itself. An address that is missing in the table (tests/support/grid-table.ts) fails the test until somebody has
- * decided who may have it.
+ * Who may open and send what: every kind of visitor at every address of the site map and every call of the API, through the
+ * app itself. An address that is missing in the table (tests/support/grid-table.ts) fails the test until somebody has
+ * decided who may open it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../src/server/calls.ts';
@@ -17,7 +17,7 @@ const pathsIn = async (prefix: 'en' | 'ar'): Promise<string[]> =>
     .filter(({ id = '' }) => id.startsWith(`${prefix}/`))
     .map(({ path = '' }) => path.replace(/^ar\/?/, '').replace(/^\/$/, ''));
 
-/** One e-mail, as the table explains them; 'X' is a fault of ours. */
+/** The table's one-letter code for an answer; 'X' is a server error. */
 function emailFor(answer: Response): string {
   const to = (answer.headers.get('location') ?? '')
     .replace(/^https?:\/\/[^/]+/, '')
@@ -29,19 +29,19 @@ function emailFor(answer: Response): string {
   return letters[answer.status] ?? (answer.status >= 500 ? 'X' : 'o');
 }
 
-/** Where everybody is answered alike three stand for all; ten are asked where it matters who asks. */
+/** Three visitors stand for all ten where everybody gets the same answer. */
 const fakes: readonly Knocker[] = ['visitor', 'member', 'moderator'];
 
 const expectedOf = (row: string, who: Knocker): string =>
   row.length === 1 ? row : (row[whoKnocks.indexOf(who)] ?? '?');
 
-/** What is open may also lead on, as forms do. */
+/** A page that opens may also redirect, as forms do. */
 const agrees = (expected: string, got: string): boolean =>
   expected === got || (expected === 'o' && got === '>');
 
 let test: TestApp;
 let people: GridPeople;
-/** What only those who are let in may read. */
+/** What only authorised people may read. */
 let secrets: string[];
 let fill: (path: string) => string;
 
@@ -94,7 +94,7 @@ async function ask(
 
 async function askAll(prefix: '' | '/ar', knockers: readonly Knocker[]): Promise<string[]> {
   const wrong: string[] = [];
-  // Whoever signs out is a visitor from then on.
+  // Signing out makes a visitor of them, so it comes last.
   const inOrder = Object.entries(pagesTable).sort(
     ([one], [other]) => Number(one.endsWith('sign-out')) - Number(other.endsWith('sign-out')),
   );
@@ -110,7 +110,7 @@ async function askAll(prefix: '' | '/ar', knockers: readonly Knocker[]): Promise
   return wrong;
 }
 
-describe('the grid of who may what', () => {
+describe('access by role', () => {
   it('has a line for every address of the site map, and none for one that is gone', async () => {
     const paths = await pathsIn('en');
     expect(paths.filter((path) => !(path in pagesTable))).toEqual([]);
@@ -118,11 +118,11 @@ describe('the grid of who may what', () => {
     expect(await pathsIn('ar')).toEqual(paths);
   });
 
-  it('has a line for every call of the wire', () => {
+  it('has a line for every call of the API', () => {
     expect(calls.map(({ id }) => id).sort()).toEqual(Object.keys(callsTable).sort());
   });
 
-  it('holds for every call of the wire', async () => {
+  it('holds for every call of the API', async () => {
     const wrong: string[] = [];
     for (const { id, method, path } of calls)
       for (const who of whoKnocks) {
@@ -134,7 +134,7 @@ describe('the grid of who may what', () => {
     expect(wrong).toEqual([]);
   }, 300_000);
 
-  it('gives no order to whoever does not know its token', async () => {
+  it('shows no order to anybody who does not know its token', async () => {
     const wrong: string[] = [];
     for (const path of unknownTokens)
       for (const token of ['unknown', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {
@@ -146,7 +146,7 @@ describe('the grid of who may what', () => {
   }, 300_000);
 
   it('holds in Arabic', async () => {
-    // By the same code as in English: whether it stands before these addresses too is seen by who may nothing.
+    // The same code serves both languages: only those without any rights are asked at the Arabic addresses.
     const asking: Knocker[] = everything
       ? ['visitor', 'buyer', 'member', 'expert', 'moderator']
       : ['visitor'];
@@ -158,7 +158,7 @@ describe('the grid of who may what', () => {
   }, 900_000);
 });
 
-it('test screens are as if they did not exist where they are off, but for staff who see orders', async () => {
+it('test screens do not exist where they are off, except for staff who see orders', async () => {
   const off = await openTestApp({ ACADEMY_TEST_SCREENS: 'off' });
   const moderator = await off.enterConsole(emailOf('moderator'), 'moderator');
   const support = await off.enterConsole(emailOf('support'), 'support');

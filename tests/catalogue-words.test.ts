@@ -9,7 +9,7 @@ const kinds = Object.keys(recordSchemas) as RecordKind[];
 
 type Named = { path: string; choices: (string | number)[] };
 
-/** Every field with its path in the record, languages left out; the item of a list bears the list's own name. */
+/** Every field with its path in the record, without languages; the item of a list has the list's own name. */
 const namedIn = (fields: readonly FormField[], within: string[]): Named[] =>
   fields.flatMap(({ path, choices = [], fields: inside = [], item }) => {
     const steps = [...within, ...path.split('.').filter((step) => step !== '' && step !== '{locale}')];
@@ -21,7 +21,7 @@ describe.each([
   ['English', english],
   ['French', french],
   ['Arabic', arabic],
-])('the office in %s', (_, { fields, choices, kinds: names }) => {
+])('the staff console in %s', (_, { fields, choices, kinds: names }) => {
   test.each(kinds)('has a name for every field and choice of a %s', (kind) => {
     const named = namedIn(recordForm(kind).fields, []);
     const without = named.filter(({ path }) => {

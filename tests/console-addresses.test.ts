@@ -1,4 +1,4 @@
-/** Wherever an e-mail, a calendar or a command leads in the staff console, the console has a page, and whoever was led may see it. */
+/** Every staff address that an e-mail, a calendar or a command links to is a page of the console, which its reader may see. */
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { consoleAddress } from '../src/features/staff/console-address.ts';
@@ -8,7 +8,7 @@ type Page = { may: string } & ({ routes: Record<string, unknown> } | { resource:
 
 const tables = import.meta.glob<{ consolePages: readonly Page[] }>('../console/src/pages/console-pages.ts');
 
-/** What the frame answers by itself, beside the pages of the table. */
+/** Addresses that the console answers beside the table's pages. */
 const ofTheFrame = ['/', '/login'];
 
 const placesOf = (page: Page): string[] =>
@@ -26,7 +26,7 @@ beforeAll(async () => {
   patterns = places.map((place) => new RegExp(`^${place.replace(/:\w+/g, '[^/]+')}$`));
 }, 60_000);
 
-/** A page of the console, reached in one step at most. */
+/** A page of the console, after one redirect at most. */
 function leadsToPage(address: string): boolean {
   const [pathname = '', query = ''] = address.split('?');
   const target = { pathname, search: query && `?${query}` };
@@ -38,7 +38,7 @@ function leadsToPage(address: string): boolean {
 const sample = (make: (part: string) => string): string => make('MEM-123456-a1b2');
 const written = Object.entries(consoleAddress).map(([name, make]) => [name, sample(make)] as const);
 
-describe('an address of the office', () => {
+describe('an address of the staff console', () => {
   it.each(written)('%s is a page of the console, without a detour', (_name, address) => {
     expect(leadsToPage(address)).toBe(true);
     expect(movedTo({ pathname: address.split('?')[0] ?? '', search: '' }, address)).toBeNull();
@@ -63,7 +63,7 @@ describe('an address of the office', () => {
     '/staff/notifications',
     '/staff/coupons',
     '/staff/log',
-  ])('%s stood in letters, is kept by bookmarks, and opens a page in both languages', (address) => {
+  ])('%s was in e-mails and bookmarks, and still opens a page in both languages', (address) => {
     expect([address, leadsToPage(address)]).toEqual([address, true]);
     expect([address, leadsToPage(`/ar${address}`)]).toEqual([address, true]);
     expect([address, leadsToPage(address.replace('/staff', '/console'))]).toEqual([address, true]);

@@ -1,4 +1,4 @@
-/** What a new record begins with in the console can be kept at once: a draft asks for a name, and for nothing else. */
+/** The first values of a new record in the console can be saved at once: a draft requires a name, and nothing else. */
 import { expect, it } from 'vitest';
 import { blankWith, isNeeded, pathsOf } from '../console/src/catalogue/draft.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
@@ -10,7 +10,7 @@ import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
 keepMoroccosClock(moroccosClock(new Date()));
 
 const made = (Object.keys(recordSchemas) as RecordKind[]).filter(
-  // Of these there is what there is, and no new one.
+  // Of these there are no new records.
   (kind) => kind !== 'settings' && kind !== 'legal',
 );
 
@@ -19,15 +19,15 @@ it.each(made)('a new %s with nothing but its address is kept as a draft', (kind)
   expect(readRecord(kind, record)).toMatchObject({ ok: true });
 });
 
-it.each(made)('and before a new %s is published it is told what is missing', (kind) => {
+it.each(made)('before a new %s is published, the missing fields are listed', (kind) => {
   const record = { ...blankWith(recordForm(kind).fields), slug: 'a-new-one' };
   expect(missingIn(kind, record).length).toBeGreaterThan(0);
 });
 
-/** A rule of its own, told beneath the field: needed unless the course is coming soon, and consultations cost something. */
+/** Requires more than the field itself: a price unless the course is coming soon or consultations are free. */
 const askedByRule = new Set(['priceCentimes', 'isFree', 'pay.toCentimes']);
 
-it.each(made)('what a new %s is told is missing was marked before, and nothing else is', (kind) => {
+it.each(made)('the missing fields of a new %s were all marked as required before, and no others', (kind) => {
   const { fields } = recordForm(kind);
   const empty = missingIn(kind, { ...blankWith(fields), slug: 'a-new-one' })
     .filter(({ problem }) => problem === 'required' || problem.startsWith('missing-in-'))

@@ -1,4 +1,4 @@
-/** The staff console tells a promise in the words that buyers read, and in French. */
+/** The staff console shows the hours of checks in the words that buyers read, and in French. */
 import { expect, test } from 'vitest';
 import { checksInWords as inConsole } from '../console/src/claims/checks-in-words.ts';
 import { claims as ar } from '../console/src/words/orders/ar.ts';
@@ -14,7 +14,7 @@ const hours = [
   ['18:00', '10:00', '14:30'],
   ['08:00', '10:00', '12:00', '14:00'],
 ];
-/** Every set of days but the empty one. */
+/** Every set of weekdays but the empty one. */
 const weeks = Array.from({ length: 127 }, (_, bits) =>
   [1, 2, 3, 4, 5, 6, 7].filter((day) => ((bits + 1) >> (day - 1)) & 1),
 );
@@ -22,7 +22,7 @@ const words = { en, fr, ar };
 const told = (locale: keyof typeof words, times: string[], days: number[]): string =>
   inConsole({ times, week: weekPartOf(days) }, { claims: words[locale], locale });
 
-test('whatever the days and times, the office reads what the buyer reads', () => {
+test('staff read the same days and times as buyers, whatever they are', () => {
   for (const locale of ['en', 'ar'] as const)
     for (const [at, days] of weeks.entries()) {
       const times = hours[at % hours.length] ?? [];

@@ -1,4 +1,4 @@
-/** What a form of the console offers to choose from. */
+/** The choices in a form of the console. */
 import { expect, it } from 'vitest';
 import { choicesOf, ticked } from '../console/src/catalogue/labels.ts';
 import { recordForm, type FormField } from '../src/features/catalogue/record-form.ts';

@@ -1,4 +1,4 @@
-/** The console's calls of features: what is refused for a reason of its own is an answer, everything else is thrown. */
+/** The console's calls of features: a refusal with a reason of its own is an answer, everything else is thrown. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call, isDone, Refused } from '../console/src/api.ts';
 
@@ -26,7 +26,7 @@ it('gives a reason of the call’s own as a value', async () => {
   expect(answer).toEqual({ ok: false, reason: 'not-empty' });
 });
 
-it('throws where every call is refused alike, and where nobody answers', async () => {
+it('throws refusals that every call can meet, and when the server does not answer', async () => {
   for (const [status, code] of [
     [401, 'sign-in-needed'],
     [403, 'not-allowed'],

@@ -1,9 +1,9 @@
-/** French as it is printed: in the staff console's words, and in its numbers. */
+/** French typography in the staff console's words and numbers. */
 import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
 import { withFrenchSpaces } from '../console/src/words/fr.ts';
 
-it('no line begins with a sign that stands alone: its space is a narrow one that holds', () => {
+it('no line begins with a punctuation mark: its space is a narrow no-break one', () => {
   const { lead, open, none } = withFrenchSpaces({
     lead: 'Attention : « ceci », oui ; non ? Si !',
     open: (name: string) => ({ sure: `Ouvrir « ${name} » à 10 % ?` }),
@@ -14,7 +14,7 @@ it('no line begins with a sign that stands alone: its space is a narrow one that
   expect(none).toBeNull();
 });
 
-it('thousands stand apart by a space, never by a dot, and a share has one before its sign', () => {
+it('thousands are separated by a space, never by a dot, and a percentage has one before its sign', () => {
   expect(madOf(240_000, 'fr')).toBe('2\u202f400\u00a0MAD');
   expect(madOf(120_050, 'fr')).toBe('1\u202f200,50\u00a0MAD');
   expect(new Intl.NumberFormat(formatTags.fr, { style: 'percent' }).format(0.1)).toMatch(/^10\s%$/);

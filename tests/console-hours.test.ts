@@ -1,4 +1,4 @@
-/** The console says who comes outside of hours that are being written; the server says it of hours that are set. They agree. */
+/** The console shows which bookings fall outside edited hours; the server does the same for saved hours. They agree. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOutside, type Draft } from '../console/src/hours/week.ts';
@@ -20,7 +20,7 @@ const window = fc
     untilMinute: minute(Math.min(halfHours, from + length)),
   }));
 const weekly = fc.record({ weekday: fc.integer({ min: 1, max: 7 }), window });
-/** Around Ramadan of 2027, through both changes of the clocks. */
+/** Around Ramadan of 2027, across both clock changes. */
 const date = fc.nat(60).map((days) => addDays('2027-01-25', days));
 const special = fc.record({ onDate: date, window: fc.option(window) });
 const booking = fc.record({

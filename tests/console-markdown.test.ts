@@ -1,4 +1,4 @@
-/** A task is read in marking as it is meant: with emphasis, and without the marks it was written with. */
+/** Marking shows a task with its emphasis and without Markdown marks. */
 import { expect, it } from 'vitest';
 import { linesOf } from '../console/src/teaching/markdown-pieces.ts';
 

@@ -1,4 +1,4 @@
-/** One amount reads alike wherever it stands: a colleague on the telephone says what the learner sees. */
+/** An amount reads the same everywhere, so that staff on the phone say what the learner sees. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumOfParts } from '../console/src/catalogue/draft.ts';
@@ -7,7 +7,7 @@ import { formatMad, largestAmountCentimes } from '../src/platform/money/money.ts
 
 const centimes = fc.integer({ min: 0, max: largestAmountCentimes });
 
-it.each(['en', 'ar'] as const)('the office writes an amount as the site does: %s', (locale) => {
+it.each(['en', 'ar'] as const)('the console writes an amount as the site does: %s', (locale) => {
   fc.assert(fc.property(centimes, (amount) => madOf(amount, locale) === formatMad(amount, locale)));
 });
 
@@ -16,7 +16,7 @@ it('Arabic has Latin digits, thousands by a dot and centimes by a comma, as Moro
   expect(madOf(120_050, 'ar')).toBe('1.200,50\u00a0درهم');
 });
 
-it('what went out stands below zero, its sign at the left of its number', () => {
+it('refunds are below zero, with the sign to the left of the number', () => {
   expect(madOf(-240_000, 'en')).toBe('-2,400\u00a0MAD');
   expect(madOf(-240_000, 'ar')).toBe('\u200e-2.400\u00a0درهم');
 });

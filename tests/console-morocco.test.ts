@@ -1,4 +1,4 @@
-/** The console tells and reads hours by the server's clock of Morocco, whatever the zone data of the machine it runs on says. */
+/** The console formats and reads hours by the server's data of Morocco's clock, whatever time zone data the machine has. */
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -7,7 +7,7 @@ import { momentOf, hourThere, timeOf } from '../console/src/locale.ts';
 import { instantInMorocco, moroccosClock, timeInMorocco } from '../src/platform/time/morocco-clock.ts';
 import { dateInMorocco } from '../src/platform/time/calendar-date.ts';
 
-/** One of the two is what this machine's own data does not know. */
+/** This machine's own data lacks one of the two. */
 const offsets = [
   { now: 60, after: 0 },
   { now: 0, after: 60 },
@@ -28,7 +28,7 @@ describe.each(offsets)(
     it.each([
       ['2026-12-05', now],
       ['2026-12-07', after],
-    ])('19:00 of %s is what is typed and what is told', (day, minutes) => {
+    ])('19:00 of %s is formatted as it was typed', (day, minutes) => {
       told();
       const at = new Date(Date.parse(`${day}T19:00:00Z`) - minutes * 60_000);
       expect(instantOf(`${day}T19:00`)).toBe(at.toISOString());
@@ -56,7 +56,7 @@ test('an hour that is left out counts as the one after it, as the server counts 
   expect(instantOf('2026-12-06T02:30')).toBe('2026-12-06T02:30:00.000Z');
 });
 
-test('with what the server tells, the console and the server agree on every hour', () => {
+test('with the server’s data, the console and the server agree on every hour', () => {
   keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
   const instant = fc.date({
     min: new Date('2018-01-01T00:00:00Z'),

@@ -1,4 +1,4 @@
-/** To which page of staff an address belongs: who may not see it is told so, and not that the address is wrong. */
+/** The staff page that an address belongs to: who may not see it is shown that, not a wrong address. */
 import { expect, it } from 'vitest';
 import { pageAt } from '../console/src/pages/console-page.ts';
 

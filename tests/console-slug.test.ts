@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { slugOf } from '../console/src/catalogue/use-slug-of-name.ts';
 import { isSlug } from '../src/features/catalogue/slug.ts';
 
-it('turns a name into small letters, digits and dashes, without accents', () => {
+it('turns a name into lower case letters, digits and dashes, without accents', () => {
   expect(slugOf('L’art du thé à Fès')).toBe('l-art-du-the-a-fes');
   expect(slugOf('  UGC: 2nd edition! ')).toBe('ugc-2nd-edition');
 });
 
-it('says nothing for a name in Arabic alone: there she types one', () => {
+it('is empty for a name in Arabic script only: staff type one', () => {
   expect(slugOf('فن الشاي')).toBe('');
 });
 

@@ -1,4 +1,4 @@
-/** A line that was taken out of a list in the console comes back to its place, whatever was done to the list meanwhile. */
+/** A line removed from a list in the console can be put back at its position, whatever was done to the list meanwhile. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 const units = ['words.en.units', 'words.ar.units'];
 const lessonsOf = (unit: number) => units.map((list) => `${list}.${unit}.lessons`);
 
-/** A list as the form shows it: its lines, and what was taken out between them. */
+/** A list as the form shows it: its lines, and the removed ones between them. */
 function shown(lines: readonly string[], all: readonly TakenOut[], lists: readonly string[]): string[] {
   const out = takenFrom(all, lists);
   return Array.from({ length: lines.length + 1 }, (_, index) => [
@@ -26,7 +26,7 @@ const take = (lines: readonly string[], all: readonly TakenOut[], at: number, li
   ...withTaken(all, { lists, at, values: [lines[at]] }),
 });
 
-it('lines that are taken out stand where they stood, and come back there in any order', () => {
+it('removed lines are shown where they were, and go back there in any order', () => {
   const letters = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 8 });
   const order = fc.array(fc.nat(), { minLength: 16, maxLength: 16 });
   fc.assert(

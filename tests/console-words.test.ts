@@ -1,4 +1,4 @@
-/** The words of the staff console: the same lines in its three languages, and none that nobody says. */
+/** The words of the staff console: the same lines in its three languages, and none that is unused. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -24,21 +24,21 @@ const linesOf = (words: Area, before = ''): string[] =>
   );
 
 describe.each(Object.entries(areas))('the words of %s', (_area, { en = {}, fr = {}, ar = {} }) => {
-  it('say in French and Arabic what they say in English, line by line', () => {
+  it('have the same lines in French and Arabic as in English', () => {
     const lines = linesOf(en).sort();
     expect(lines.length).toBeGreaterThan(0);
     expect(linesOf(fr).sort()).toEqual(lines);
     expect(linesOf(ar).sort()).toEqual(lines);
   });
 
-  it('leave no line of Arabic in Latin letters alone, nor an empty one', () => {
+  it('have no line of Arabic in Latin letters only, and no empty one', () => {
     const texts = (words: Area): string[] =>
       Object.values(words).flatMap((value) => {
         if (isGroup(value)) return texts(value);
         return typeof value === 'string' ? [value] : [];
       });
     expect([en, fr, ar].flatMap(texts).filter((text) => text.trim() === '')).toEqual([]);
-    // Names of firms, of files and of fields stay as they are everywhere.
+    // Names of firms, of files and of fields are the same in every language.
     const names = /^\u2068?[\p{Lu}\d][\w./+ -]*\u2069?$|^[a-z]+:?$/u;
     expect(
       texts(ar).filter(
@@ -48,17 +48,17 @@ describe.each(Object.entries(areas))('the words of %s', (_area, { en = {}, fr = 
   });
 });
 
-/** Codes of the API are looked up by what came from there: they are named where they are made. */
+/** Codes of the API are used as keys: they are named where they are made. */
 const makers = ['console/src', 'src'];
 
-it('no line stands here that nothing names', () => {
+it('has no line that no code names', () => {
   const code = makers
-    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
     .filter((file) => !/\/words\/|words\.(en|ar)\.ts$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const named = new Set(code.match(/[\p{L}\p{N}_-]+/gu));
-  /** What the code puts together: `report-${decision}`. */
+  /** Keys that the code composes: `report-${decision}`. */
   const composed = [...code.matchAll(/[`]([\w-]{3,})\$\{[^`{}]+\}[`]/g)].map(([, before = '']) => before);
   const isNamed = (key: string): boolean =>
     composed.some((before) => key.startsWith(before)) ||

@@ -1,6 +1,7 @@
 /**
- * What the parts of `npm test` may cost, in seconds of processor time, on the machine where they were measured (two cores, ten
- * minutes are 1,200). A part that outgrows its share fails the run: make it cheaper, or change the figure here and say why.
+ * What the parts of `npm test` may cost, in seconds of processor time, on the machine where they were measured (two cores;
+ * ten minutes are 1,200). A part that exceeds its share fails the run: make it cheaper, or change the figure here and say
+ * why.
  */
 export const shares = {
   static: 100,
@@ -13,14 +14,17 @@ export const shares = {
 
 export type Part = keyof typeof shares;
 
-/** What the fixed piece of work of tools/test.ts took there, in milliseconds: a machine half as fast may take twice as long. */
+/** What the reference work of tools/test.ts took there, in milliseconds: a machine half as fast may take twice as long. */
 export const referenceMs = 400;
 
-/** How much more than its share a part may cost before the run fails: the same run differs by a quarter from day to day, and a busy machine adds as much. */
+/**
+ * By how much a part may exceed its share before the run fails: the same run differs by a quarter from day to day, and a
+ * busy machine adds as much.
+ */
 export const reserve = 1.5;
 
 /**
- * Bytes of a first visit to the classroom, compressed, before anything is played: the home of sixty lessons with its styles and
- * script, a lesson with its fonts and pictures as well.
+ * Bytes of a first visit to the classroom, compressed, before anything is played: the home of sixty lessons with its styles
+ * and script; a lesson with its fonts and pictures as well.
  */
 export const firstVisits = { courseHome: 60_000, lesson: 120_000 };

@@ -1,4 +1,4 @@
-/** What is told of a cover to whoever cannot see it: on the page that it belongs to, what is on it. */
+/** The text alternative of a cover: on the page that it belongs to, what it shows. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const toldOn = async (address: string): Promise<string[]> =>
     ([, text = '""']) => JSON.parse(text) as string,
   );
 
-it.each(pages)('/%s says what is on its cover, in the language of the page', async (page) => {
+it.each(pages)('/%s describes its cover, in the language of the page', async (page) => {
   expect(await toldOn(`/${page}`)).toEqual([alt.en]);
   expect(await toldOn(`/ar/${page}`)).toEqual([alt.ar]);
 });
@@ -62,7 +62,7 @@ it('pages are made again when a picture is described anew', async () => {
   expect(await version()).toBe(before + 1);
 });
 
-it('a drawn person is decoration: nothing is told of her', async () => {
+it('a drawn person is decoration, without a text alternative', async () => {
   await test.database.db
     .update(courses)
     .set({ record: sql`jsonb_set(${courses.record}, '{portrait}', '"amina"'::jsonb)` });

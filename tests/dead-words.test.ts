@@ -4,7 +4,7 @@ import { emailWords } from '../src/features/emails/email-words.ts';
 import { words } from '../src/words.ts';
 
 const isWords = (file: string): boolean => /[./]words\.(en|ar)\.ts$/.test(file);
-/** What words say to each other: a file of words without the names it gives. */
+/** Words used by other words: a file of words without the names it exports. */
 const sharedAmongWords = (text: string): string =>
   text.replace(/export const \w+|^\s*['\w-]+:/gm, '').replace(/'(?:[^'\\\n]|\\.)*'/g, '');
 const code = globSync('src/**/*.{ts,tsx}')
@@ -13,7 +13,7 @@ const code = globSync('src/**/*.{ts,tsx}')
   .map(([file, text]) => (isWords(file) ? sharedAmongWords(text) : text))
   .join('\n');
 const namedInCode = new Set(code.match(/[\p{L}\p{N}_-]+/gu));
-/** What the code puts together: `already-${state}`, `${type}Text`. */
+/** Keys that the code composes: `already-${state}`, `${type}Text`. */
 const composed = [...code.matchAll(/[`]([\w-]*)\$\{[^`{}]+\}([\w-]*)[`]/g)]
   .map(([, before = '', after = '']) => [before, after] as const)
   .filter((ends) => ends.join('').length >= 4);
@@ -21,7 +21,7 @@ const isNamed = (key: string): boolean =>
   (key.match(/[\p{L}\p{N}_-]+/gu) ?? []).every((part) => namedInCode.has(part)) ||
   composed.some(([before, after]) => key.startsWith(before) && key.endsWith(after));
 
-/** The places whose own name, the last one that is no number of a list, nothing in the code names. */
+/** Paths whose last name that is no list index appears nowhere in the code. */
 function unnamed(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => unnamed(each, path));
   if (typeof value !== 'object' || value === null) return [];
@@ -31,6 +31,6 @@ function unnamed(value: unknown, path: string): string[] {
   ]);
 }
 
-test('every word that stands here is named somewhere in the code', () => {
+test('every word is used somewhere in the code', () => {
   expect([...new Set(unnamed({ ...words.en, letters: emailWords.en }, 'words'))]).toEqual([]);
 });

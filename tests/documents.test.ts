@@ -1,4 +1,4 @@
-/** What the documents name can be opened: a newcomer follows them before she knows the app. */
+/** Every file that the documents name exists: newcomers follow them before they know the app. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', {
 
 /** Made by a start or by hand. */
 const comesLater = new Set(['data/', 'shots/']);
-/** Looks like a place and is the kind of a message. */
+/** Looks like a path but is a media type. */
 const mediaType = /^(application|multipart|text)\/[\w.+-]+$/;
 
-/** What is written between backquotes and looks like a place of this repository; `…` and `<name>` stand for any. */
+/** Paths of this repository between backquotes; `…` and `<name>` stand for any. */
 const placesIn = (text: string): string[] =>
   [...text.matchAll(/`([a-z][\w.…<>-]*\/[\w./…<>*-]*)`/g)].map(([, place = '']) => place);
 
@@ -21,7 +21,7 @@ const pattern = (place: string): string => place.replace(/<[a-z]+>|…/g, '*');
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(path.join(root, document), 'utf8');
 
-  it('names places that exist', () => {
+  it('names paths that exist', () => {
     const missing = placesIn(text).filter(
       (place) =>
         !comesLater.has(place) &&

@@ -12,7 +12,7 @@ import { refundEmails } from '../src/features/refunds/refund.emails.ts';
 import { featureEmails } from '../src/emails.ts';
 import { staffEmails } from '../src/features/emails/staff.emails.ts';
 
-/** Every e-mail of these tables is posted under its key. */
+/** Every e-mail of these tables is stored under its key. */
 const tables = [
   bookingEmails,
   buyerEmails,
@@ -37,6 +37,6 @@ test.each([
   ['en', en],
   ['fr', fr],
   ['ar', ar],
-])('every letter has a name in the office (%s)', (_language, { letters }) => {
-  expect(posted.filter((letter) => !(letter in letters.names))).toEqual([]);
+])('every e-mail has a name in the staff console (%s)', (_language, { emails }) => {
+  expect(posted.filter((email) => !(email in emails.names))).toEqual([]);
 });

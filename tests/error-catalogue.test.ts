@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../src/words.ts';
 
 /**
- * What may go wrong, word for word as the academy has always said it, and every place that says it. Sentences about
- * another server's script or a table's codes are not among them: nobody who reads a page has to do with either.
+ * Error messages word for word, and every path that has them. Messages about another server's script or a table's codes are
+ * left out: no reader of a page sees either.
  */
 const catalogue: Record<string, readonly string[]> = {
   'Please enter a valid email address': ['common.fieldProblems.email-invalid'],
@@ -44,7 +44,7 @@ const catalogue: Record<string, readonly string[]> = {
   'You cancelled your payment. No action was taken.': ['payment.cancel.text'],
 };
 
-/** What stands at a path; a sentence with values in it is said with their places. */
+/** The sentence at a path; one with values is given with its placeholders. */
 function saidAt(tree: unknown, path: string): string {
   const found = path
     .split('.')
@@ -55,7 +55,7 @@ function saidAt(tree: unknown, path: string): string {
 
 const straight = (text: string): string => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
 
-/** All that could say a sentence: sources that are neither words nor tests. */
+/** All sources that could show a sentence: neither words nor tests. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[./]words\./.test(file))
@@ -65,7 +65,7 @@ function sourcesIn(folder: string): string[] {
 const entries = Object.entries(catalogue);
 
 describe('the catalogue of what may go wrong', () => {
-  test.each(entries)('%j stands where it should', (sentence, paths) => {
+  test.each(entries)('%j is where it should be', (sentence, paths) => {
     for (const path of paths) expect(straight(saidAt(words.en, path)), path).toContain(sentence);
   });
 
@@ -77,7 +77,7 @@ describe('the catalogue of what may go wrong', () => {
     }
   });
 
-  test('each is said by some page, letter or call: no sentence only lies there', () => {
+  test('each is used by a page, an e-mail or a call: none is unused', () => {
     const sources = sourcesIn('src').join('\n');
     for (const path of entries.flatMap(([, paths]) => paths)) {
       const name =

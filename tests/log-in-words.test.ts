@@ -1,8 +1,8 @@
-/** What the staff console's log and an order's timeline say to a reader who is no programmer. */
+/** How the staff console's log and an order's timeline read for somebody who is no programmer. */
 import { expect, test } from 'vitest';
 import type { LogRow } from '../src/features/staff/log.staff.ts';
 import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
-import { actionsOf, toldOf } from '../console/src/log/log-view.ts';
+import { actionsOf, logDetailsOf } from '../console/src/log/log-view.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import { actionsOfTimeline, detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
@@ -40,7 +40,7 @@ const aRow = (of: Partial<LogRow>): LogRow => ({
 });
 
 const told = (of: Partial<LogRow>, locale: ConsoleLocale = 'en') => {
-  const { fields, technical } = toldOf(aRow(of), sayIn(locale));
+  const { fields, technical } = logDetailsOf(aRow(of), sayIn(locale));
   return { fields: fields.map(({ label, was, is }) => [label, was, is]), technical };
 };
 
@@ -50,7 +50,7 @@ const record: Partial<LogRow> = {
   about: { of: 'record', name: { en: 'Sewing', ar: 'خياطة' }, key: 'course/sewing' },
 };
 
-test('statuses, ways and money are told as the office calls them', () => {
+test('statuses, ways and money have the words of the staff console', () => {
   const { fields, technical } = told({
     before: { status: 'Payment Confirmed', refundedCentimes: 0 },
     after: { status: 'Refunded', refundedCentimes: 12_000, way: 'cash-agency' },
@@ -75,7 +75,7 @@ test('a field of a record is called as its form calls it, with its line and its 
     ['First day', '1 Dec 2026', 'nothing'],
     [expect.stringContaining('Coming soon'), 'yes', 'no'],
   ]);
-  // The number of the version is for whoever looks something up.
+  // The number of the version is for whoever investigates.
   expect(told(change).technical).toHaveProperty('revision');
 });
 
@@ -95,7 +95,7 @@ test('what is a heap of signs, an id or a field without a word is kept for machi
   }
 });
 
-test('the filter of a list that was taken away is told field by field, and courses one after the other', () => {
+test('the filter of an exported list is shown field by field, and its courses one after the other', () => {
   expect(
     told({ act: 'export-orders', detail: { rows: '3', filter: '{"status":"Paid","search":null}' } }).fields,
   ).toEqual([
@@ -107,7 +107,7 @@ test('the filter of a list that was taken away is told field by field, and cours
   expect(fields).toEqual([['Courses', null, 'sewing, selling']]);
 });
 
-test('a day of the week in a record is told by its name', () => {
+test('a day of the week in a record is shown by its name', () => {
   const change = {
     ...record,
     detail: { kind: 'settings' },
@@ -121,7 +121,7 @@ test('a day of the week in a record is told by its name', () => {
   ]);
 });
 
-test('hours are told by their days and the clock', () => {
+test('hours are shown by their days and times', () => {
   const about = { of: 'expert', name: null, key: 'amal' } as const;
   const { fields } = told({ act: 'set-hours', about, before: { hours: '' }, after: { hours: '1 540-720' } });
   expect(fields).toEqual([['Hours', 'nothing', 'Monday \u20669:00–12:00\u2069']]);
@@ -138,7 +138,7 @@ test('an account number is read in groups', () => {
   expect([was, is]).toEqual(['nothing', '007 780 0001234567890123 96']);
 });
 
-test('what a draft changes is told down to single values, also where nothing stood', () => {
+test('changes of a draft are shown down to single values, also where there was none before', () => {
   const account = { rib: '1', bank: 'One' };
   expect(leavesThatDiffer(account, { ...account, rib: '2' }, 'bankTransfer')).toEqual([
     { path: 'bankTransfer.rib', before: '1', after: '2' },
@@ -152,12 +152,12 @@ test('what a draft changes is told down to single values, also where nothing sto
   ]);
 });
 
-test('why a claim was refused is told as it was written', () => {
+test('why a claim was refused is shown as it was written', () => {
   const { fields } = told({ act: 'refuse-claim', reason: '<b>Nothing came.</b>' }, 'ar');
   expect(fields).toEqual([['السبب', null, '<b>Nothing came.</b>']]);
 });
 
-test('lines of one deed are one line of the log, the act first from which the others follow', () => {
+test('lines of one action are one line of the log, the causing action first', () => {
   const rows = [
     aRow({ id: '1', act: 'move-application' }),
     aRow({ id: '2', act: 'publish-record' }),
@@ -172,7 +172,7 @@ test('lines of one deed are one line of the log, the act first from which the ot
   ]);
 });
 
-test('a refund is one line of the timeline, and what ended by it stands beneath', () => {
+test('a refund is one entry of the timeline, with its consequences below', () => {
   const line = (kind: Entry['kind'], event: string, action: string, detail: Entry['detail'] = {}): Entry => ({
     at: '2026-11-21T11:30:00.000Z',
     actor: 'finance@example.com',
@@ -193,7 +193,7 @@ test('a refund is one line of the timeline, and what ended by it stands beneath'
   ]);
 });
 
-test('a stage is told in words, of whatever kind the application is', () => {
+test('a stage is shown in words, of whatever kind the application is', () => {
   for (const locale of consoleLocales) {
     const { stages } = sayIn(locale).applications;
     const of = { of: 'application', name: null, key: null } as unknown as LogRow['about'];
@@ -205,7 +205,7 @@ test('a stage is told in words, of whatever kind the application is', () => {
   }
 });
 
-test('on an order’s timeline the state of a letter that goes again is told in words', () => {
+test('the state of an e-mail that is sent again is shown in words on an order’s timeline', () => {
   for (const locale of consoleLocales) {
     const t = sayIn(locale);
     const detail = { 'before.state': 'sent', 'after.state': 'waiting' };

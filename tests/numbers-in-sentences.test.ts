@@ -1,4 +1,4 @@
-/** A rule's number has one home. Sentences of staff and of its page for staff that say it are held against it here. */
+/** Numbers in staff sentences and in docs/staff.md are compared with the rules that define them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mostRowsOfWorkbook } from '../src/features/reports/export-files.ts';
@@ -24,7 +24,7 @@ const sayIn = (locale: ConsoleLocale): ConsoleWords =>
 
 const mb = 1024 * 1024;
 
-/** Small numbers are written out in sentences; Arabic bends them. */
+/** Small numbers are written out in sentences; Arabic inflects them. */
 const inEmails: Record<ConsoleLocale, Record<number, RegExp>> = {
   en: { 8: /\beight\b/i, 10: /\bten\b/i },
   fr: { 8: /\bhuit\b/i, 10: /\bdix\b/i },
@@ -72,7 +72,7 @@ const told: readonly Told[] = [
   {
     rule: 'minutes of a sign-in code',
     numbers: [codeMinutes],
-    in: ({ office }) => [office.signIn.sent('a@example.com')],
+    in: ({ common }) => [common.signIn.sent('a@example.com')],
   },
   {
     rule: 'megabytes of a picture',
@@ -102,7 +102,7 @@ const told: readonly Told[] = [
   {
     rule: 'rows of a workbook',
     numbers: [mostRowsOfWorkbook],
-    in: ({ office }) => [office.failures['too-many-rows']],
+    in: ({ common }) => [common.failures['too-many-rows']],
   },
   {
     rule: 'a bank’s file',
@@ -111,15 +111,15 @@ const told: readonly Told[] = [
   },
 ];
 
-describe.each(consoleLocales)('the office in %s', (locale) => {
-  test.each(told)('says the number of its rule: $rule', ({ numbers, in: sentences }) => {
+describe.each(consoleLocales)('the staff console in %s', (locale) => {
+  test.each(told)('has the number of its rule: $rule', ({ numbers, in: sentences }) => {
     const texts = sentences(sayIn(locale));
     const wrong = texts.filter((text) => !numbers.every((number) => says(text ?? '', number, locale)));
     expect(wrong).toEqual([]);
   });
 });
 
-test('the page for staff says the numbers of the rules', () => {
+test('the documentation for staff has the numbers of the rules', () => {
   const page = readFileSync('docs/staff.md', 'utf8').replace(/\s+/g, ' ');
   const sentences: [RegExp, number][] = [
     [/given (\w+) recovery codes/, recoveryCodeCount],
@@ -129,7 +129,7 @@ test('the page for staff says the numbers of the rules', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a sentence with another number is not taken for one that says the rule’s', () => {
+test('a sentence with another number does not pass for one with the rule’s', () => {
   expect(says('At most 80 MB', 8, 'en')).toBe(false);
   expect(says('At most 18 MB', 8, 'en')).toBe(false);
   expect(says('Up to 10,000', 10_000, 'en')).toBe(true);

@@ -1,4 +1,4 @@
-/** The academy and the practice bank together, over real bytes; only the API between them is the test's own. */
+/** The academy and the practice bank together, with real requests; only the API between them is the test's own. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Academy } from '../src/academy.ts';
 import type { Acknowledgement, Gateway } from '../src/gateways/gateway.ts';
@@ -116,7 +116,7 @@ describeOnBothEngines('the practice bank', (engine) => {
     expect(await emailsOf(test, order)).toEqual(['order-received', 'access-ready']);
   });
 
-  it('approve late: the browser is back first, and asking meanwhile says nothing yet', async () => {
+  it('approve late: the browser is back first, and asking meanwhile answers nothing yet', async () => {
     const order = await place(test);
     expect((await press(await goToBank(order), 'approve-late')).returnUrl).toContain('/return/success');
     await test.academy.askGateway(order);
@@ -132,7 +132,7 @@ describeOnBothEngines('the practice bank', (engine) => {
       'https://academy.example/callbacks/practice/return/failure',
     );
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    // Going back to the bank's page and pressing another button does not undo the bank's word.
+    // Going back to the bank's page and pressing another button does not change the bank's decision.
     expect((await press(declined, 'approve')).returnUrl).toBe(
       'https://academy.example/callbacks/practice/return/failure',
     );

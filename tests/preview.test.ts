@@ -1,4 +1,4 @@
-/** What is not published yet, asked for at the front door: seen on its very page by whoever has its link, by nobody else, and kept nowhere. */
+/** Drafts over HTTP: shown on their page to whoever has the link, to nobody else, and cached nowhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { RecordKind } from '../src/features/catalogue/record-kinds.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Words = { en: Record<string, unknown>; ar: Record<string, unknown> };
 
-/** The record with other words in the place where its page or its list shows them. */
+/** The record with changed words in the field that its page or its list shows. */
 function reworded(record: object, field: string): object {
   const { words } = record as { words: Words };
   const ar = { ...words.ar, [field]: `${isNew} (ar)` };
@@ -57,7 +57,7 @@ const withoutToken = (path: string): string => path.split('?')[0] ?? path;
 const said = async (path: string): Promise<string> => (await test.ask(path)).text();
 
 describe('a preview', () => {
-  it('shows the draft of every kind on its very page, in both languages, and nobody sees it without the link', async () => {
+  it('shows the draft of every kind on its own page, in both languages, only with the link', async () => {
     const drafts: [kind: RecordKind, slug: string, field: string][] = [
       ['course', 'english-mastery', 'name'],
       ['workshop', 'sell-on-whatsapp', 'title'],
@@ -114,7 +114,7 @@ describe('a preview', () => {
     });
   }, 60_000);
 
-  it('is kept by nobody and found by no search engine, at the door as well', async () => {
+  it('is not cached, nor indexed by search engines, nor by the server', async () => {
     const { paths } = await linkTo('product', 'freelance-ebook', (record) => reworded(record, 'name'));
     for (const path of [paths.en, paths.en, paths.ar]) {
       const answer = await fetch(`${door.origin}${path}`);
@@ -145,7 +145,7 @@ describe('a preview', () => {
     expect((await said(gone.paths.en)).includes(isNew)).toBe(false);
   }, 60_000);
 
-  it('ends when whoever made its link leaves, or may no longer look at drafts', async () => {
+  it('ends when whoever made its link leaves, or may no longer see drafts', async () => {
     const { staff } = test.app.academy;
     const { db } = test.database;
     const editor = { email: 'editor@derb.example', role: 'editor' } as const;
@@ -166,7 +166,7 @@ describe('a preview', () => {
     expect((await said(paths.en)).includes(isNew)).toBe(true);
   }, 60_000);
 
-  it('is not opened by a link that somebody made up, nor carried along by a form', async () => {
+  it('does not open with an invented link, nor is passed on by a form', async () => {
     const { paths } = await linkTo('course', 'english-mastery', (record) => reworded(record, 'name'));
     const [path = '', token = ''] = paths.en.split('?preview=');
     for (const made of ['', 'x', token.slice(1), `${token}A`, token.toLowerCase()]) {

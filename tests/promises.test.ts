@@ -21,7 +21,7 @@ function sentencesOf(value: unknown, path: string): Sentence[] {
 
 const told = [...sentencesOf(words, 'words'), ...sentencesOf(courses, 'courses')];
 
-/** The name of the way to pay in the record, what the staff do with cash, and what a learner said. */
+/** Sentences that may name agencies: the payment method's name, what staff do with cash, and testimonials. */
 const mayNameAgencies =
   /\.(enrol\.(method\.cash|cash\.title)|order\.methods\..*)$|\.staff\w*\.|[rR]efunds?\.|estimonials|tory\./;
 
@@ -60,11 +60,11 @@ describe('the promises of the academy', () => {
   });
 });
 
-/** Words of a promise, in whatever sentence they stand. */
+/** Words of a promise, in any sentence. */
 const promising =
   /certif|accredit|guarante|\bfree\b|\bwithin\b|at once|immediately|calendar|paused|\bfees?\b|remind|شهادة|شهادت|معتمدة|ضمان|نضمن|مجان|خلال|فورًا|في الحين|تقويم|رزنامة|رسوم|موقوف|متوقف|نذكّر/iu;
 
-/** Sentences with the ones that are put together from values, by a path that is the same in both languages. */
+/** Sentences, with those composed from values, by a path that is the same in both languages. */
 function saidIn(value: unknown, path: string): Sentence[] {
   if (typeof value === 'function') return [{ path, text: String(value).replace(/^\([^)]*\)\s*=>\s*/, '') }];
   if (typeof value === 'string') return [{ path, text: value }];
@@ -78,7 +78,6 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/features/*/*wo
   eager: true,
 });
 
-/** `quiz` of the classroom's 'words.en.ts' is 'features.classroom.quiz', `en` of the reviews' 'words.en.ts' 'features.reviews'. */
 const readAbove = new Set<unknown>([words.en, words.ar, emailWords.en, emailWords.ar].flatMap(Object.values));
 const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
   const [, feature = '', ofFile = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
@@ -105,7 +104,7 @@ type Row = { places: string[]; keepers: string[] };
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 const quoted = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, each = '']) => each);
 
-/** The rows of one chapter of the page: where it is said, and what keeps it. */
+/** The rows of one chapter: where each promise is made, and which test keeps it. */
 function rowsOf(chapter: string): Row[] {
   const [, text = ''] = readFileSync('docs/promises.md', 'utf8').split(`## ${chapter}`);
   return (text.split('\n## ')[0] ?? '')
@@ -128,7 +127,7 @@ describe('docs/promises.md', () => {
     expect(without).toEqual([]);
   });
 
-  test('names no place where nothing is promised any more', () => {
+  test('names no path without a promise', () => {
     expect(places.filter((place) => !promises.some(({ path }) => names(place, path)))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * A page is named in three lists: the routes, the sitemap for search engines, and the addresses that journeys visit. One
- * that is forgotten in a list would never be found, or never looked at.
+ * A page is named in three lists: the routes, the sitemap for search engines, and the addresses that e2e tests visit. One
+ * that is missing in a list would not be found, or not be tested.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../src/routes.ts';
@@ -16,7 +16,7 @@ const origin = 'https://academy.example';
 const fits = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:[a-z]+|\*/g, '[^/]+')}/?$`).test(path);
 
-/** For whoever was given its address: found by no search, and shown by whom it is sent to. */
+/** Only for whoever has its address: not in search engines, and shared by hand. */
 const isUnlisted = (path: string): boolean => /^(\/ar)?\/certificates\//.test(path);
 
 describe('every page that everybody may see', () => {
@@ -34,18 +34,18 @@ describe('every page that everybody may see', () => {
   });
   afterAll(() => test.close());
 
-  it('is visited by the journeys', () => {
+  it('is visited by the e2e tests', () => {
     const english = open.filter((path) => !/^\/ar(\/|$)/.test(path));
     const unseen = english.filter((pattern) => !publicPaths.some((path) => fits(pattern, path)));
     expect(english).toContain('/courses');
     expect(unseen).toEqual([]);
   });
 
-  it('stands in the sitemap, in both languages', async () => {
+  it('is in the sitemap, in both languages', async () => {
     const xml = await (await sitemap(test.academy, origin)).text();
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
     const listed = new Set(addresses.map((address) => new URL(address).pathname));
-    // Records are listed as the database has them, also one with a page of its own.
+    // Records are listed as in the database, also one with a page of its own.
     const ofRecords = open.filter((path) => path.includes(':'));
     const plain = open.filter(
       (path) => !path.includes(':') && !ofRecords.some((pattern) => fits(pattern, path)),
@@ -54,7 +54,7 @@ describe('every page that everybody may see', () => {
     expect(plain.filter((path) => !listed.has(path))).toEqual([]);
   });
 
-  it('stands there in the one language its record is written in, without a twin', async () => {
+  it('is there in the one language its record is written in, without a twin', async () => {
     const course = aCourse({ slug: 'sewing' });
     const half = { ...course, words: { ar: course.words.ar } } as unknown as typeof course;
     const { academy, close } = await openTestAcademy({ courses: [half] });
@@ -71,7 +71,7 @@ describe('every page that everybody may see', () => {
 it('no course can have an address that the classroom has already', async () => {
   const paths = (await Promise.resolve(routes)).map(({ path = '' }) => path.replace(/^\//, ''));
   const own = paths.flatMap((path) => /^learn\/([^/:]+)/.exec(path)?.[1] ?? []);
-  // The films of lessons are answered before any page.
+  // Films of lessons are answered before any page.
   expect([...new Set([...own, 'media'])].sort()).toEqual([...classroomAddresses]);
   expect(classroomAddresses.filter(isCourseSlug)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The gateway to Stripe against its fake: what is asked, what is made of the answers, and what never gets out. */
+/** The gateway to Stripe against its fake: requests, the reading of answers, and what never gets out. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -124,7 +124,7 @@ describe('going to Stripe', () => {
     expect(gateway.formOrigins).toEqual([stripe.origin]);
   });
 
-  it('told again, it is sent to the same session', async () => {
+  it('a repeated begin leads to the same session', async () => {
     const attempt = visit();
     expect(await gateway.begin(attempt)).toEqual(await gateway.begin(attempt));
     expect(stripe.controls.books.sessions).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('going to Stripe', () => {
     }
   });
 
-  it('sends nobody to a page of another house, even one that Stripe’s own interface would name', async () => {
+  it('sends nobody to a page of another site, even one that Stripe’s own API would name', async () => {
     expect(gatewayAt(null).formOrigins).toEqual(['https://checkout.stripe.com']);
     stripe.controls.twist = (session) => ({ ...session, url: 'https://checkout.stripe.com/c/pay/cs_test_1' });
     expect(await gateway.begin(visit())).toEqual(refused);
@@ -183,7 +183,7 @@ describe('going to Stripe', () => {
     expect(creations()).toHaveLength(3);
   });
 
-  it('a failure of Stripe says nothing about what it did', async () => {
+  it('a failure of Stripe does not reveal what it did', async () => {
     for (const mode of ['answer-500', 'too-many', 'garbage', 'refuse', 'lead-elsewhere'] as const) {
       stripe.controls.mode = mode;
       expect(await gateway.begin(visit()), mode).toEqual(unreachable);
@@ -242,7 +242,7 @@ describe('asking Stripe', () => {
     });
   });
 
-  it('hears what was really taken, not what the page says', async () => {
+  it('reads what was really paid, not what the page says', async () => {
     const attempt = await begin();
     await stripe.controls.press(attempt.providerSession ?? '', 'pay-silently');
     for (const one of stripe.controls.books.payments.values()) one.amount_received = 98_999;
@@ -261,7 +261,7 @@ describe('asking Stripe', () => {
     const session = books.session(attempt.providerSession ?? '');
     expect(await outcome(attempt)).toBe('pending');
     await press(session.id, 'decline');
-    // The page lets her try another card.
+    // The page allows another card.
     expect(await outcome(attempt)).toBe('pending');
     books.submit(session);
     expect(await outcome(attempt)).toBe('pending');
@@ -398,11 +398,11 @@ describe('paying back by Stripe', () => {
     expect(answers[0]).toEqual(answers[1]);
     expect(await gateway.refund(wanted)).toEqual(answers[0]);
     expect(stripe.controls.books.refunds).toHaveLength(1);
-    // The third was found by its mark: nothing was created for it.
+    // The third was found by its key: nothing was created for it.
     expect(creations().filter(({ path }) => path === '/v1/refunds')).toHaveLength(2);
   });
 
-  it('tells that it is on its way, and that it failed', async () => {
+  it('reports that it is on its way, and that it failed', async () => {
     const attempt = await begin();
     const payment = await pay(attempt);
     stripe.controls.refundStatus = 'pending';
@@ -443,7 +443,7 @@ describe('paying back by Stripe', () => {
 it('no key, no e-mail and no sentence of Stripe gets out with a fault', async () => {
   const said: string[] = [];
   const hear = (work: Promise<unknown>) => work.then((answer) => said.push(JSON.stringify(answer ?? null)));
-  // The fake puts the key and the address into its sentences, as Stripe may.
+  // The fake puts the key and the address into its messages, as Stripe may.
   await hear(gateway.begin(visit({ customerEmail: 'salma@nowhere' })));
   await hear(gatewayAt(stripe.origin, { secretKey: 'sk_test_wrong_key_0002' }).begin(visit()));
   stripe.controls.mode = 'answer-500';
@@ -479,7 +479,7 @@ it('no key, no e-mail and no sentence of Stripe gets out with a fault', async ()
   });
 });
 
-it('Stripe hears 200 for what was understood, 400 for what was not believed, 500 to tell it again', () => {
+it('Stripe gets 200 for what was understood, 400 for what was not believed, 500 to send it again', () => {
   const told = { ok: true, told: { kind: 'nothing', evidence: { eventId: 'evt_1', what: 'x' } } } as const;
   const forged = { ok: false, reason: 'bad-signature' } as const;
   const status = (...of: Parameters<Gateway['acknowledge']>) => gateway.acknowledge(...of).status;

@@ -1,4 +1,4 @@
-/** The academy and the fake for Stripe together: what a payment does to an order, in whatever order it is told. */
+/** The academy and the fake of Stripe together: what a payment does to an order, in whatever order notifications arrive. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../src/features/orders/order.ts';
@@ -94,7 +94,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     });
   });
 
-  it('told five times at once: counted once, answered five times', async () => {
+  it('notified five times at once: counted once, answered five times', async () => {
     const order = await place(test);
     await stripe.controls.press((await goToStripe(order)).id, 'pay-five-times');
     expect(answers()).toEqual(Array.from({ length: 5 }, () => 'checkout.session.completed 200'));
@@ -102,7 +102,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect(await emailsOf(test, order)).toEqual(['order-received', 'access-ready']);
   });
 
-  it('told out of order: paid stays paid, whatever older news comes after', async () => {
+  it('notified out of order: paid stays paid, whatever older notification comes after', async () => {
     const order = await place(test);
     const session = await goToStripe(order);
     await stripe.controls.press(session.id, 'pay-out-of-order');
@@ -119,7 +119,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);
   });
 
-  it('told late: asking finds it first, and the late word changes nothing', async () => {
+  it('notified late: asking finds it first, and the late notification changes nothing', async () => {
     const order = await place(test);
     await stripe.controls.press((await goToStripe(order)).id, 'pay-late');
     expect(await statusOf(test, order)).toBe('Pending Payment');
@@ -130,7 +130,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect(answers().at(-1)).toBe('checkout.session.completed 200');
   });
 
-  it('never told: found by the clock', async () => {
+  it('never notified: found by the scheduled job', async () => {
     const order = await place(test);
     await stripe.controls.press((await goToStripe(order)).id, 'pay-silently');
     test.pass(180_000);
@@ -169,7 +169,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
   it('paid in an old tab at the very moment it is being closed: that money counts, and no second page is opened', async () => {
     const order = await place(test);
     const session = await goToStripe(order);
-    // She pays between our question and Stripe's answer: Stripe refuses to expire what is complete.
+    // The buyer pays between our question and Stripe's answer: Stripe refuses to expire what is complete.
     await stripe.controls.press(session.id, 'pay-silently');
     const second = await go(order);
     expect(second).toEqual({ ok: false, reason: 'not-in-this-status' });
@@ -194,7 +194,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect(answers().every((one) => one.endsWith(' 200'))).toBe(true);
   });
 
-  it('lies are refused and kept: another amount, another currency, another mode, another secret, nobody’s order', async () => {
+  it('forgeries are refused and kept: another amount, another currency, another mode, another secret, an unknown order', async () => {
     const order = await place(test);
     const session = await goToStripe(order);
     await stripe.controls.press(session.id, 'pay-forged');
@@ -217,7 +217,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
       'refused wrong-amount',
       'refused wrong-mode',
     ]);
-    // Told as they are: nothing would be won by hearing them again.
+    // Answered with their refusal: sending them again would not help.
     expect(
       answers()
         .slice(1)
@@ -235,7 +235,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect(await verdicts()).toEqual(['refused wrong-amount', 'refused wrong-amount']);
   });
 
-  it('a notification from too long ago is refused; told again with a new time it counts', async () => {
+  it('a notification from too long ago is refused; sent again with a new time it counts', async () => {
     const order = await place(test);
     const session = await goToStripe(order);
     stripe.controls.books.pay(session);
@@ -254,7 +254,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
   });
 
-  it('Stripe fails while she goes to pay: she is told, the order stays payable, and money that arrives counts', async () => {
+  it('Stripe fails at the start of a payment: the buyer sees it, the order stays payable, and money that arrives counts', async () => {
     const order = await place(test);
     for (const mode of apiModes.filter((one) => one !== 'well' && one !== 'hang' && one !== 'lose-answer')) {
       stripe.controls.mode = mode;
@@ -306,7 +306,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
       const { order } = await placeAndPay();
       const key = randomUUID();
       await payBack(order, key);
-      // Stripe tells of it by itself; while that is written down the clock leaves the refund for its next round.
+      // Stripe notifies us itself; while that is being stored the job leaves the refund for its next run.
       const told = () => answers().filter((answer) => answer === 'refund.created 200').length;
       await expect.poll(told).toBe(before + 1);
       expect(await refundState(key)).toBe('pending');
@@ -342,7 +342,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect([sent.status, await refundState(key)]).toEqual([200, 'failed']);
   });
 
-  it('a refund made in Stripe’s own office is recorded', async () => {
+  it('a refund made in Stripe’s own dashboard is recorded', async () => {
     const { order, session } = await placeAndPay();
     const refund = stripe.controls.books.refund(
       { payment_intent: session.payment_intent ?? '' },

@@ -1,4 +1,4 @@
-/** A course that is taken off the lists is still there for whoever has bought it, or has its address. */
+/** An unlisted course still exists for whoever has bought it, or has its address. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { courses } from '../src/features/catalogue/catalogue.table.ts';

@@ -4,8 +4,8 @@ import type { ContractsOf } from '../../src/platform/api/feature-call.ts';
 import type { FeatureCalls } from '../../src/staff.routes.ts';
 
 /**
- * The calls that features define, typed by the table from which the API answers them: what a path takes and is answered is
- * inferred from its handler, and a change there does not compile here.
+ * The calls that features define, typed by the table from which the API answers them: input and answer of a path are
+ * inferred from its handler, so a change there does not compile here.
  *
  *     const outline = await call('teaching/outline', { course });
  *     if (!outline.ok) …outline.reason
@@ -14,14 +14,13 @@ type Contracts = ContractsOf<FeatureCalls>;
 export type Path = keyof Contracts;
 export type InputOf<P extends Path> = Contracts[P]['input'];
 export type AnswerOf<P extends Path> = Contracts[P]['answer'];
-/** The answer when it was done. */
+/** The answer when the call succeeded. */
 export type DoneOf<P extends Path> = Extract<AnswerOf<P>, { ok: true }>;
 
-/** Answers with what was done or why it was refused; throws `Refused` where every call is refused alike. */
+/** Answers with the result or the reason for refusal; throws `Refused` for refusals that every call can meet. */
 export const call = <P extends Path>(path: P, input: InputOf<P>): Promise<AnswerOf<P>> =>
   askFeature<AnswerOf<P>>(path, input);
 
-/** Whether it was done. */
 export const isDone = <Answer extends { ok: boolean }>(
   answer: Answer,
 ): answer is Extract<Answer, { ok: true }> => answer.ok;
@@ -58,7 +57,7 @@ async function failureIn(answer: Response): Promise<ApiFailure> {
   }
 }
 
-/** A file goes as it is, everything else as JSON. */
+/** A file is sent as it is, everything else as JSON. */
 const inBody = (body: unknown): Pick<RequestInit, 'body' | 'headers'> =>
   body instanceof Blob
     ? { body, headers: { 'Content-Type': body.type } }
@@ -93,31 +92,31 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 const hasReason = (answer: object): boolean => 'reason' in answer;
 
 /**
- * A call of a feature. What it refuses for a reason of its own is its answer too; everything else throws
- * `Refused`, and nothing else is thrown.
+ * A call of a feature. A refusal with a reason of the call's own is returned; everything else throws `Refused`, and nothing
+ * else is thrown.
  */
 export async function askFeature<T extends object>(path: string, input: unknown): Promise<T> {
   const answer = await reach('POST', `/${path}`, input, patienceMs);
   if (answer.ok) return (await answer.json()) as T;
   const failure = await failureIn(answer);
-  // Refused for a reason that the call's own type names: there, and nowhere else, a failure is an answer.
+  // The call's own type names this reason: only then is a failure an answer.
   if (answer.status === 409 && hasReason(failure)) return failure as object as T;
   throw new Refused(answer.status, failure);
 }
 
-/** 200 kbit/s, an old network at the edge of a town, and a tenth more. */
+/** 200 kbit/s, an old mobile network at the edge of a town, plus a tenth. */
 const msPerByte = (8 / 200_000) * 1_100;
 
-/** A picture of several megabytes takes its time on a slow line. Throws `Refused` and nothing else. */
+/** A picture of several megabytes takes long on a slow connection. Throws `Refused` and nothing else. */
 export async function sendFile<T>(path: string, file: Blob): Promise<T> {
   const answer = await send('POST', path, file, Math.max(patienceForFilesMs, file.size * msPerByte));
   return (await answer.json()) as T;
 }
 
-/** A long list takes its time to write. */
+/** A long list takes the server minutes to write. */
 const patienceForFilesMs = 5 * 60_000;
 
-/** A file, under the name that the server gives it. Throws `Refused` and nothing else. */
+/** Fetches a file under the name that the server gives it. Throws `Refused` and nothing else. */
 export async function askFile(
   path: string,
   method: Method = 'GET',
@@ -128,12 +127,11 @@ export async function askFile(
   try {
     return { blob: await answer.blob(), name };
   } catch {
-    // The connection broke on the way.
     throw new Refused(0, { code: 'no-answer' });
   }
 }
 
-/** A query from plain values; what is empty is left out, a list is several of the same name. */
+/** A query from plain values; empty ones are left out, a list becomes several of the same name. */
 export function queryOf(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))

@@ -1,7 +1,6 @@
 /** The languages of the console, and which one this browser last chose. */
 import { formatInMorocco, isMoroccan } from './morocco.ts';
 
-/** How long ago, in the words of the language: '3 hours ago', 'قبل 3 ساعات'. */
 const minuteMs = 60_000;
 const units = [
   ['day', 24 * 60],
@@ -9,13 +8,14 @@ const units = [
   ['minute', 1],
 ] as const;
 
+/** How long ago, in words: '3 hours ago', 'قبل 3 ساعات'. */
 export function agoOf(iso: string, locale: ConsoleLocale, now = Date.now()): string {
   const minutes = Math.max(1, Math.floor((now - Date.parse(iso)) / minuteMs));
   const [unit, size] = units.find((one) => minutes >= one[1]) ?? units[2];
   return new Intl.RelativeTimeFormat(formatTags[locale]).format(-Math.floor(minutes / size), unit);
 }
 
-/** An amount as a bank's page takes and finds it: '990,00'. */
+/** An amount as a bank's form takes it: '990,00'. */
 export const plainAmount = (centimes: number): string => (centimes / 100).toFixed(2).replace('.', ',');
 
 export const consoleLocales = ['en', 'fr', 'ar'] as const;
@@ -30,13 +30,13 @@ const keptAt = 'derb-office-language';
 const isOurs = (text: string | null): text is ConsoleLocale =>
   consoleLocales.some((locale) => locale === text);
 
-/** Storage may be forbidden: then the browser's own language is asked each time. */
+/** Storage may be forbidden: then the browser's own language is used each time. */
 export function chosenLocale(): ConsoleLocale {
   try {
     const kept = localStorage.getItem(keptAt);
     if (isOurs(kept)) return kept;
   } catch {
-    // Forbidden.
+    // Storage forbidden.
   }
   return navigator.languages.map((language) => language.slice(0, 2)).find(isOurs) ?? 'en';
 }
@@ -45,11 +45,14 @@ export function keepLocale(locale: ConsoleLocale): void {
   try {
     localStorage.setItem(keptAt, locale);
   } catch {
-    // Forbidden: it holds until the page is left.
+    // Storage forbidden: the choice is lost when the page is left.
   }
 }
 
-/** Latin digits everywhere, as Morocco writes them. Browsers know 'fr-MA' with a dot between thousands, which reads as a decimal. */
+/**
+ * Latin digits everywhere, as Morocco writes them. In browsers 'fr-MA' has a dot between thousands, which reads as a
+ * decimal.
+ */
 export const formatTags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-MA-u-nu-latn' };
 
 const unit: Record<ConsoleLocale, string> = { en: 'MAD', fr: 'MAD', ar: 'درهم' };
@@ -72,25 +75,24 @@ export const momentOf = (iso: string, locale: ConsoleLocale): string =>
 export const dayOf = (iso: string, locale: ConsoleLocale): string =>
   formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium' });
 
-/** Hours on the clock of Morocco, and on the learner's own. */
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** `timeZone`: the learner's; without it the hour in Morocco. */
-function told(iso: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions, timeZone?: string) {
+/** `timeZone`: the learner's; Morocco's when left out. */
+function formatAt(iso: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions, timeZone?: string) {
   const [at, tag] = [new Date(iso), formatTags[locale]];
   if (timeZone === undefined) return formatInMorocco(at, tag, form);
   return new Intl.DateTimeFormat(tag, { ...form, timeZone }).format(at);
 }
 
-export const timeOf = (iso: string, locale: ConsoleLocale): string => told(iso, locale, clock);
+export const timeOf = (iso: string, locale: ConsoleLocale): string => formatAt(iso, locale, clock);
 
-export const longDayOf = (iso: string, locale: ConsoleLocale): string => told(iso, locale, longDay);
+export const longDayOf = (iso: string, locale: ConsoleLocale): string => formatAt(iso, locale, longDay);
 
 export const hourOf = (iso: string, locale: ConsoleLocale, timeZone?: string): string =>
-  `${told(iso, locale, longDay, timeZone)}, ${told(iso, locale, clock, timeZone)}`;
+  `${formatAt(iso, locale, longDay, timeZone)}, ${formatAt(iso, locale, clock, timeZone)}`;
 
-/** The same hour in the learner's zone; null where the clocks agree, or the zone is unknown to this browser. */
+/** The same hour in the learner's time zone; null where the clocks agree, or this browser does not know the zone. */
 export function hourThere(iso: string, timeZone: string, locale: ConsoleLocale): string | null {
   if (isMoroccan(timeZone)) return null;
   try {

@@ -1,4 +1,4 @@
-/** The first lines of the console: its code and the words of one language come side by side. */
+/** Entry of the console: its code and the words of one language load in parallel. */
 import './glyphs.css';
 import { chosenLocale } from './locale.ts';
 import { loadLanguage } from './words/words.ts';

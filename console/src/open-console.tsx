@@ -35,15 +35,9 @@ import { themeFor } from './theme.ts';
 import { type Language, languageOf, loadLanguage, useWords } from './words/words.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 
-/** The console as one React app: its frame, its pages, and who may see which. */
-
-/**
- * A notification. The newest takes the place of the one before: none waits its turn. It lies where nothing is
- * pressed next: on a phone under the bar, on a wide screen in the corner at the end, above the bar that saves.
- */
 const readMs = { success: 5_000, info: 6_000, warning: 9_000, error: 9_000 };
 
-/** From edge to edge: centred by a shift, it would leave the screen where the page is read from the right. */
+/** From edge to edge: centred by a transform, it would leave the screen when the page reads from the right. */
 const overPage = {
   top: { xs: '4rem', sm: '4rem' },
   left: { xs: 8, sm: 8 },
@@ -52,10 +46,14 @@ const overPage = {
   justifyContent: 'center',
 };
 
+/**
+ * A notification. The newest replaces the one before. It is placed where no button is: on a phone under the bar, on a wide
+ * screen in the corner above the bar that saves.
+ */
 function LatestNotice() {
-  const { office } = useWords();
+  const { common } = useWords();
   const translate = useTranslate();
-  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { notifications, resetNotifications } = useNotificationContext();
   const latest = notifications.at(-1);
   const [closed, setClosed] = useState<typeof latest>();
@@ -71,16 +69,16 @@ function LatestNotice() {
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       slotProps={{ transition: { onExited: resetNotifications } }}
       anchorOrigin={
-        isDesk ? { vertical: 'bottom', horizontal: 'right' } : { vertical: 'top', horizontal: 'center' }
+        isWide ? { vertical: 'bottom', horizontal: 'right' } : { vertical: 'top', horizontal: 'center' }
       }
-      sx={isDesk ? { bottom: { xs: '7rem' } } : overPage}
+      sx={isWide ? { bottom: { xs: '7rem' } } : overPage}
     >
       <Alert
         variant="filled"
         severity={type}
         onClose={close}
-        closeText={office.close}
-        sx={{ alignItems: 'center', maxWidth: isDesk ? '26rem' : '40rem', overflowWrap: 'anywhere' }}
+        closeText={common.close}
+        sx={{ alignItems: 'center', maxWidth: isWide ? '26rem' : '40rem', overflowWrap: 'anywhere' }}
       >
         {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
       </Alert>
@@ -88,9 +86,7 @@ function LatestNotice() {
   );
 }
 
-/** The console's words in its three languages, on top of react-admin's own. */
-
-/** What react-admin calls lists and fields by itself: titles of pages, and the ways to sort. */
+/** The names that react-admin itself shows for lists and fields: page titles and sort labels. */
 function messagesOf({ words, admin }: Language): TranslationMessages {
   const { orders } = words;
   const { placed: placedAt, claimed: claimedAt, amount: amountCentimes, status } = orders;
@@ -101,9 +97,9 @@ function messagesOf({ words, admin }: Language): TranslationMessages {
 }
 
 type Heard = {
-  /** Another language is here, whose direction the frame must take. */
+  /** Another language has loaded, whose direction the layout must take. */
   onChange: (locale: ConsoleLocale) => void;
-  /** The chosen one did not come: `still` is what is shown on. */
+  /** The chosen one failed to load; `still` stays in use. */
   onMissing: (still: ConsoleLocale) => void;
 };
 
@@ -133,12 +129,12 @@ function makeI18n(first: ConsoleLocale, { onChange, onMissing }: Heard): I18nPro
   };
 }
 
-/**
- * Asks once who is there before anything else is asked. Without it a stranger waits seven seconds: react-admin asks for her
- * rights four times before it believes that she has none.
- */
 const signIn = '/login';
 
+/**
+ * Checks the session once before anything else. Without it a stranger waits seven seconds: react-admin asks for permissions
+ * four times before it believes that there are none.
+ */
 function Gate({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState<'asked' | 'stranger' | 'open'>('asked');
@@ -158,13 +154,13 @@ function Gate({ children }: { children: ReactNode }) {
 
 /** An address without a page for this role. */
 function NoPage() {
-  const { office } = useWords();
+  const { common } = useWords();
   const { pathname } = useLocation();
   const { permissions, isPending } = usePermissions<string[]>();
   if (isPending) return null;
   const page = pageAt(pathname, consolePages);
   if (page === undefined || permissions?.includes(page.may) === true) return <NotFound />;
-  const { title, lead, today } = office.otherRole;
+  const { title, lead, today } = common.otherRole;
   return (
     <PageFrame title={title} lead={lead}>
       <Button component={Link} to="/" variant="contained" sx={{ justifySelf: 'start' }}>
@@ -174,7 +170,6 @@ function NoPage() {
   );
 }
 
-/** Styles mirrored for Arabic, each with the page's nonce: the server allows no other style. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 const caches: Record<'ltr' | 'rtl', EmotionCache> = {
@@ -182,6 +177,7 @@ const caches: Record<'ltr' | 'rtl', EmotionCache> = {
   rtl: createCache({ key: 'rtl', nonce, stylisPlugins: [prefixer, rtl] }),
 };
 
+/** Styles mirrored for Arabic, each with the page's nonce: the server allows no other style. */
 function Directed({ locale, children }: { locale: ConsoleLocale; children: ReactNode }) {
   const direction = directionOf(locale);
   useEffect(() => {
@@ -191,41 +187,45 @@ function Directed({ locale, children }: { locale: ConsoleLocale; children: React
   return <CacheProvider value={caches[direction]}>{children}</CacheProvider>;
 }
 
-/** Says that another language could not be loaded: react-admin's own sign of it comes where nobody hears it. */
-
-/** `times`: how often it was tried in vain since a language came. */
-function TellMissingLanguage({ times }: { times: number }) {
-  const { office } = useWords();
+/**
+ * Reports that a language failed to load: react-admin's own notification would not be announced. `times`: failed tries since
+ * a language loaded.
+ */
+function NotifyMissingLanguage({ times }: { times: number }) {
+  const { common } = useWords();
   const notify = useNotify();
-  const said = office.failures['no-answer'];
+  const text = common.failures['no-answer'];
   useEffect(() => {
-    if (times > 0) notify(said, { type: 'error' });
-  }, [times, said, notify]);
+    if (times > 0) notify(text, { type: 'error' });
+  }, [times, text, notify]);
   return null;
 }
 
 /** What react-admin keeps in the browser: filters, language, whether the menu is wide. */
 const store = localStorageStore();
 
-// On a phone the menu lies over the page: a reload shows the page.
+// On a phone the menu covers the page: a reload shows the page.
 if (window.matchMedia('(width < 600px)').matches) store.removeItem('sidebar.open');
 
-/** What react-admin is told of a page. One of another role keeps its addresses: another page's ':id' would answer there. */
-function placesOf(office: ConsolePage, isTheirs: boolean) {
-  if ('resource' in office) {
+/**
+ * The resource that react-admin knows a page by. A page of another role keeps its addresses: another page's ':id' would
+ * match them.
+ */
+function placesOf(common: ConsolePage, isTheirs: boolean) {
+  if ('resource' in common) {
     if (!isTheirs) return null;
     return (
       <Resource
-        key={office.to}
-        name={office.resource}
-        list={office.list}
-        {...(office.show && { show: office.show })}
+        key={common.to}
+        name={common.resource}
+        list={common.list}
+        {...(common.show && { show: common.show })}
       />
     );
   }
   return (
-    <CustomRoutes key={office.to}>
-      {Object.entries(office.routes).map(([path, Page]) => (
+    <CustomRoutes key={common.to}>
+      {Object.entries(common.routes).map(([path, Page]) => (
         <Route key={path} path={path} element={isTheirs ? <Page /> : <NoPage />} />
       ))}
     </CustomRoutes>
@@ -233,7 +233,7 @@ function placesOf(office: ConsolePage, isTheirs: boolean) {
 }
 
 /**
- * react-admin's `<Admin>`, put together here of its parts: its own would bring its page of signing in, and with it the code of
+ * react-admin's `<Admin>`, assembled here from its parts: its own would bring its sign-in page, and with it the code of
  * forms, to whoever opens the console.
  */
 function Pages({ missing }: { missing: number }) {
@@ -259,12 +259,12 @@ function Pages({ missing }: { missing: number }) {
         ]}
       </CoreAdminUI>
       <LatestNotice />
-      <TellMissingLanguage times={missing} />
+      <NotifyMissingLanguage times={missing} />
     </CssBaseline>
   );
 }
 
-/** `first`: the language that is shown first, whose words are loaded. */
+/** The console as one React app. `first`: the language that is shown first, whose words are loaded. */
 function Console({ first }: { first: ConsoleLocale }) {
   const [locale, setLocale] = useState(first);
   const [missing, setMissing] = useState(0);
@@ -275,7 +275,7 @@ function Console({ first }: { first: ConsoleLocale }) {
         setMissing(0);
       },
       onMissing: (still) => {
-        // The button of the languages shows what is kept there.
+        // The language button shows what is stored there.
         store.setItem('locale', still);
         setMissing((times) => times + 1);
       },

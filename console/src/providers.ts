@@ -1,9 +1,9 @@
-/** How react-admin's lists and records reach the API: one line a resource. What is done with a record goes through `ask`. */
+/** How react-admin's lists and records reach the API: one line a resource. Actions on records use `ask`. */
 import type { AuthProvider, DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { ask, queryOf, Refused } from './api.ts';
 import { type ClockChange, keepMoroccosClock } from './morocco.ts';
 
-/** Who is signed in. The cookie is the server's: no script can read it, and the server asks again at every call. */
+/** The signed-in staff member. The cookie is out of reach of scripts; the server checks it at every call. */
 type Session = {
   email: string;
   role: string;
@@ -14,11 +14,11 @@ type Session = {
 
 let known: Promise<Session> | null = null;
 
-/** No page is shown before this has answered: from then on hours can be told. */
+/** Every page waits for this, so that Morocco's clock is known before a time is shown. */
 async function read(): Promise<Session> {
-  const said = await ask<Session>('GET', '/session');
-  keepMoroccosClock(said.moroccosClock);
-  return said;
+  const answer = await ask<Session>('GET', '/session');
+  keepMoroccosClock(answer.moroccosClock);
+  return answer;
 }
 
 /** Asked once, until somebody signs in or out. */
@@ -31,7 +31,7 @@ function session(): Promise<Session> {
 }
 
 export const authProvider: AuthProvider = {
-  /** The sign-in page has asked for all that is needed: from here on the session is asked about anew. */
+  /** The sign-in page has done all requests; the session is read again from here on. */
   async login() {
     known = null;
   },
@@ -60,7 +60,7 @@ export const authProvider: AuthProvider = {
 
 type Listed = { rows: Record<string, unknown>[]; total: number | null; hasNext: boolean };
 
-/** Where a resource lives, and which of its fields names a record. */
+/** The path of a resource, and the field that identifies a record. */
 const resources: Record<string, { path: string; id: string }> = {
   orders: { path: '/orders', id: 'number' },
   log: { path: '/log', id: 'id' },
@@ -84,10 +84,10 @@ async function getList(resource: string, { pagination, sort, filter }: GetListPa
   const { path, id } = placeOf(resource);
   const { page = 1, perPage = 25 } = pagination ?? {};
   const order = sort && { sort: sort.field, direction: sort.order.toLowerCase() };
-  const said = await ask<Listed>('GET', `${path}${queryOf({ page, perPage, ...order, ...filter })}`);
-  const data = said.rows.map((row) => withId(row, id));
-  const pageInfo = { hasNextPage: said.hasNext, hasPreviousPage: page > 1 };
-  return said.total === null ? { data, pageInfo } : { data, total: said.total, pageInfo };
+  const answer = await ask<Listed>('GET', `${path}${queryOf({ page, perPage, ...order, ...filter })}`);
+  const data = answer.rows.map((row) => withId(row, id));
+  const pageInfo = { hasNextPage: answer.hasNext, hasPreviousPage: page > 1 };
+  return answer.total === null ? { data, pageInfo } : { data, total: answer.total, pageInfo };
 }
 
 async function getOne(resource: string, { id }: { id: unknown }) {

@@ -1,4 +1,4 @@
-/** The academy's colours, letters and shapes for the parts that react-admin draws. */
+/** The academy's colours, fonts and shapes for react-admin's components. */
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 
 const ink = '#1d1b2e';
@@ -12,16 +12,16 @@ const palette = {
   error: { main: '#b3261e' },
   warning: { main: '#8a5a00' },
   success: { main: '#1f6f5f' },
-  // The library's own is too pale to be read as a word.
+  // The library's default is too pale for text.
   info: { main: '#2a5d8f' },
   background: { default: '#fbf5ea', paper: '#ffffff' },
   text: { primary: ink, secondary: '#57546b' },
   divider: line,
 } satisfies RaThemeOptions['palette'];
 
-/** Where the keyboard stands: the library only breathes there, and not at all where less motion was asked for. */
+/** The keyboard focus: the library's own pulses, and is invisible where less motion was asked for. */
 const ring = { outline: `3px solid ${majorelle}`, outlineOffset: 2 };
-/** Where what surrounds it would cut it off. */
+/** Inside, where the container would cut it off. */
 const ringWithin = { '&.Mui-focusVisible': { outlineOffset: -3 } };
 
 const rings = {
@@ -44,7 +44,7 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
   },
   components: {
     ...defaultTheme.components,
-    // Whoever asked for less motion gets none: what appears is there at once.
+    // Where less motion was asked for there is none.
     MuiCssBaseline: {
       styleOverrides: {
         '@media (prefers-reduced-motion: reduce)': {
@@ -72,12 +72,12 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
     ...rings,
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    // On a phone they would be a white strip above the cards.
+    // On a phone it would be a white strip above the cards.
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
-    // What does not fit on one line stands on two.
+    // Long text takes two lines.
     RaMenuItemLink: { styleOverrides: { root: { whiteSpace: 'normal' } } },
-    // It stands on the dark band as soon as it has the focus; a phone draws it round and without its words.
+    // Shown on the dark bar when it has the focus; on a phone it would be round and without words.
     RaSkipNavigationButton: {
       styleOverrides: {
         root: {

@@ -19,7 +19,7 @@ function dataFolder(): string {
 
 type Acknowledged = { number: string; token: string };
 
-/** Places orders one after another until the server is gone; keeps what was acknowledged, and nothing else. */
+/** Places orders one after another until the server is gone; keeps those that were acknowledged. */
 async function placeUntilKilled(
   origin: string,
   buyer: string,

@@ -1,4 +1,4 @@
-/** What is to be done once is done once, though the process dies in the middle of it. */
+/** What must happen once happens once, although the process dies in the middle of it. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ type Mailer = {
   takesThem: () => void;
 };
 
-/** Takes no e-mail until it is told to: whoever brings one waits. `begun`: of every e-mail that was brought, its Message-ID. */
+/** Accepts no e-mail until `takesThem` is called: clients wait. `begun`: the Message-ID of every e-mail that was offered. */
 async function openMailer(): Promise<Mailer> {
   const [begun, taken]: [string[], string[]] = [[], []];
   let isOpen = false;
@@ -93,7 +93,7 @@ async function openMailer(): Promise<Mailer> {
   return { settings, begun, taken, takesThem: () => (isOpen = true) };
 }
 
-test('the letter of the hour is posted once when the process dies between its time and the post', async () => {
+test('the e-mail about an hour is sent once when the process dies between its time and the sending', async () => {
   const folder = dataFolder();
   await inFolder(folder, async (academy) => {
     const { db } = academy.database;
@@ -118,13 +118,13 @@ test('the letter of the hour is posted once when the process dies between its ti
   await putClockForward(second.child, leaseMs + minute);
   await expect.poll(() => office.taken.length, { timeout: 60_000 }).toBe(1);
   expect(await second.stop()).toBe(0);
-  // It is the e-mail that was on its way, and none is left to be posted.
+  // The interrupted e-mail was sent, and none is left.
   expect(office.taken).toEqual([office.begun[0]]);
   const rows = await inFolder(folder, ({ database }) => database.db.select().from(outbox));
   expect(rows).toMatchObject([{ payload: { letter: 'booking-hour' }, doneAt: expect.any(Date) }]);
 }, 180_000);
 
-test('an event is told again under its own id when the process dies while it is told', async () => {
+test('an event is sent again under its own id when the process dies while sending it', async () => {
   const folder = dataFolder();
   const order = await inFolder(folder, async (academy) => {
     await seedCatalogue(academy.database.db);
@@ -152,13 +152,13 @@ test('an event is told again under its own id when the process dies while it is 
   expect(told?.[1]).toContain(order.number);
 }, 180_000);
 
-test('a download counts once when the process dies while it flows, and goes on where it stopped', async () => {
+test('a download counts once when the process dies during it, and resumes where it stopped', async () => {
   const folder = dataFolder();
   const record = aProduct({ slug: 'a-book', isFree: false, priceCentimes: 7_900 });
   const file = path.join(folder, 'downloads', record.files?.en.path ?? '');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, '');
-  // More than the connection takes before anybody reads.
+  // More than the connection buffers before anybody reads.
   const bytes = 64 * 2 ** 20;
   truncateSync(file, bytes);
   const order = await inFolder(folder, async (academy) => {

@@ -1,4 +1,4 @@
-/** An academy of the tests that gateways reach over the loopback, as they reach the real one, with what it logged. */
+/** A test academy that gateways reach over the loopback, as they reach the real one, with its log. */
 import type { ServerResponse } from 'node:http';
 import type { Engine } from '../../src/platform/db/database.ts';
 import type { Gateway } from '../../src/gateways/gateway.ts';

@@ -1,4 +1,4 @@
-/** A server on the loopback that stands in for a payment firm: it can be slow, broken, or away, like the real one. */
+/** A fake server of a payment gateway on the loopback: it can be slow, broken, or down, like the real one. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export type Asked = {
@@ -11,7 +11,7 @@ export type Asked = {
 /** Status 0 hangs up instead of answering. */
 export type Answer = { status: number; headers?: Record<string, string>; body: string };
 
-/** 'slow' answers after `slowMs`; 'broken' with 500; 'down' hangs up without a word. */
+/** 'slow' answers after `slowMs`; 'broken' with 500; 'down' hangs up without an answer. */
 export type Mode = 'well' | 'slow' | 'broken' | 'down';
 
 export type FakeServer = {
@@ -36,7 +36,7 @@ const modes: Readonly<Record<Mode, string>> = {
 };
 const isMode = (text: string): text is Mode => Object.hasOwn(modes, text);
 
-/** The first page, where a person says how it shall behave; it answers in every mode. */
+/** The first page, where a person sets how it behaves; it answers in every mode. */
 function controls(fake: FakeServer, method: string, body: Buffer): Answer {
   const wanted = new URLSearchParams(body.toString('utf8')).get('mode') ?? '';
   if (method === 'POST' && isMode(wanted)) fake.mode = wanted;
@@ -105,7 +105,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A page of the fake: plain, and the same on every phone. */
+/** A page of the fake. */
 export const pageOf = (title: string, main: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>

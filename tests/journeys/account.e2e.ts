@@ -1,4 +1,7 @@
-/** The account on a phone: what she has, her data, and the way out. Papers and devices: tests/requests/account.test.ts. */
+/**
+ * The account on a phone: its contents, the data export, and signing out. Documents and devices:
+ * tests/requests/account.test.ts.
+ */
 import { linksIn } from '../../src/features/site/links.ts';
 import { words } from '../../src/words.ts';
 import { becomeMember } from '../support/become-member.ts';
@@ -11,7 +14,7 @@ for (const locale of languages('ar')) {
   const t = words[locale].account;
   const links = linksIn(locale);
 
-  test(`${locale}: a member looks through her account, takes her data along and deletes it`, async ({
+  test(`${locale}: a member looks through the account, downloads the data and deletes it`, async ({
     page,
   }) => {
     test.slow();

@@ -1,6 +1,6 @@
 /**
- * What a browser adds to the forms by which people reach the academy: the dialog, its focus and its end, and sending without
- * leaving the page. What they refuse and keep is tested at the request: tests/requests/forms.test.ts.
+ * What only a browser shows of the contact forms: the dialog, its focus and closing, and sending without leaving the page.
+ * What they refuse and keep: tests/requests/forms.test.ts.
  */
 import type { Locator, Page } from '@playwright/test';
 import { courses } from '../../content/sample/courses.ts';
@@ -10,13 +10,13 @@ import { prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 
-/** Waited for: a dialog is closed a moment before the page hears of it and scrolls again. */
+/** Polled: the page unlocks a moment after the dialog has closed. */
 const expectLocked = (page: Page, locked: boolean) =>
   expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden'))
     .toBe(locked);
 
-/** Thanks in place of the form, which go by themselves: seen in one look, because they do not wait for a second one. */
+/** The thanks replace the form and close automatically: checked in one step, because they may be gone at the second. */
 async function expectToGo(dialog: Locator, thanks: string, afterMs: number): Promise<void> {
   const page = dialog.page();
   const going = dialog
@@ -56,7 +56,7 @@ for (const locale of languages('ar')) {
     await dialog.getByRole('button', { name: register }).click();
     await expectToGo(dialog, t.workshopApplication.success(title), 2_000);
     await expectLocked(page, false);
-    // Others of these tests take seats of it meanwhile: fewer are left, not exactly one fewer.
+    // Other tests take seats of it meanwhile: fewer are left, not exactly one fewer.
     await expect.poll(seats).toBeLessThan(seatsBefore);
     await expect(opener).toBeFocused();
     await opener.click();
@@ -164,7 +164,7 @@ for (const locale of languages('ar')) {
 
   const { form } = t.contact;
 
-  test(`${locale}: a form on its page leads to its first wrong field, forgets a problem as it is mended, and makes way for thanks`, async ({
+  test(`${locale}: a form on its page focuses its first wrong field, clears a fault once it is corrected, and is replaced by thanks`, async ({
     page,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });

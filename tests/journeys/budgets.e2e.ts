@@ -1,19 +1,19 @@
-/** The staff console's first visit, in bytes of script: it is an app, and a colleague opens it on the same prepaid data. */
+/** The staff console's first visit, in bytes of script: it is an app, and staff open it on prepaid data too. */
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/extent.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { consoleAt, staffState } from '../support/staff.ts';
 import { weigh } from '../support/weigh.ts';
 
-// A kilobyte of it is Morocco's clock as the server knows it: browsers' own data may be a year behind.
+// A kilobyte of it is the server's data of Morocco's clock: browsers' own may be a year behind.
 const budget = { signIn: 345_000, today: 376_000 };
 
 test.use({ storageState: staffState });
 
 for (const locale of languages('en')) {
-  const { office, today } = consoleWords[locale];
+  const { common, today } = consoleWords[locale];
 
-  test(`${locale}: the office brings a colleague no more script than Today needs, and a stranger none of lists, charts and texts`, async ({
+  test(`${locale}: staff load no more script than Today needs, and a stranger none of lists, charts and texts`, async ({
     page,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
@@ -21,7 +21,7 @@ for (const locale of languages('en')) {
     const scales = await weigh(page);
     for (const [heading, most] of [
       [today.title, budget.today],
-      [office.signIn.title, budget.signIn],
+      [common.signIn.title, budget.signIn],
     ] as const) {
       await scales.anew();
       await page.goto(consoleAt());

@@ -1,4 +1,4 @@
-/** The steps of the checkout beside the main road, where a browser decides: the dialog, and how rare pages read. */
+/** Steps of the checkout beside the main flow that need a browser: the dialog, and the accessibility of rare pages. */
 import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
@@ -30,7 +30,7 @@ for (const locale of languages('ar')) {
   });
 
   test(
-    `${locale}: a wrong cash code, a silent bank and a second payment are told in an accessible way`,
+    `${locale}: a wrong cash code, a silent bank and a second payment are shown accessibly`,
     { tag: '@all' },
     async ({ page, context }) => {
       test.info().annotations.push({ type: 'expects-4xx' });

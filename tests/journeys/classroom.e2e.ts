@@ -1,6 +1,6 @@
 /**
- * The road of a learner, from the payment to a certificate that somebody else's code verifies: in Arabic on a phone, in English
- * on a wide screen, what is done in lessons by keyboard. And every page of the classroom, looked at by axe.
+ * A learner's course, from the payment to a certificate that independent code verifies: in Arabic on a phone, in English on
+ * a wide screen, lessons by keyboard. Every page of the classroom is checked by axe.
  */
 import { createPublicKey } from 'node:crypto';
 import Ajv from 'ajv';
@@ -46,7 +46,7 @@ const quiz = lessons.flatMap(({ task }) => (task?.kind === 'quiz' ? [task] : [])
 
 type Learner = { visitor: Visitor; name: string; email: string; number: string };
 
-/** Somebody who pays for a course by card; ends on the page that says so. */
+/** Somebody who pays for a course by card; ends on the success page. */
 async function pay(origin: string, slug: string, locale: Locale, of?: Learner): Promise<Learner> {
   const visitor = new Visitor(origin);
   const { email, phone } = newLearner();
@@ -66,7 +66,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectFits(page, page.url());
 }
 
-/** The desk's answer to what a learner handed in. */
+/** Staff accept what a learner handed in. */
 async function accept(desk: Visitor, learner: string): Promise<void> {
   const { body } = await askStaff(desk, 'POST', '/teaching/marking-queue', { course });
   const waiting: { id: string; learner: string }[] = body.waiting;
@@ -85,7 +85,7 @@ async function accept(desk: Visitor, learner: string): Promise<void> {
 
 /** With the published key alone, as anybody can who has the certificate's number. */
 async function expectVerified(origin: string, number: string, name: string): Promise<void> {
-  // As a program asks for it, by the address that the credential itself names.
+  // As a program requests it, by the address in the credential.
   const accept = 'application/vc+jwt';
   const answer = await fetch(`${origin}/certificates/${number}`, { headers: { accept } });
   const token = await answer.text();
@@ -93,7 +93,7 @@ async function expectVerified(origin: string, number: string, name: string): Pro
   const published = await (await fetch(`${origin}${new URL(kid).pathname}`)).json();
   const key = createPublicKey({ key: published, format: 'jwk' });
   const { payload } = await jwtVerify(token, key, { algorithms: ['RS256'] });
-  // Open Badges wants addresses of https, which the academy of the journeys has not.
+  // Open Badges requires https addresses, which the tests' academy does not have.
   const credential = JSON.parse(JSON.stringify(payload).replaceAll('http://localhost', 'https://localhost'));
   const validate = new Ajv({ strict: false }).compile(openBadgeSchema);
   expect(validate(credential), JSON.stringify(validate.errors)).toBe(true);

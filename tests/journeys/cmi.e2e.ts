@@ -1,4 +1,4 @@
-/** A learner with a card of a Moroccan bank, on CMI's page: the academy as built, beside the fake for CMI. */
+/** A learner with a card of a Moroccan bank, on CMI's page: the built academy with the fake of CMI. */
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
@@ -8,7 +8,7 @@ import { languages } from '../support/extent.ts';
 import { expect, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
-// One after the other: the fake is one thing for all.
+// One after the other: the tests share one fake.
 test.describe.configure({ mode: 'default' });
 
 const merchant = { clientId: '600000001', storeKey: 'STORE-KEY-OF-JOURNEYS' };
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   const output = running.output();
   await running.stop();
   await cmi.stop();
-  // Nothing the browser or the academy added to a form broke its hash.
+  // Neither the browser nor the academy added to the form: its hash holds.
   expect(cmi.faults).toEqual([]);
   expect(output).not.toMatch(/STORE-KEY|Benjelloun|بنجلون|@example\.com|4000 00/i);
 });
@@ -44,7 +44,7 @@ async function goToCmi(page: Page, locale: Locale): Promise<void> {
 
 const press = (page: Page, action: CmiAction) => page.locator(`button[value="${action}"]`).click();
 
-/** What the newest form of a learner said. */
+/** The fields of the newest form. */
 const newestRequest = () => [...cmi.visits.values()].at(-1)?.request;
 
 for (const locale of languages('ar'))
@@ -65,7 +65,7 @@ for (const locale of languages('ar'))
     await payAgain(page, locale);
     await goToCmi(page, locale);
     await press(page, 'decline');
-    // CMI posts the browser back from another site, without a cookie: the page knows the order all the same.
+    // CMI posts the browser back from another site, without a cookie: the page finds the order nevertheless.
     await expect(page).toHaveURL(/\/payment\/failure\?orderId=MEM-/);
     const taken = cmi.captured.length;
     await payAgain(page, locale);

@@ -1,4 +1,7 @@
-/** Members write, look after themselves and become partners, from a phone. What works without script: tests/requests/community.test.ts. */
+/**
+ * Members write, edit their profile and become partners, on a phone. What works without script:
+ * tests/requests/community.test.ts.
+ */
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { linksIn } from '../../src/features/site/links.ts';
@@ -17,7 +20,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** A phone of somebody else, who is a member too. */
+/** The phone of another member. */
 async function anotherMember(browser: Browser, page: Page, locale: Locale) {
   const context = await browser.newContext({
     baseURL: new URL(page.url()).origin,
@@ -33,7 +36,7 @@ for (const locale of languages('ar')) {
   const safety = words[locale].communitySafety;
   const links = linksIn(locale);
 
-  test(`${locale}: a post with a picture is read, answered, marked, found, and calls who is named in it; then it is reported, and its author blocked`, async ({
+  test(`${locale}: a post with a picture is read, answered, bookmarked, found, and notifies whom it mentions; then it is reported, and its author blocked`, async ({
     page,
     browser,
   }) => {

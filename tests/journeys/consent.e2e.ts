@@ -1,4 +1,4 @@
-/** The question about counting visits, as the first visit sees it: small, still, in nobody's way, and not asked again. */
+/** The consent bar on a first visit: small, still, covering nothing, and not shown again. */
 import { words } from '../../src/words.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { expectFits, untilIdle } from '../support/settle-down.ts';
@@ -7,7 +7,7 @@ test.use({ isAsked: true });
 
 const { consent, footer } = words.ar.common;
 
-test('ar: a no closes the bar for good, nothing moves and nothing is counted; a yes is told once', async ({
+test('ar: declining closes the bar for good, nothing moves and nothing is counted; accepting is sent once', async ({
   page,
   context,
 }) => {

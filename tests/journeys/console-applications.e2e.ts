@@ -1,8 +1,8 @@
-/** What people asked for with a form: messages, proposals, waitlists, workshops and hours with experts. */
+/** Applications by form: messages, proposals, waitlists, workshops and hours with experts. */
 import type { Page } from '@playwright/test';
 import type { WorkshopListsView } from '../../src/features/workshops/workshops.staff.ts';
 import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
-import { lists, office } from '../../console/src/words/frame/en.ts';
+import { lists, common } from '../../console/src/words/frame/en.ts';
 import { log } from '../../console/src/words/log/en.ts';
 import { words } from '../../src/words.ts';
 import { test } from '../support/at-the-console.ts';
@@ -17,7 +17,7 @@ const ar = words.ar.workshopApplication.place.joining;
 
 const hostile = `<img src=x onerror="document.title='taken'"> & </dd><script>document.title='taken'</script>`;
 
-/** Sends the form of a page, as somebody nobody else shares a mailbox with. */
+/** Sends the form of a page, with an e-mail address of its own. */
 async function apply(origin: string, address: string, fields: Record<string, string>) {
   const visitor = new Visitor(origin);
   const who = { name: 'Salma Alaoui', email: newLearner().email, ...fields };
@@ -89,7 +89,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   await expect(course.getByText(waitlists.statuses.ahead, { exact: true })).toBeVisible();
 });
 
-test('a proposed course goes from the first talk to a draft in the catalogue; another is declined with the letter in view', async ({
+test('a proposed course goes from the first conversation to a draft in the catalogue; another is declined after a preview of the e-mail', async ({
   page,
   origin,
 }) => {
@@ -144,13 +144,13 @@ test('a proposed course goes from the first talk to a draft in the catalogue; an
 });
 
 test(
-  'in the list of a workshop it is said who came, and taken back after a slip; the list goes along as a file',
+  'attendance of a workshop is recorded, and corrected after a mistake; the list can be exported',
   { tag: '@all' },
   async ({ page, origin }) => {
     const { attendance, workshops } = applications;
     const slug = 'sell-on-whatsapp';
     const { name, email } = await apply(origin, `/workshops/${slug}/apply`, {});
-    // Who came is said once it began: the academy of this run is before that day, and answers as on it.
+    // Attendance is recorded once it began: the tests' date is earlier, so the API is answered here.
     const said: { was: boolean | null; came: boolean | null }[] = [];
     await page.route(`**/api/staff/workshops/${slug}`, async (route) => {
       const lists = (await (await route.fetch()).json()) as WorkshopListsView;
@@ -166,7 +166,7 @@ test(
       said.push(route.request().postDataJSON() as (typeof said)[number]);
       await route.fulfill({ json: { done: true } });
     });
-    // Where the lists stood before leads to where they are.
+    // The former address of the lists redirects to the new one.
     await page.goto(consoleAt(`/applications?kind=workshop&subject=${slug}`));
     await expect(page).toHaveURL(new RegExp(`/workshops/${slug}$`));
     await expect(page.getByRole('heading', { level: 1, name: workshops.title })).toBeVisible();
@@ -209,7 +209,7 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   await hour.click();
   await page.getByRole('button', { name: /^Move the hour to/ }).click();
   await expect(page.getByText(bookings.moved)).toBeVisible();
-  // What is cancelled is the hour as she sees it: the page has read it anew.
+  // What is cancelled is the hour as shown: the page has reloaded it.
   await expect(when).not.toHaveText(before);
   await page.getByRole('button', { name: bookings.cancel }).click();
   await expect(page.getByText(bookings.cancelSure)).toBeVisible();
@@ -219,7 +219,7 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   await expectAccessible(page);
 });
 
-test('the staff say how to join, and a seat’s page shows it in Arabic, its link from an hour before', async ({
+test('staff enter how to join, and a seat’s page shows it in Arabic, its link from an hour before', async ({
   page,
   origin,
   browser,
@@ -237,7 +237,7 @@ test('the staff say how to join, and a seat’s page shows it in Arabic, its lin
   await page.getByLabel(t.bringEn).fill('Your phone, charged.');
   const send = page.getByRole('button', { name: /^Save it and write to \d+ / });
   await send.click();
-  await expect(page.getByText(office.faults['both-languages'] ?? '').first()).toBeVisible();
+  await expect(page.getByText(common.faults['both-languages'] ?? '').first()).toBeVisible();
   await page.getByLabel(t.bringAr).fill('هاتفك مشحونًا.');
   await expectAccessible(page);
   await expectFits(page);

@@ -1,4 +1,4 @@
-/** What the academy offers and tells, written in the console: drafts, previews, two who write at once, pictures and files. */
+/** Editing the catalogue and articles in the console: drafts, previews, two editors at once, pictures and files. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { catalogue as t } from '../../console/src/words/catalogue/en.ts';
@@ -49,7 +49,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   await price.fill('812,5');
   await page.getByRole('button', { name: t.save }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
-  // The page has read the draft anew: what is looked at is that.
+  // The page has reloaded the draft: the preview shows that.
   const publish = page.getByRole('button', { name: t.publish.begin });
   await expect(publish).toBeVisible();
   await page.getByRole('button', { name: t.look }).click();
@@ -68,7 +68,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   await expect.poll(async () => (await reader.open(course)).text).toContain('812.50');
 });
 
-test('an article is written with a picture; of two who change it the second loses no word, and its reader sees it', async ({
+test('an article is written with a picture; of two editors the second loses no text, and readers see the result', async ({
   page,
   origin,
   context,
@@ -107,7 +107,7 @@ test('an article is written with a picture; of two who change it the second lose
   await expect(writing).toHaveValue(
     new RegExp(`^\\*\\*Begin.*\\n\\n!\\[A blue stall ${own}\\]\\(/pictures/`),
   );
-  // The focus goes back to where she wrote, and the picture has its Arabic words in the other text.
+  // The focus returns to the text, and the picture has its Arabic description in the other text.
   await expect(writing).toBeFocused();
   const inArabic = page.getByRole('textbox', { name: field('body', 'ar') });
   await inArabic.fill('ابدئي صغيرة');
@@ -120,7 +120,7 @@ test('an article is written with a picture; of two who change it the second lose
   await page.getByRole('button', { name: t.save }).click();
   await expect(page).toHaveURL(new RegExp(`/catalogue/post/${slug}$`));
 
-  // Two who write at once.
+  // Two editors at once.
   const colleague = await context.newPage();
   await colleague.goto(consoleAt(`/catalogue/post/${slug}`));
   const short = field('description', 'en');
@@ -136,7 +136,7 @@ test('an article is written with a picture; of two who change it the second lose
   await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
   await expect(colleague.getByLabel(field('description', 'ar'))).toHaveValue('ما يلزمك.');
 
-  // Without its Arabic it is not published: the field is named and reached.
+  // It cannot be published without its Arabic: the field is named and focused.
   await colleague.getByRole('button', { name: t.publish.begin }).click();
   await expect(colleague.getByRole('heading', { name: t.missing(1) })).toBeVisible();
   await colleague.getByRole('button', { name: field('title', 'ar') }).click();

@@ -14,7 +14,7 @@ const course = 'ugc-creation-masterclass';
 const avis = async (page: Page): Promise<File> =>
   new File([new Uint8Array(await page.screenshot())], 'avis.png', { type: 'image/png' });
 
-/** Other journeys claim at the same time: hers is one of those that wait. */
+/** Other tests claim at the same time: this claim is one of several. */
 async function walkTo(desk: Page, number: string, step: () => Promise<void>): Promise<void> {
   const reference = desk.getByRole('definition').filter({ hasText: number });
   await expect(desk.getByRole('definition').first()).toBeVisible();
@@ -53,9 +53,9 @@ test.describe('in Arabic', () => {
     await confirm.click();
     const { confirmed, confirmedNoCode } = ordersAr.claim;
     await expect(page.getByText(confirmed).or(page.getByText(confirmedNoCode))).toBeVisible();
-    // The next one has come by itself, or none waits.
+    // The next one is shown, or none waits.
     await expect(page.getByRole('definition').filter({ hasText: number })).toHaveCount(0);
-    // What she sent is looked at on the order's own page from then on.
+    // The receipts are on the order's own page from then on.
     await page.goto(consoleAt(`/orders/${number}/show`));
     await expect(page.getByRole('button', { name: claimsAr.receipts.picture(1) })).toBeVisible();
     await expectAccessible(page);
@@ -64,7 +64,7 @@ test.describe('in Arabic', () => {
 
 test.describe('on a wide screen', () => {
   test.use(wide);
-  test('by keyboard a claim is confirmed, and whoever comes second is told who was first', async ({
+  test('a claim is confirmed by keyboard, and whoever comes second is shown who was first', async ({
     page,
     origin,
     context,
@@ -82,10 +82,10 @@ test.describe('on a wide screen', () => {
     const { claim: words } = ordersEn;
     await colleague.getByRole('button', { name: words.refuse, exact: true }).click();
     await colleague.getByLabel(words.reason).fill('Nothing came.');
-    // What she began to type goes with her to the order's own page, and back.
+    // Half-typed text is kept on the way to the order's own page, and back.
     await colleague.getByRole('link', { name: claimsEn.wholeOrder }).click();
     await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
-    // Back and a reload lead to the very claim, with what she typed.
+    // Back and a reload return to the same claim, with the typed text.
     await colleague.goBack();
     const theirs = colleague.getByRole('definition').filter({ hasText: number });
     await expect(theirs).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** What the academy answers when one of the claims breaks: that one waits as it did, the others are confirmed. */
+/** The academy's answer when one of the claims fails: that one still waits, the others are confirmed. */
 const breakFor = (orderNumber: string) => async (route: Route) => {
   const { orderNumbers } = route.request().postDataJSON() as { orderNumbers: string[] };
   const others = orderNumbers.filter((one) => one !== orderNumber);
@@ -119,7 +119,7 @@ const breakFor = (orderNumber: string) => async (route: Route) => {
 };
 
 test(
-  'lines of a statement confirm two claims by one press, a line that broke stays ticked, and the third says what it lacks',
+  'lines of a statement confirm two claims by one press, a line that failed stays ticked, and the third shows what is missing',
   { tag: '@all' },
   async ({ page, origin }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
@@ -146,7 +146,7 @@ test(
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     await expectAccessible(page);
     await expectFits(page);
-    // The second breaks at the first press: only the other reaches the academy.
+    // The second fails at the first press: only the other reaches the academy.
     await page.route('**/api/staff/statement/confirmations', breakFor(numbers[1] ?? ''), { times: 1 });
     await page.getByRole('button', { name: /^Confirm 2 claims/ }).click();
     await expect(page.getByText(statement.outcomes.failed, { exact: true })).toBeVisible();
@@ -186,16 +186,16 @@ test('a narrowed list is kept as a view and taken away as a file, and a month as
   await expect(page).not.toHaveURL(/Bank/);
   await page.getByRole('button', { name: lists.views.title }).click();
   await page.getByRole('button', { name, exact: true }).click();
-  // How to look is kept, for whom is not.
+  // A saved view keeps the filter, not the search text.
   await expect(page).toHaveURL(/Paid/);
   await expect(page).not.toHaveURL(/example\.com/);
   await page.getByRole('button', { name: lists.views.title }).click();
-  await page.getByRole('button', { name: lists.views.forget(name) }).click();
+  await page.getByRole('button', { name: lists.views.remove(name) }).click();
   await expect(page.getByText(lists.views.forgotten(name))).toBeVisible();
 
   await page.goto(consoleAt('/month'));
   await expect(page.getByRole('heading', { level: 1, name: lists.month.title })).toBeVisible();
-  // The last month that is over, in which nothing was sold; then the one that is under way.
+  // The last complete month, in which nothing was sold; then the current one.
   await expect(page.getByText(lists.month.nothing)).toBeVisible();
   const inMorocco = (part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...part, timeZone: 'Africa/Casablanca' }).format(new Date());

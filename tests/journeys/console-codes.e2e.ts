@@ -1,4 +1,4 @@
-/** The staff console's access codes, and a report that is decided. */
+/** The staff console's access codes, and deciding a report. */
 import type { Page } from '@playwright/test';
 import { codes } from '../../console/src/words/orders/en.ts';
 import { reports } from '../../console/src/words/community/en.ts';
@@ -18,7 +18,7 @@ const stockOf = (page: Page, name: string) =>
 const mark = (): string =>
   `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`.toUpperCase();
 
-/** A course of its own that is taught on another platform, off the lists: those of the sample need no codes. */
+/** An unlisted course that is taught on another platform: those of the sample need no codes. */
 async function courseElsewhere(page: Page, origin: string): Promise<{ slug: string; name: string }> {
   const owner = new Visitor(origin);
   for (const { name, value } of await page.context().cookies()) owner.cookies.set(name, value);
@@ -85,7 +85,7 @@ test('codes of a file and pasted ones are shown before they are added, none is a
   expect((await visitor.open(order)).text).toContain(`${one}-1`);
 });
 
-test('a report is decided once, with a reason; the second colleague is told who was first', async ({
+test('a report is decided once, with a reason; the second colleague is shown who was first', async ({
   page,
   origin,
   context,

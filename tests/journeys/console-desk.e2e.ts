@@ -1,8 +1,8 @@
-/** An order's page, and money that goes back. */
+/** An order's page, and refunds. */
 import type { Page } from '@playwright/test';
-import { desk, orders } from '../../console/src/words/orders/en.ts';
-import { desk as deskFr } from '../../console/src/words/orders/fr.ts';
-import { office } from '../../console/src/words/frame/en.ts';
+import { orderPage, orders } from '../../console/src/words/orders/en.ts';
+import { orderPage as deskFr } from '../../console/src/words/orders/fr.ts';
+import { common } from '../../console/src/words/frame/en.ts';
 import { refunds } from '../../console/src/words/money/en.ts';
 import { refunds as refundsFr } from '../../console/src/words/money/fr.ts';
 import { words as site } from '../../src/words.ts';
@@ -15,10 +15,10 @@ import { emailTo, newLearner } from '../support/visits.ts';
 
 const showOf = (number: string): string => consoleAt(`/orders/${number}/show`);
 
-/** The whole amount, as it was paid at an agency, typed on the page of its order and not sent yet. */
+/** The full amount, paid at an agency, typed on the order's page and not sent yet. */
 async function fillPayment(
   page: Page,
-  { record }: typeof desk,
+  { record }: typeof orderPage,
   { amount, reference, reason }: { amount: string; reference: string; reason: string },
 ): Promise<void> {
   await page.getByRole('button', { name: record.open }).click();
@@ -40,7 +40,7 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   context,
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
-  const { note, email, record } = desk;
+  const { note, email, record } = orderPage;
   const { number, visitor, page: theirs } = await claimed(origin, { code: `REFUSE${Date.now()}` });
   const reason = '<b>Not found</b> & not "received"';
   await page.goto(showOf(number));
@@ -48,9 +48,9 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   await expect(asked.getByRole('button', { name: orders.claim.confirm })).toBeDisabled();
   await asked.getByRole('button', { name: orders.claim.refuse, exact: true }).click();
   await asked.getByRole('button', { name: orders.claim.refuseSend }).click();
-  await expect(page.getByText(office.faults['reason-required'] ?? '')).toBeVisible();
+  await expect(page.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: office.cancel, exact: true }).click();
+  await page.getByRole('button', { name: common.cancel, exact: true }).click();
   await asked.getByRole('button', { name: orders.claim.refuse, exact: true }).click();
   await asked.getByLabel(orders.claim.reason).fill(reason);
   await asked.getByRole('button', { name: orders.claim.refuseSend }).click();
@@ -82,7 +82,7 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   const second = await context.newPage();
   for (const one of [page, second]) {
     await one.goto(showOf(number));
-    await fillPayment(one, desk, { amount, reference: 'Slip 12', reason: 'Paid at the open day.' });
+    await fillPayment(one, orderPage, { amount, reference: 'Slip 12', reason: 'Paid at the open day.' });
   }
   await page.getByRole('button', { name: record.submit }).click();
   await expect(page.getByText(record.done)).toBeVisible();
@@ -94,7 +94,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   page,
   origin,
 }) => {
-  // An amount that is no amount is refused.
+  // What is no amount is refused.
   test.info().annotations.push({ type: 'expects-4xx' });
   const { form, states, ofOrder } = refunds;
   const { number } = await ordered(origin, 'Card');
@@ -109,7 +109,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   await page.getByLabel(form.amount).fill('100,50');
   await page.getByLabel(form.reason).fill('One lesson was cut.');
   await page.getByRole('button', { name: form.submit, exact: true }).click();
-  // Asked once: the sum as the server read it, whose, and where it goes.
+  // The confirmation shows the amount as the server read it, the recipient, and the way.
   const question = page.getByRole('dialog', { name: /100\.50/ });
   await expect(question.getByText(number)).toBeVisible();
   await expect(question.getByText(/card she paid with/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The console's frame: its languages on a wide screen, its menu on a phone. */
+/** The console's layout: its languages on a wide screen, its menu on a phone. */
 import { languageNames } from '../../console/src/locale.ts';
 import { atTheConsole, test, wide } from '../support/at-the-console.ts';
 import { languages } from '../support/extent.ts';
@@ -8,7 +8,7 @@ import { consoleAt } from '../support/staff.ts';
 
 test.describe('on a wide screen', () => {
   test.use(wide);
-  test('another language comes when it is chosen, turns the page round; one that does not come changes nothing, and it is said', async ({
+  test('another language loads when it is chosen and mirrors the page; one that fails to load changes nothing, and that is shown', async ({
     page,
     browser,
     origin,
@@ -27,7 +27,7 @@ test.describe('on a wide screen', () => {
     await cut.goto(consoleAt('/orders'));
     await cut.getByRole('button', { name: languageNames.en }).click();
     await cut.getByRole('menuitem', { name: languageNames.fr }).click();
-    await expect(cut.getByText(consoleWords.en.office.failures['no-answer'])).toBeVisible();
+    await expect(cut.getByText(consoleWords.en.common.failures['no-answer'])).toBeVisible();
     await expect(cut.getByRole('button', { name: languageNames.en })).toBeVisible();
     await expect(cut.getByRole('heading', { level: 1, name: consoleWords.en.orders.title })).toBeVisible();
     await office.close();
@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
     await expect(heading('ar')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(asked).toEqual(['en', 'ar']);
-    // It holds: the language is kept in this browser.
+    // The language is kept in this browser.
     expect(await page.evaluate(() => localStorage.getItem('derb-office-language'))).toBe('ar');
   });
 });
@@ -45,10 +45,10 @@ test.describe('on a wide screen', () => {
 for (const language of languages('en'))
   test.describe(language, () => {
     test.use({ language });
-    test('on a phone the menu says where she is, and is left by its button, by Escape and by going back', async ({
+    test('on a phone the menu marks the current page, and closes by its button, by Escape and by going back', async ({
       page,
     }) => {
-      const { office: t, orders, claims } = consoleWords[language];
+      const { common: t, orders, claims } = consoleWords[language];
       const menu = page.getByRole('dialog', { name: t.menu.name }).getByRole('menu');
       const open = page.getByRole('banner').getByRole('button').first();
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });

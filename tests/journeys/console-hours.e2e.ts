@@ -1,4 +1,4 @@
-/** Hours of an expert, set by the staff console and by herself. */
+/** Hours of an expert, set by staff and by the expert. */
 import { hours } from '../../console/src/words/requests/en.ts';
 import { nobody, test } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
@@ -12,7 +12,7 @@ import { newLearner } from '../support/visits.ts';
 const expert = 'zineb-tadlaoui';
 const hostile = '<img src=x onerror=alert(1)>';
 
-test('the office sets an expert’s hours; she closes a day and is told who comes on it, and the office, which read before, is told of her', async ({
+test('staff set an expert’s hours; the expert closes a day and sees who is booked on it, and staff with older data are told of the change', async ({
   page,
   browser,
   origin,
@@ -52,13 +52,13 @@ test('the office sets an expert’s hours; she closes a day and is told who come
   await context.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
   const theirs = await context.newPage();
   const faults = watch(theirs, test.info());
-  const { office } = consoleWords.en;
-  // She has her own alone: the list leads there by itself.
+  const { common } = consoleWords.en;
+  // An expert has only their own hours: the list redirects there.
   await theirs.goto(consoleAt('/hours'));
-  await theirs.getByLabel(office.signIn.email).fill(zineb);
-  await theirs.getByRole('button', { name: office.signIn.send }).click();
-  await theirs.getByLabel(office.signIn.code).fill(await codeFor(theirs, zineb));
-  await theirs.getByRole('button', { name: office.signIn.enter, exact: true }).click();
+  await theirs.getByLabel(common.signIn.email).fill(zineb);
+  await theirs.getByRole('button', { name: common.signIn.send }).click();
+  await theirs.getByLabel(common.signIn.code).fill(await codeFor(theirs, zineb));
+  await theirs.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   await expect(theirs).toHaveURL(new RegExp(`/hours/${expert}$`));
   await expect(theirs.getByLabel(hours.meetingUrl)).toHaveValue('https://meet.example/zineb');
   await expect(theirs.getByRole('link', { name: hours.backToAll })).toHaveCount(0);
@@ -73,7 +73,7 @@ test('the office sets an expert’s hours; she closes a day and is told who come
   await theirs.getByRole('button', { name: hours.save }).click();
   await expect(theirs.getByText(hours.saved)).toBeVisible();
   await theirs.goto(consoleAt('/hours/imane-el-ouardi'));
-  await expect(theirs.getByText(office.failures['not-found'])).toBeVisible();
+  await expect(theirs.getByText(common.failures['not-found'])).toBeVisible();
   expect(faults).toEqual([]);
   await context.close();
 

@@ -1,4 +1,4 @@
-/** Staff let one person in, then a list in which one line is wrong; the learner's order page shows the course open. */
+/** Staff give one person access, then a list in which one line is wrong; the learner's order page shows the course open. */
 import { words } from '../../src/words.ts';
 import { letting } from '../../console/src/words/requests/en.ts';
 import { test } from '../support/at-the-console.ts';

@@ -1,9 +1,9 @@
-/** What learners send is answered: work by keys and by a voice, or by swipe on a phone; questions, reports and reviews. */
+/** Answering learners: marking by keyboard and voice, or by swipe on a phone; questions, reports and reviews. */
 import type { Page } from '@playwright/test';
 import { feedback, marking } from '../../console/src/words/teaching/en.ts';
 import { marking as markingAr } from '../../console/src/words/teaching/ar.ts';
 import { claims as claimsAr } from '../../console/src/words/orders/ar.ts';
-import { office } from '../../console/src/words/frame/en.ts';
+import { common } from '../../console/src/words/frame/en.ts';
 import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
 import { reviewsWords } from '../../src/features/reviews/words.ts';
 import { test, wide } from '../support/at-the-console.ts';
@@ -18,7 +18,7 @@ const course = 'ecommerce-mastery-virtual';
 const lessonAt = (key: string): string => `/learn/${course}/lessons/${key}`;
 const keys = ecommerceMasteryVirtual.modules.flatMap(({ lessons }) => lessons.map(({ key }) => key));
 
-/** Nobody else in the run is called so. */
+/** A name that is unique in the run. */
 const aName = (): string =>
   `Amal ${[...crypto.randomUUID()].map((sign) => String.fromCharCode(97 + (sign.charCodeAt(0) % 26))).join('')}`;
 
@@ -27,7 +27,7 @@ const enrolled = (origin: string, name = aName()) =>
 
 type Listed = { waiting: { id: string; learner: string }[] };
 
-/** Work that waits for its mark; its learner can be asked what came of it. */
+/** Submitted work that waits for its mark; its learner can check the result. */
 async function handedIn(page: Page, origin: string, key: string, photo?: File) {
   const { visitor, who } = await enrolled(origin);
   await visitor.open(lessonAt(key));
@@ -48,7 +48,7 @@ test.use({
 
 test.describe('on a wide screen', () => {
   test.use(wide);
-  test('by keyboard work gets its points, words and a voice; a lost line loses nothing, and whoever comes second is told', async ({
+  test('work gets points, text and a voice message by keyboard; a lost connection loses nothing, and whoever comes second is notified', async ({
     page,
     origin,
     context,
@@ -66,7 +66,7 @@ test.describe('on a wide screen', () => {
     await expect(headingOf(page, name)).toBeVisible();
     await expect(page.getByText(`The lamp of ${name}.`)).toBeVisible();
 
-    // Without points nothing is accepted: the first that is missing is asked for.
+    // Without points nothing is accepted: the first missing field is focused.
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
     const points = page.getByRole('textbox', { name: /^All six lines/ });
@@ -93,7 +93,7 @@ test.describe('on a wide screen', () => {
     await page.route('**/api/staff/teaching/mark', (route) => route.abort(), { times: 1 });
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(office.failures['no-answer'])).toBeVisible();
+    await expect(page.getByText(common.failures['no-answer'])).toBeVisible();
     await expect(page.getByLabel(marking.text)).toHaveValue('Good light. Just one price is missing.');
     await expect(player).toBeVisible();
     await page.keyboard.press('a');
@@ -101,7 +101,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(marking.accepted(name))).toBeVisible();
     await expect(headingOf(page, name)).toHaveCount(0);
 
-    // Hers goes with her over a reload; the colleague was first.
+    // Typed text survives a reload; the colleague was first.
     await colleague.getByLabel(marking.text).fill('Mine.');
     await colleague.getByRole('button', { name: marking.allPoints }).click();
     await colleague.getByRole('button', { name: marking.askAgain }).click();
@@ -114,7 +114,7 @@ test.describe('on a wide screen', () => {
       200,
       expect.stringMatching(/^audio\//),
     ]);
-    // The e-mail that told of it leads there still.
+    // The link of the e-mail still leads there.
     await page.goto(consoleAt(`/teaching/marking?work=${id}`));
     await expect(page.getByText(owner, { exact: false }).last()).toBeVisible();
     await expect(page.getByText(/^Marked by/)).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** A finger that goes along the line, to the side that is named. */
+/** A horizontal swipe to the named side. */
 async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const [from, until] = to === 'left' ? [300, 60] : [60, 300];
@@ -193,7 +193,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   await cardOf(rude).getByRole('button', { name: feedback.remove }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: feedback.remove }).click();
-  await expect(dialog.getByText(office.faults['required'] ?? '')).toBeVisible();
+  await expect(dialog.getByText(common.faults['required'] ?? '')).toBeVisible();
   await dialog.getByLabel(feedback.reason).fill('A phone number');
   await dialog.getByRole('button', { name: feedback.remove }).click();
   await expect(page.getByText(feedback.removed)).toBeVisible();
@@ -202,7 +202,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   await page.getByRole('button', { name: questions.kinds.unanswered }).click();
   await cardOf(asked).getByRole('button', { name: questions.answer }).click();
   await page.getByLabel(questions.yourAnswer).fill('Eight minutes.');
-  // What she began is there again after a reload.
+  // The half-typed answer is there again after a reload.
   await page.reload();
   await expect(page.getByLabel(questions.yourAnswer)).toHaveValue('Eight minutes.');
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 /**
- * The console of an academy of its own, where strangers typed what they could, e-mails and messages went wrong, and whoever
- * sees money or people comes in with an app alone. In the end its sample is taken off.
+ * The console of an academy of its own, with hostile texts in every form, failed e-mails and events, and staff who need an
+ * authenticator app to handle money or people. In the end its sample is removed.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,15 +33,15 @@ import { startBuilt } from '../support/start-built.ts';
 import { Visitor } from '../support/visitor.ts';
 import { askStaff, codeFor, newLearner } from '../support/visits.ts';
 
-/** Names are text: markup that runs where it is taken for a part of the page, and a cell that computes. */
+/** Names are text: markup that runs if it is taken for HTML, and a spreadsheet formula. */
 const hostileName = '<img src=x onerror=window.pwned=1> "><script>window.pwned=2</script>';
 const formulaName = '=HYPERLINK("evil.example") +2';
-/** Turned around, broken out of, linked, computed; without a place where it breaks. */
+/** Bidirectional marks, markup, links, formulas; without a place to break the line. */
 const hostileText = `"><svg onload=window.pwned=3> [here](javascript:window.pwned=4) \u202Egpj.exe =1+1 ${'m'.repeat(1_200)}`;
 const begins = hostileText.slice(0, 28);
 const long = `${hostileName}\u202E${'Mozilla/5.0 '.repeat(170)}`.slice(0, 2_000);
 
-/** The event that nobody took. */
+/** An event that failed for good. */
 const notTaken = randomUUID();
 
 const differs = (kind: Difference['kind'], of: Partial<Difference> = {}): Difference => ({
@@ -56,7 +56,7 @@ const differs = (kind: Difference['kind'], of: Partial<Difference> = {}): Differ
   ...of,
 });
 
-/** What the post, other servers and the firms did while nobody looked. */
+/** Failures of e-mail, webhooks and gateways. */
 async function letThingsGoWrong(dataDir: string): Promise<void> {
   const migrationsDir = fileURLToPath(new URL('../../src/platform/db/migrations', import.meta.url));
   const database = await openDatabase({ dataDir, migrationsDir, log: { info() {}, warn() {}, error() {} } });
@@ -105,7 +105,7 @@ async function letThingsGoWrong(dataDir: string): Promise<void> {
   await database.close();
 }
 
-/** Every form of the site that asks for words. */
+/** Every form of the site with a free text. */
 async function fillEveryForm(origin: string): Promise<void> {
   const link = 'https://evil.example/"onmouseover="window.pwned=5';
   for (const [address, fields] of [
@@ -128,7 +128,7 @@ async function fillEveryForm(origin: string): Promise<void> {
 const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead });
 
-/** The owner, with an app that she connects at once. */
+/** The owner, who connects an app at once. */
 async function enter(origin: string): Promise<Visitor> {
   const visitor = new Visitor(origin);
   await askStaff(visitor, 'POST', '/session/code', { email: owner });
@@ -205,39 +205,39 @@ const test = base.extend<object, { academy: Own }>({
   },
 });
 
-// One academy for all of them, and its sample goes last.
+// One academy for all of them; its sample is removed last.
 test.describe.configure({ mode: 'default' });
 
-test('a colleague connects her app before she sees anything; at her next sign-in a wrong code is refused, later a recovery code lets her in once', async ({
+test('a colleague connects an app before seeing anything; at the next sign-in a wrong code is refused, later a recovery code works once', async ({
   page,
   context,
   academy: { theirs },
 }) => {
   test.slow();
-  // Whoever is not in is answered 401, and a wrong code 422.
+  // Without a session the answer is 401, after a wrong code 422.
   test.info().annotations.push({ type: 'expects-4xx' });
   const { setUp, codes, asked, recovery, me, menu } = secondFactor;
-  const { office, orders, today } = consoleWords.en;
+  const { common, orders, today } = consoleWords.en;
   const email = newLearner().email;
   expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
   await context.clearCookies();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const byEmail = async () => {
-    await page.getByLabel(office.signIn.email).fill(email);
-    await page.getByRole('button', { name: office.signIn.send }).click();
-    await page.getByLabel(office.signIn.code).fill(await codeFor(theirs, email));
-    await page.getByRole('button', { name: office.signIn.enter, exact: true }).click();
+    await page.getByLabel(common.signIn.email).fill(email);
+    await page.getByRole('button', { name: common.signIn.send }).click();
+    await page.getByLabel(common.signIn.code).fill(await codeFor(theirs, email));
+    await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   };
   const leave = async () => {
     await page.getByRole('button', { name: 'Profile' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page.getByLabel(office.signIn.email)).toBeVisible();
+    await expect(page.getByLabel(common.signIn.email)).toBeVisible();
     await page.goto(consoleAt());
   };
   await page.goto(consoleAt('/orders'));
   await byEmail();
   await expect(heading(setUp.title)).toBeVisible();
-  // A reload goes on where she stands.
+  // A reload continues at the same step.
   await page.reload();
   await expect(heading(setUp.title)).toBeVisible();
   await page.getByRole('button', { name: setUp.begin }).click();
@@ -254,7 +254,7 @@ test('a colleague connects her app before she sees anything; at her next sign-in
   await expect(list).toHaveCount(8);
   const [kept = ''] = await list.allTextContents();
   await expectAccessible(page);
-  // On paper there are the codes and whose they are, and nothing else.
+  // A print has only the codes and their owner.
   await page.emulateMedia({ media: 'print' });
   await expect(list.first()).toBeVisible();
   await expect(page.getByText(codes.head(email))).toBeVisible();
@@ -264,13 +264,13 @@ test('a colleague connects her app before she sees anything; at her next sign-in
   await expect(page.getByRole('button', { name: codes.enter })).toBeDisabled();
   await page.getByLabel(codes.kept).check();
   await page.getByRole('button', { name: codes.enter }).click();
-  // What she came for before she was led here.
+  // The page asked for before the setup.
   await expect(heading(orders.title)).toBeVisible();
 
   await leave();
   await byEmail();
   await expect(heading(asked.title)).toBeVisible();
-  // Half a minute early: later than the code that was used before, and taken.
+  // Half a minute early: later than the code used before, and accepted.
   const code = codeOf(key, 30_000);
   await page.getByLabel(asked.code).fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: asked.enter }).click();
@@ -301,7 +301,7 @@ test('a colleague connects her app before she sees anything; at her next sign-in
   await expectFits(page);
 });
 
-/** Everything a page could do that words must not make it do. */
+/** Everything that text must not make a page do. */
 function guard(page: Page, origin: string): string[] {
   const done: string[] = [];
   page.on('dialog', (dialog) => {
@@ -324,7 +324,7 @@ async function look(page: Page, address: string, ...texts: string[]): Promise<vo
   await expectText(page, address, texts);
 }
 
-/** Made nothing of, and no wider than the screen. */
+/** Shown as text, and no wider than the screen. */
 async function expectText(page: Page, about: string, texts: readonly string[]): Promise<void> {
   await expect(page.locator('h1'), about).toHaveCount(1);
   await expect(page.getByRole('progressbar'), about).toHaveCount(0);
@@ -343,7 +343,7 @@ async function expectText(page: Page, about: string, texts: readonly string[]): 
   await expectFits(page, about);
 }
 
-/** Every page that the menu leads to, also one that was added since, as she goes there from the first. */
+/** Every page that the menu leads to, also later ones, starting from the first. */
 async function walkTheMenu(
   page: Page,
   isPhone: boolean,
@@ -392,7 +392,7 @@ for (const { language, isPhone } of screens)
       };
       let before = '';
       await walkTheMenu(page, isPhone, async (address) => {
-        // What stands there is the new page and not the one she came from.
+        // The heading is that of the new page, not of the one before.
         if (before !== '') await expect(page.locator('h1')).not.toHaveText(before);
         await expectText(page, address, typed[address.slice(consoleAt().length)] ?? []);
         await expectAccessible(page);
@@ -416,7 +416,7 @@ for (const { language, isPhone } of screens)
     });
   });
 
-test('what differs is found from the first page; a letter is sent again; of two who put a message away the second is told who was first', async ({
+test('differences are found from the first page; an e-mail is sent again; of two who put a notification away the second is shown who was first', async ({
   page,
   context,
 }) => {
@@ -431,10 +431,10 @@ test('what differs is found from the first page; a letter is sent again; of two 
   await expect(amounts).toContainText(/990\s/);
   await expect(amounts).toContainText(reconcile.less('90\u00a0MAD'));
   await expect(amounts.getByRole('link', { name: 'MEM-482913-a1b2' })).toBeVisible();
-  // What was settled at once stands last, and asks for nothing.
+  // What was settled at once comes last, and needs no action.
   await expect(list.last()).toContainText(reconcile.settledText);
 
-  const { letters, states, state } = outboxWords;
+  const { emails: letters, states, state } = outboxWords;
   await page.goto(consoleAt('/letters'));
   await expect(page.getByRole('button', { name: states.failed })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: letters.names['order-received'] ?? '' }).click();
@@ -493,7 +493,7 @@ test('an event that was given up is sent again and taken; all of a day go once m
   await expect.poll(() => idsTaken().slice(before)).toContain(notTaken);
 });
 
-test('an owner takes the sample off in one deed; what somebody bought stays, and so does who teaches it', async ({
+test('an owner removes the sample in one action; what somebody bought stays, and so does its trainer', async ({
   page,
   origin,
 }) => {
@@ -513,7 +513,7 @@ test('an owner takes the sample off in one deed; what somebody bought stays, and
   await expect(page.getByText(samples.badge, { exact: true }).first()).toBeVisible();
   expect((await reader.open('/blog/write-to-a-brand')).status).toBe(404);
   expect((await reader.open('/courses/english-mastery')).status).toBe(200);
-  // It comes back from its history.
+  // It can be restored from its history.
   await page.goto(consoleAt('/catalogue/post?removed'));
   await expect(page.getByRole('list', { name: catalogue.takenOff.title }).getByRole('listitem')).toHaveCount(
     9,

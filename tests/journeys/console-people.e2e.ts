@@ -12,13 +12,13 @@ import { newLearner } from '../support/visits.ts';
 const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Casablanca' }).format(Date.now());
 
-test('a colleague gets a place, a letter and her own menu without money; the last owner keeps hers', async ({
+test('a colleague gets a role, an e-mail and a menu without money; the last owner keeps the role', async ({
   page,
   browser,
   origin,
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
-  const { office, orders, today: first } = consoleWords.en;
+  const { common, orders, today: first } = consoleWords.en;
   const { staff: t, learners } = peopleEn;
   const leila = newLearner().email.replace('salma', 'leila');
   await page.goto(consoleAt('/people/staff'));
@@ -31,20 +31,20 @@ test('a colleague gets a place, a letter and her own menu without money; the las
   await expect(card.getByText(t.neverSignedIn)).toBeVisible();
   await emailTo(page, leila, 'Support: you help learners');
 
-  // What she came for is there after the sign-in, and nothing before it.
+  // The page asked for opens after the sign-in, and nothing before it.
   const theirs = await browser.newContext({ baseURL: origin, viewport: wide.viewport, storageState: nobody });
   const desk = await theirs.newPage();
   const faults = watch(desk, test.info());
   await desk.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
   await desk.goto(consoleAt('/applications?kind=contact'));
-  await expect(desk.getByRole('heading', { level: 1, name: office.signIn.title })).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1, name: common.signIn.title })).toBeVisible();
   await expect(desk.getByRole('menuitem')).toHaveCount(0);
   await expectAccessible(desk);
   await expectFits(desk);
-  await desk.getByLabel(office.signIn.email).fill(leila);
-  await desk.getByRole('button', { name: office.signIn.send }).click();
-  await desk.getByLabel(office.signIn.code).fill(await codeFor(desk, leila));
-  await desk.getByRole('button', { name: office.signIn.enter, exact: true }).click();
+  await desk.getByLabel(common.signIn.email).fill(leila);
+  await desk.getByRole('button', { name: common.signIn.send }).click();
+  await desk.getByLabel(common.signIn.code).fill(await codeFor(desk, leila));
+  await desk.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   await expect(
     desk.getByRole('heading', { level: 1, name: consoleWords.en.applications.title }),
   ).toBeVisible();
@@ -66,17 +66,17 @@ test('a colleague gets a place, a letter and her own menu without money; the las
   await own.getByRole('button', { name: t.removeShort }).click();
   await expect(own.getByText(t.removeSelf)).toBeVisible();
   await own.getByRole('button', { name: t.removeGo }).click();
-  await expect(own.getByText(office.failures['first-staff'])).toBeVisible();
+  await expect(own.getByText(common.failures['first-staff'])).toBeVisible();
 });
 
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
-  test('an erasure that somebody asks for by telephone is done by its deadline, and she is gone', async ({
+  test('an erasure requested by telephone is done by its deadline, and the person’s data is gone', async ({
     page,
     origin,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
-    const { office } = consoleWords.ar;
+    const { common } = consoleWords.ar;
     const { requests: t, person } = peopleAr;
     const { who } = await ordered(origin, 'Bank Transfer');
     await page.goto(consoleAt(`/people/learners?search=${encodeURIComponent(who.email)}`));
@@ -101,10 +101,10 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('heading', { name: t.erasure.title })).toBeVisible();
     await page.getByRole('button', { name: t.erasure.label }).click();
     await page.getByRole('button', { name: t.erasure.go }).click();
-    await expect(page.getByText(office.faults['required'] ?? '')).toBeVisible();
+    await expect(page.getByText(common.faults['required'] ?? '')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(t.proof).fill('ذكرت طلبها ومبلغه.');
-    // Money of hers may be on its way: she was told.
+    // A refund may be on its way: the warning was confirmed.
     await page.getByLabel(t.erasure.knows).check();
     await page.getByRole('button', { name: t.erasure.label }).click();
     await page.getByRole('button', { name: t.erasure.go }).click();
@@ -112,6 +112,6 @@ test.describe('in Arabic', () => {
     await expect(page.getByText(who.email)).toHaveCount(0);
 
     await page.goto(consoleAt(`/people/learners/${encodeURIComponent(who.email)}`));
-    await expect(page.getByText(office.failures['not-found'])).toBeVisible();
+    await expect(page.getByText(common.failures['not-found'])).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-/** The firms are compared with the orders, and a bank's file finds a claim that one press confirms. */
+/** Gateways are compared with the orders, and a bank statement finds a claim that one press confirms. */
 import { reconcile, settlement } from '../../console/src/words/money/en.ts';
 import { words as site } from '../../src/words.ts';
 import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
@@ -25,7 +25,7 @@ test('staff compare with the firms and read what became of it; a statement finds
   await expect(page.getByRole('heading', { level: 1, name: reconcile.title })).toBeVisible();
   const now = page.getByRole('button', { name: reconcile.now });
   await now.click();
-  // It goes on by itself; the page looks again until it is over.
+  // The comparison continues on the server; the page polls until it is over.
   await expect(page.getByRole('heading', { name: reconcile.last })).toBeVisible({ timeout: 30_000 });
   await expect(now).toBeEnabled({ timeout: 30_000 });
   await expect(page.getByText(reconcile.counts.compared, { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test('staff compare with the firms and read what became of it; a statement finds
   const file = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await file('releve.xlsx', Buffer.from('PK\u0003\u0004', 'latin1'));
-  await expect(page.getByText(consoleWords.en.office.faults['not-text'] ?? '')).toBeVisible();
+  await expect(page.getByText(consoleWords.en.common.faults['not-text'] ?? '')).toBeVisible();
   const day = dateInMorocco(new Date());
   const lines = [
     'Banque;Agence Maârif',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { DoneOf } from '../../console/src/api.ts';
 import { idOf } from '../../console/src/catalogue/editing.ts';
 import { cohorts, teaching } from '../../console/src/words/teaching/en.ts';
-import { office, lists } from '../../console/src/words/frame/en.ts';
+import { common, lists } from '../../console/src/words/frame/en.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { classroom } from '../../src/features/classroom/words.en.ts';
 import { test } from '../support/at-the-console.ts';
@@ -51,7 +51,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
     await expect(module.getByRole('link', { name: title })).toBeVisible();
   }
 
-  // The quiz comes first: by a key it goes below the text, and the button that was pressed keeps the focus.
+  // A key moves the quiz below the text, and the pressed button keeps the focus.
   const mover = module.getByRole('button', { name: outline.move(second) });
   await mover.press('ArrowDown');
   await expect(page.getByText(outline.moved(second, 2, 2, `Week 1 ${mark}`))).toBeAttached();
@@ -65,14 +65,14 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await module.getByRole('link', { name: first }).click();
   await page.getByRole('textbox', { name: inEnglish(t.body) }).fill('Write **material**, then delivery.');
   test.info().annotations.push({ type: 'expects-4xx' });
-  // A number that cannot be is not passed over: nothing is saved, and the focus goes to it.
+  // An impossible number is not ignored: nothing is saved, and it gets the focus.
   const minutes = page.getByLabel(t.minutes);
   await minutes.fill('0');
   await page.getByRole('button', { name: t.save, exact: true }).click();
-  await expect(page.getByText(office.failures['bad-fields'])).toBeVisible();
+  await expect(page.getByText(common.failures['bad-fields'])).toBeVisible();
   await expect(page.locator(`[id="${idOf('minutes')}"]`)).toBeFocused();
   await minutes.fill('5');
-  // What is typed and not saved is there again after a reload.
+  // Unsaved text is there again after a reload.
   await page.reload();
   await expect(page.getByText(t.kept)).toBeVisible();
   await save(page);
@@ -96,7 +96,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await question.getByLabel(inEnglish(quiz.text), { exact: true }).fill('Is delivery part of the price?');
   await question.getByLabel(inEnglish(quiz.choice(1)), { exact: true }).fill('Yes');
   await question.getByLabel(inEnglish(quiz.choice(2)), { exact: true }).fill('No');
-  // Said beside the question while it is written, before anything is saved.
+  // Shown beside the question while it is written, before anything is saved.
   await expect(question.getByText(quiz.rightAnswers.single)).toBeVisible();
   await save(page);
   await expect(page.getByRole('button', { name: t.lacking['right-answer'] })).toBeVisible();
@@ -114,7 +114,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await stranger.close();
 });
 
-/** A group that began four weeks ago with a session every day, and the learner in it; returns its id. */
+/** A group that began four weeks ago with a session every day, and its learner; returns its id. */
 async function begunGroup(page: Page, origin: string, name: string): Promise<string> {
   const course = 'english-mastery';
   const asked = <Answer>(path: string, data: object) =>
@@ -139,7 +139,7 @@ async function begunGroup(page: Page, origin: string, name: string): Promise<str
   return id;
 }
 
-test('a group: who is stuck is found and told, a session is ticked by keys, another one is moved', async ({
+test('a group: who is stuck is found and notified, attendance is ticked by keyboard, another session is moved', async ({
   page,
   origin,
 }) => {
@@ -174,7 +174,7 @@ test('a group: who is stuck is found and told, a session is ticked by keys, anot
 
   const session = (number: number) => page.getByRole('listitem', { name: live.title(number), exact: true });
   await page.getByRole('tab', { name: group.show.sessions }).click();
-  // The clock makes them within a minute of the group.
+  // The scheduler makes them within a minute of the group.
   await expect(async () => {
     await page.reload();
     await expect(session(1)).toBeVisible({ timeout: 3_000 });

@@ -6,7 +6,7 @@ import { asStaff, claimed } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
 
-/** A whole number with its noun, whatever the number is now: other journeys are at work. */
+/** A number with its noun, whatever the number is: other tests run meanwhile. */
 const counted = (t: (n: number) => string): RegExp =>
   new RegExp([1, 2, 3, 11, 100].map((n) => `^${t(n).replace(/\d+/, '\\d+')}$`).join('|'));
 
@@ -33,7 +33,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   await expect(sales.getByRole('img', { name: /^Payments that came in/ })).toBeVisible();
   await sales.getByText(today.sales.table).click();
   const days = sales.getByRole('table', { name: /^Payments that came in/ }).getByRole('row');
-  // A heading and thirty days; the last of them is today.
+  // A heading and thirty days; the last is today.
   await expect(days).toHaveCount(31);
   await expect(days.last().getByRole('cell').first()).not.toHaveText('0');
   await expect(sales.getByRole('rowheader', { name: orders.kinds.course })).toBeVisible();

@@ -1,4 +1,7 @@
-/** An hour with an expert, from a phone far from Morocco. Transfers and changes: tests/requests/consultation.test.ts. */
+/**
+ * Booking an hour with an expert, on a phone in another time zone. Transfers and changes:
+ * tests/requests/consultation.test.ts.
+ */
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
@@ -14,7 +17,7 @@ const services: Record<Locale, string> = {
 };
 
 for (const locale of languages('ar'))
-  test(`${locale}: paid by card an hour is booked at once, told on the clock of where she is`, async ({
+  test(`${locale}: an hour paid by card is booked at once, shown in the visitor’s own time zone`, async ({
     page,
   }) => {
     test.slow();
@@ -36,7 +39,7 @@ for (const locale of languages('ar'))
     await expectAccessible(page);
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
-    // The hour and its file stand there; when the link to meet comes is said, and not that it is there.
+    // The hour and its calendar file are shown; of the meeting link only when it comes.
     const { access } = t.order.kinds.consultation;
     await expect(page.getByRole('heading', { name: access.title })).toBeVisible();
     await expect(page.getByText(access.how)).toBeVisible();

@@ -2,7 +2,7 @@ import { countdownText, type CountdownWords } from '../../src/browser/countdown.
 import { everything } from '../support/extent.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** A value of each form a language counts with, for every part of what is left; seconds. */
+/** A value for each plural form of a language, for every unit; seconds. */
 const parts = { days: [0, 1, 2, 5, 30, 100], hours: [0, 1, 2, 5, 23], sixtieths: [0, 1, 2, 5, 59] };
 const everyTimeLeft = parts.days.flatMap((days) =>
   parts.hours.flatMap((hours) =>

@@ -10,7 +10,7 @@ for (const locale of languages('ar')) {
   const t = words[locale];
   const { box } = t.coupon;
 
-  test(`${locale}: a code lowers the price where it stands, after a wrong one, and the order names it`, async ({
+  test(`${locale}: a coupon lowers the shown price, after a wrong one, and the order names it`, async ({
     page,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
@@ -41,7 +41,7 @@ for (const locale of languages('ar')) {
 }
 
 for (const locale of languages('en'))
-  test(`${locale}: the office makes a coupon, is told what is wrong with it, and closes it`, async ({
+  test(`${locale}: staff make a coupon, see what is wrong with it, and close it`, async ({
     browser,
     baseURL,
   }) => {

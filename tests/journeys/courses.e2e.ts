@@ -34,7 +34,7 @@ for (const locale of languages('ar')) {
     await expect(page.getByRole('dialog')).toContainText(named('french-course'));
   });
 
-  test(`${locale}: a course's film plays in its place, a lost one at the second try; the page is passed on, and its bar enrols`, async ({
+  test(`${locale}: a course’s film plays in place, a lost one at the second try; the page is shared, and its bar leads to enrolment`, async ({
     page,
     context,
   }) => {

@@ -1,4 +1,4 @@
-/** How pages look that only days bring, in an academy of its own. What the days do: tests/requests/days-pass.test.ts. */
+/** Pages that depend on the date, in an academy of its own. The rules: tests/requests/days-pass.test.ts. */
 import { words } from '../../src/words.ts';
 import { firstMonday } from '../../src/features/community/sprint.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';

@@ -1,4 +1,4 @@
-/** Titles as long as the staff may write them, things left out, and lists with nothing on them: nothing is wider than a screen. */
+/** The longest titles that staff may write, missing parts, and empty lists: nothing is wider than the screen. */
 import type { Page } from '@playwright/test';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { forms, items, lists } from '../support/edge-paths.ts';
@@ -36,7 +36,7 @@ for (const { name, records, addresses, tag } of [
   },
 ])
   test(name, { tag }, async ({ page }) => {
-    // The still of the film that is not there is not there either.
+    // The film is missing, and so is its still.
     test.info().annotations.push({ type: 'expects-4xx' });
     test.setTimeout(60_000 + addresses.length * 15_000);
     const running = await startWith(records, { welcomeVideoUrl: null });

@@ -1,4 +1,4 @@
-/** Who sets her phone to larger e-mails reads every page whole: nothing beside the screen, the other language in the menu. */
+/** With larger text set on the phone every page fits the screen, and the other language is in the menu. */
 import type { Page } from '@playwright/test';
 import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { everything, languages } from '../support/extent.ts';
@@ -6,12 +6,12 @@ import { expect, expectAccessible, test } from '../support/journey.ts';
 import { boxAtRest, expectFits } from '../support/settle-down.ts';
 import { publicPaths } from '../support/site.ts';
 
-/** In pixels; those of an Arabic page are a little larger. */
+/** In pixels; an Arabic page's are a little larger. */
 const emailsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 for (const locale of languages('ar')) {
-  test(`${locale}: whatever the size of letters, no page is wider than the phone, and the menu holds the other language`, async ({
+  test(`${locale}: whatever the text size, no page is wider than the phone, and the menu holds the other language`, async ({
     page,
   }) => {
     // Every page of the site, one after the other.
@@ -34,9 +34,7 @@ for (const locale of languages('ar')) {
     await expect(page).toHaveURL(pathIn(locale === 'en' ? 'ar' : 'en', '/about'));
   });
 
-  test(`${locale}: on the smallest phone the button at the foot of a course stands whole`, async ({
-    page,
-  }) => {
+  test(`${locale}: on the smallest phone the button at the foot of a course fits`, async ({ page }) => {
     for (const width of [320, 360])
       for (const slug of ['fashion-business-masterclass', 'english-mastery']) {
         await page.setViewportSize({ width, height: 640 });

@@ -19,7 +19,7 @@ for (const locale of languages('ar')) {
   const { details } = t.enrol;
   const course = `${prefix(locale)}/courses/english-mastery`;
 
-  test(`${locale}: a learner finds a course, mistypes, goes back, is declined once, pays, and learns: the course’s home, a lesson done, and the account that says so`, async ({
+  test(`${locale}: a learner finds a course, mistypes, goes back, is declined once, pays, and learns: the course’s home, a lesson done, and the account that shows it`, async ({
     page,
   }) => {
     test.slow();
@@ -80,7 +80,7 @@ for (const locale of languages('ar')) {
       await pressAtTheBank(page, locale, 'decline');
       await expect(page).toHaveURL(/\/payment\/failure/);
       await expectAccessible(page);
-      // The page of methods says what needs no card, and chooses none for her.
+      // The page of methods names those without a card, and preselects none.
       await page.getByRole('link', { name: t.payment.otherMethod }).click();
       await expect(page.getByText(t.enrol.method.declined.bank)).toBeVisible();
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

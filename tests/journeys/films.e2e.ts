@@ -1,4 +1,4 @@
-/** A lesson's film in a browser: what the script adds to the browser's own player, and that it goes on at the second. */
+/** A lesson's film in a browser: what the script adds to the browser's own player, and that it resumes at the second. */
 import { filmWords } from '../../src/features/classroom/words.ts';
 import { firstVisits } from '../costs.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';

@@ -1,4 +1,4 @@
-/** The frame of every page on a phone: menu, language, cookies, and what is said while waiting and offline. */
+/** The layout of every page on a phone: menu, language, cookies, and messages while loading and offline. */
 import type { Page } from '@playwright/test';
 import { posts } from '../../content/sample/posts.ts';
 import { words } from '../../src/words.ts';
@@ -25,7 +25,7 @@ for (const locale of languages('ar')) {
         const menu = menuOf(page);
         await menu.locator('summary').click();
         await expect(menu.getByText(navigation.moreLinks)).toBeVisible();
-        // Below the panel lies the page; a press on it is a press beside the menu.
+        // The page lies below the panel; a press on it is a press beside the menu.
         const panel = await boxAtRest(menu.locator('nav'));
         await page.mouse.click(180, panel.y + panel.height + 10);
         await expect(menu).not.toHaveAttribute('open');
@@ -80,7 +80,7 @@ for (const locale of languages('ar')) {
       await expect(bar).toBeVisible();
       await page.getByRole('button', { name: consent.refuse, exact: true }).click();
       await expect(bar).toBeHidden();
-      // The banner goes at once, the answer to it comes a little later.
+      // The banner closes at once, the answer is stored a little later.
       const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
       await expect.poll(kept).toBe('essential');
     });
@@ -93,7 +93,7 @@ for (const locale of languages('ar')) {
     });
 
     await test.step('a page that is long in coming says so, and coming back finds nothing in the way', async () => {
-      // The page held back comes when the overlay was seen, and not before.
+      // The delayed page loads only once the overlay was seen.
       const seen = Promise.withResolvers<string>();
       await page.exposeFunction('overlaySeen', (text: string) => seen.resolve(text));
       await page.route(`**${pathIn(locale, '/blog')}`, async (route) => {
@@ -121,9 +121,9 @@ for (const locale of languages('ar')) {
     });
   });
 
-  // What articles are made of differs from one to the next.
+  // Articles differ in their elements, so each is checked.
   test(
-    `${locale}: no article is wider than the smallest phone, in our letters and in her phone’s own`,
+    `${locale}: no article is wider than the smallest phone, in our fonts and in the phone’s own`,
     { tag: '@all' },
     async ({ page }) => {
       test.setTimeout(240_000);

@@ -1,4 +1,4 @@
-/** The bar of every page on a wide screen, and what stands beside a text there. */
+/** The bar of every page on a wide screen, and what is beside a text there. */
 import { words } from '../../src/words.ts';
 import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';

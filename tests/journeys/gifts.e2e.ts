@@ -10,7 +10,7 @@ for (const locale of languages('ar')) {
   const { enrol, order } = words[locale];
   const course = `${prefix(locale)}/courses/english-mastery`;
 
-  test(`${locale}: who owns a course is told so, and gives it to somebody else, who finds the way in in her e-mail`, async ({
+  test(`${locale}: who owns a course is shown so, and gives it to somebody else, who gets the link by e-mail`, async ({
     page,
     baseURL,
   }) => {

@@ -7,7 +7,7 @@ for (const locale of languages('ar')) {
   const towardsEnd = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
   const towardsStart = locale === 'ar' ? 'ArrowRight' : 'ArrowLeft';
 
-  test(`${home}: trainers are swiped and opened, the film plays in its place, and a course is proposed over the page`, async ({
+  test(`${home}: trainers are swiped and opened, the film plays in place, and a course is proposed in a dialog`, async ({
     page,
   }) => {
     const films: string[] = [];
@@ -17,11 +17,11 @@ for (const locale of languages('ar')) {
     await page.goto(home);
     await expect(page.locator('h1')).toBeInViewport();
 
-    // The trainers' row is the first of the page's carousels.
+    // The trainers' row is the first carousel of the page.
     const row = page.locator('[data-carousel]').first();
     const track = row.locator('[data-carousel-track]');
     const dots = row.locator('.carousel-dot');
-    /** How far the row is swiped from where it began, whichever way the language runs. */
+    /** How far the row is swiped from its start, in the direction of the language. */
     const swiped = () => track.evaluate((one) => Math.round(Math.abs(one.scrollLeft)));
 
     await test.step('by the arrow keys, 300 pixels a press, and the dots follow', async () => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/journey.ts';
 for (const locale of languages('ar')) {
   const home = pathIn(locale, '/');
 
-  test(`${home}: trainers stand side by side, and open by the keyboard, under the mouse and by a click`, async ({
+  test(`${home}: trainers are side by side, and open by keyboard, under the mouse and by a click`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -13,7 +13,7 @@ for (const locale of languages('ar')) {
     const card = cards.first();
     const course = card.locator(`a[href="${pathIn(locale, '/courses/fashion-business-masterclass')}"]`);
     const title = page.locator('#trainers-title');
-    // The arrows and dots come with the script that opens her; there is nothing to swipe.
+    // The arrows and dots come with the carousel's script; here is nothing to swipe.
     await expect(page.locator('.carousel-controls').first()).toBeAttached();
     await expect(page.locator('.carousel-controls').first()).toBeHidden();
     await expect(page.locator('[data-carousel-track]').first()).not.toHaveAttribute('tabindex');
@@ -22,7 +22,7 @@ for (const locale of languages('ar')) {
     );
     expect(new Set(tops).size).toBe(1);
 
-    // From the last thing before the trainers one Tab further, as a keyboard comes.
+    // From the last focusable element before the trainers one Tab further.
     await page.locator('.welcome a[data-video]').focus();
     await page.keyboard.press('Tab');
     await expect(card.locator('summary')).toBeFocused();
@@ -40,7 +40,7 @@ for (const locale of languages('ar')) {
     await title.hover();
     await expect(course).toBeHidden();
 
-    // A click opens her for as long as one likes.
+    // A click keeps the card open.
     await card.locator('summary').click();
     await title.hover();
     await expect(course).toBeVisible();

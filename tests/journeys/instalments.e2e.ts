@@ -1,4 +1,4 @@
-/** A course is bought in parts, from a phone, by card: the first at once, the second early. */
+/** A course is bought in instalments, on a phone, by card: the first at once, the second early. */
 import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
@@ -12,7 +12,7 @@ for (const locale of languages('ar')) {
   const t = words[locale];
   const { page: plan, panel } = t.instalments;
 
-  test(`${locale}: a course is paid in parts, and the office sees the plan beside the order`, async ({
+  test(`${locale}: a course is paid in instalments, and staff see the plan beside the order`, async ({
     page,
     browser,
     baseURL,
@@ -46,7 +46,9 @@ for (const locale of languages('ar')) {
 
     await atTheDesk({ browser, baseURL, locale }, async (desk) => {
       await openOrder(desk, number);
-      await expect(desk.getByRole('heading', { name: consoleWords[locale].desk.plan.title })).toBeVisible();
+      await expect(
+        desk.getByRole('heading', { name: consoleWords[locale].orderPage.plan.title }),
+      ).toBeVisible();
       await expectAccessible(desk);
     });
   });

@@ -1,4 +1,4 @@
-/** Another version of a page of law: written and published in the staff console, read with the one before it on the site. */
+/** A new version of a legal page: written and published in the staff console, read beside the one before on the site. */
 import { catalogue as office } from '../../console/src/words/catalogue/en.ts';
 import { words } from '../../src/words.ts';
 import { pathIn } from '../../src/platform/i18n/locale.ts';

@@ -1,4 +1,4 @@
-/** Files for machines, read by a browser's own parser. */
+/** Feeds and other files for programs, read by a browser's own parser. */
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The page behind the sign-in, in a browser: the greeting, and the community in its frame and over the whole screen. Who is let
- * in where is tested at the request: tests/requests/members.test.ts.
+ * The page behind the sign-in, in a browser: the greeting, and the community in its frame and full screen. Access rules:
+ * tests/requests/members.test.ts.
  */
 import { linksIn } from '../../src/features/site/links.ts';
 import { words } from '../../src/words.ts';
@@ -21,7 +21,7 @@ for (const locale of languages('ar')) {
     await becomeMember(page, locale);
     await page.goto(links.welcome());
     await expect(page.getByRole('dialog')).toContainText(t.welcomeIn.dialog.heading);
-    // The community in the frame is a page of its own, with a header and a main part of its own.
+    // The framed community is a page of its own, with its own header and main.
     await expectAccessible(page, [
       'landmark-unique',
       'landmark-no-duplicate-banner',
@@ -34,7 +34,7 @@ for (const locale of languages('ar')) {
     const { fullScreen, exitFullScreen } = t.welcomeIn;
     await page.getByText(fullScreen, { exact: true }).click();
     await page.getByText(exitFullScreen, { exact: true }).click();
-    // By keyboard it has the name that is seen, and the keys that are expected of it.
+    // For the keyboard: the accessible name is the visible one, and keys work as expected.
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
     await box(fullScreen).press('Space');
     await expect(box(exitFullScreen)).toBeChecked();
@@ -58,7 +58,7 @@ for (const locale of languages('ar')) {
   });
 
   test(
-    `${locale}: a wrong code, and a payment that is not there yet, are told so that everybody can read it`,
+    `${locale}: a wrong code, and a payment that has not arrived, are shown accessibly`,
     { tag: '@all' },
     async ({ page }) => {
       test.info().annotations.push({ type: 'expects-4xx' });

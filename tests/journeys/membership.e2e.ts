@@ -1,4 +1,4 @@
-/** The community is joined in three stages, from a phone. */
+/** The community is joined in three steps, on a phone. */
 import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
@@ -8,7 +8,7 @@ for (const locale of languages('ar')) {
   const t = words[locale];
   const { details, membership } = t.enrol;
 
-  test(`${locale}: a member mistypes, corrects it, presses twice, pays by card, and is certain of her place`, async ({
+  test(`${locale}: a member mistypes, corrects it, presses twice, pays by card, and the membership is confirmed`, async ({
     page,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });

@@ -1,4 +1,4 @@
-/** Lessons on a phone without a network: a week is kept, watched and done there, and what was done arrives once. */
+/** Lessons on a phone without a network: a week is downloaded, watched and done, and its results are sent once. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -32,7 +32,7 @@ import {
 
 const course = 'ecommerce-mastery-virtual';
 
-/** Somebody who paid, as cookies for a browser. */
+/** Session cookies of somebody who paid. */
 async function paidLearner(
   origin: string,
 ): Promise<{ visitor: Visitor; number: string; cookies: { name: string; value: string; url: string }[] }> {
@@ -65,19 +65,19 @@ async function payBack(origin: string, number: string): Promise<void> {
 
 type Line = {
   origin: string;
-  /** Takes everything, and answers nothing. */
+  /** Accepts connections, and answers nothing. */
   isSilent: boolean;
-  /** What it brings to the academy, whose answer never comes back. */
+  /** Forwards these requests to the academy, but drops the answers. */
   swallows: RegExp | null;
-  /** What waits here until the line speaks. */
+  /** Delays these requests until it answers again. */
   holds: RegExp | null;
-  /** What was asked for, as it stands in the address. */
+  /** Requests, by their address. */
   asked: string[];
   speak(): void;
   close(): Promise<void>;
 };
 
-/** A line to the academy that can fall silent. */
+/** A proxy to the academy that can stop answering. */
 async function openLine(origin: string): Promise<Line> {
   const to = new URL(origin);
   const line: Line = {
@@ -133,7 +133,7 @@ const openPhone = (folder: string): Promise<BrowserContext> =>
     reducedMotion: 'reduce',
   });
 
-/** Plays from a second on; answers where the film stands when it has moved. */
+/** Plays from a second on; returns the film's position once it has moved. */
 const playFrom = (page: Page, second: number): Promise<number> =>
   page.locator('video').evaluate(async (film: HTMLVideoElement, from) => {
     film.muted = true;
@@ -147,7 +147,7 @@ const playFrom = (page: Page, second: number): Promise<number> =>
     return film.currentTime;
   }, second);
 
-/** How many things wait on the phone to be sent. */
+/** How many entries the phone has to send. */
 const waitingOn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -160,7 +160,7 @@ const waitingOn = (page: Page): Promise<number> =>
       }),
   );
 
-/** Says something to every question of a quiz, and sends it. */
+/** Answers every question of a quiz, and sends it. */
 async function answerQuiz(page: Page, send: string): Promise<void> {
   for (const question of await page.locator('.task-question').all()) {
     const choice = question.locator('input[type=radio], input[type=checkbox]').first();
@@ -171,7 +171,7 @@ async function answerQuiz(page: Page, send: string): Promise<void> {
   await page.getByRole('button', { name: send }).press('Enter');
 }
 
-/** How many times a quiz was answered, told by the number of one answer more. */
+/** How many times a quiz was answered, by the number of the next answer. */
 async function answersOf(visitor: Visitor, page: string): Promise<number> {
   const answer = await visitor.ask(`${page}/answers`, {
     method: 'POST',
@@ -181,7 +181,7 @@ async function answersOf(visitor: Visitor, page: string): Promise<number> {
   return (await answer.json()).result.number - 1;
 }
 
-/** Puts back by so many days what the phone remembers of its last contact: as if they had gone by. */
+/** Ages the phone's record of its last contact by so many days. */
 const passDays = (page: Page, days: number): Promise<void> =>
   page.evaluate(
     (ms) =>
@@ -241,7 +241,7 @@ for (const locale of languages('ar')) {
       await page.goto(`${origin}${lesson('quiz-unit-1')}`);
       await answerQuiz(page, quizWords[locale].send);
       await expect(page.getByText(quizWords[locale].sending.kept)).toBeVisible();
-      // Opened again it says so, and is not asked for twice.
+      // Reopened, it shows that, and is not asked for twice.
       await page.goto(`${origin}${lesson('quiz-unit-1')}`);
       await expect(page.getByText(quizWords[locale].sending.waiting)).toBeVisible();
       await expect(page.getByRole('button', { name: quizWords[locale].send })).toHaveCount(0);
@@ -257,7 +257,7 @@ for (const locale of languages('ar')) {
       await expect(page.locator('[data-classroom=kept] li')).not.toHaveCount(0);
       await expectAccessible(page);
 
-      // The browser is closed and opened again, and there is still no network.
+      // The browser is restarted, still without a network.
       await phone.close();
       phone = await openPhone(folder);
       await phone.setOffline(true);
@@ -277,7 +277,7 @@ for (const locale of languages('ar')) {
       expect(await answersOf(visitor, lesson('quiz-unit-1'))).toBe(1);
       expect((await visitor.open(lesson('road-of-an-order'))).text.split(asked)).toHaveLength(2);
 
-      // A month without contact: what is kept stays shut, opens at the next contact, and no byte of it is fetched again.
+      // After a month without contact kept lessons are locked; they open at the next contact, without any download.
       await phone.setOffline(true);
       await passDays(page, 31);
       await page.goto(`${origin}${lesson('one-order')}`);
@@ -321,7 +321,7 @@ for (const locale of languages('ar')) {
   });
 
   test(
-    `${locale}: what is handed in on a silent line waits and counts once, and who leaves the phone is asked first`,
+    `${locale}: what is handed in over a connection without answers waits and counts once, and leaving the phone asks first`,
     { tag: '@all' },
     async ({ page, context, baseURL }) => {
       test.slow();
@@ -329,7 +329,7 @@ for (const locale of languages('ar')) {
       const line = await openLine(baseURL ?? '');
       const quiz = quizWords[locale];
       const work = assignmentWords[locale];
-      // The form gives up after ten seconds.
+      // The form times out after ten seconds.
       const wait = { timeout: 25_000 };
       await page.setViewportSize({ width: 360, height: 740 });
       try {
@@ -357,14 +357,14 @@ for (const locale of languages('ar')) {
         await page
           .getByLabel(work.form.photo)
           .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
-        // With a file a form is patient; what has no network at all waits at once.
+        // A form with a file has a long timeout; without any network it is queued at once.
         await context.setOffline(true);
         await page.getByRole('button', { name: work.form.submit }).press('Enter');
         await expect(page.getByText(work.sending.kept)).toBeVisible(wait);
         line.swallows = /hand-in$|answers$/;
         await context.setOffline(false);
 
-        // By keyboard: asked, not left, asked again, left.
+        // By keyboard: asked, cancelled, asked again, left.
         await page.goto(`${line.origin}${links.courseSettings(course)}`);
         const leave = page.locator('[data-classroom=leave] > form button');
         const question = page.getByRole('dialog', { name: words.leave.title });
@@ -391,7 +391,7 @@ for (const locale of languages('ar')) {
             (await indexedDB.databases()).length,
           ]);
         expect(await left()).toEqual([0, 0, 0]);
-        // It had arrived, once, though nobody on this phone was told.
+        // It had arrived, once, although no answer reached this phone.
         const { text, $ } = await visitor.open(lesson('first-task'));
         expect(text.split('مصباح')).toHaveLength(2);
         expect($('#submissions img')).toHaveLength(1);
@@ -402,7 +402,7 @@ for (const locale of languages('ar')) {
   );
 
   test(
-    `${locale}: a network that accepts and says nothing, another learner on the same phone, and the end of keeping`,
+    `${locale}: a network that accepts without answering, another learner on the same phone, and the end of keeping`,
     { tag: '@all' },
     async ({ page, context, baseURL }) => {
       test.slow();
@@ -452,7 +452,7 @@ for (const locale of languages('en')) {
   const links = linksIn(locale);
   const film = links.lesson(course, 'one-order');
 
-  test(`${locale}: a full phone says so, what was stopped goes on, and what is removed is gone`, async ({
+  test(`${locale}: a full phone shows that, an interrupted download resumes, and what is removed is gone`, async ({
     page,
     context,
     baseURL,
@@ -481,12 +481,12 @@ for (const locale of languages('en')) {
         );
       await part.getByRole('combobox').selectOption('small');
 
-      // No room before anything is fetched.
+      // No space before the download.
       await allow(1);
       await press(words.keep);
       await expect(part.getByText(words.full)).toBeVisible();
 
-      // No room any more while it is fetched.
+      // Space runs out during the download.
       await allow();
       line.holds = /learn\/media/;
       line.asked = [];

@@ -1,4 +1,4 @@
-/** A learner with a card of a Moroccan bank, on Payzone's page: the academy as built, beside the fake for Payzone. */
+/** A learner with a card of a Moroccan bank, on Payzone's page: the built academy with the fake of Payzone. */
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
@@ -12,7 +12,7 @@ import { languages } from '../support/extent.ts';
 import { expect, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
-// One after the other: the fake is one thing for all.
+// One after the other: the tests share one fake.
 test.describe.configure({ mode: 'default' });
 
 const keys = {

@@ -13,7 +13,7 @@ for (const locale of languages('ar')) {
   const t = words[locale];
 
   test(
-    `${locale}: what was paid back of an order is told on its page, in words that all can read`,
+    `${locale}: refunds of an order are shown on its page accessibly`,
     { tag: '@all' },
     async ({ page, browser, baseURL }) => {
       test.slow();
@@ -35,7 +35,7 @@ for (const locale of languages('ar')) {
   );
 }
 
-test('a learner asks for her money back in Arabic, staff pay it back, and her order says so', async ({
+test('a learner asks for a refund in Arabic, staff pay it back, and the order shows it', async ({
   page,
   browser,
   baseURL,
@@ -60,7 +60,7 @@ test('a learner asks for her money back in Arabic, staff pay it back, and her or
     await expect(asked).toContainText('999 780');
     await expectAccessible(desk);
     await asked.getByRole('link', { name: requests.payBack }).click();
-    // The form begins as it was asked for: nothing is typed again.
+    // The form is filled from the request: nothing is typed again.
     await expect(desk.getByLabel(form.rib)).toHaveValue(/^999/);
     await desk.getByRole('button', { name: form.submit, exact: true }).click();
     await desk.getByRole('button', { name: form.sure.submit }).click();

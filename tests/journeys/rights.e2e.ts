@@ -1,4 +1,4 @@
-/** What costs less, or nothing: a code of 100 %, and the consultation that comes with a course. */
+/** Reduced or free offers: a coupon of 100 %, and the consultation included in a course. */
 import { words } from '../../src/words.ts';
 import { formatMad } from '../../src/platform/money/money.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
@@ -15,7 +15,7 @@ for (const locale of languages('ar')) {
   const t = words[locale];
   const { details, product, free } = t.enrol;
 
-  test(`${locale}: the staff make a code of 100 % for the shop, and with it a file is hers for 0 MAD`, async ({
+  test(`${locale}: staff make a coupon of 100 % for the shop, and with it a file costs 0 MAD`, async ({
     page,
     browser,
     baseURL,
@@ -53,7 +53,7 @@ for (const locale of languages('ar')) {
     await expectFits(page);
   });
 
-  test(`${locale}: with the sales course comes a consultation at half price, and she books it`, async ({
+  test(`${locale}: the sales course includes a consultation at half price, and the learner books it`, async ({
     page,
     browser,
     baseURL,
@@ -86,7 +86,7 @@ for (const locale of languages('ar')) {
     await expect(page.getByRole('heading', { name: t.order.kinds.consultation.access.title })).toBeVisible();
     await atTheDesk({ browser, baseURL, locale: 'en' }, async (desk) => {
       await openOrder(desk, course);
-      await expect(desk.getByText(consoleWords.en.desk.rights.states.used)).toBeVisible();
+      await expect(desk.getByText(consoleWords.en.orderPage.rights.states.used)).toBeVisible();
       await expectAccessible(desk);
     });
   });

@@ -9,7 +9,7 @@ const { darija } = words.ar.ecommerceMasteryVirtual;
 const story = ecommerceMasteryVirtual.salesStory;
 const messages = story?.writtenTestimonials ?? [];
 
-/** A finger (or a mouse) that draws across the middle of the screen. */
+/** A swipe by finger (or mouse) across the middle of the screen. */
 async function swipe(page: Page, byPx: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
   await page.mouse.move(width / 2 - byPx / 2, height / 2);

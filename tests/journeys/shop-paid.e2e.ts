@@ -1,4 +1,4 @@
-/** A product of the shop is bought from a phone, by card in the dialog over its page, saved, and granted again. */
+/** A product of the shop is bought on a phone, by card in the dialog over its page, downloaded, and renewed. */
 import { readFile } from 'node:fs/promises';
 import { products } from '../../content/sample/products.ts';
 import { words } from '../../src/words.ts';
@@ -52,7 +52,7 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     const number = await orderNumberOn(page);
     await atTheDesk({ browser, baseURL, locale }, async (desk) => {
-      const { files } = consoleWords[locale].desk;
+      const { files } = consoleWords[locale].orderPage;
       await openOrder(desk, number);
       await expect(desk.getByRole('heading', { name: files.title })).toBeVisible();
       await expectAccessible(desk);

@@ -1,4 +1,4 @@
-/** A learner with a card from abroad, on Stripe's page: the academy as built, beside the fake for Stripe. */
+/** A learner with a card from abroad, on Stripe's page: the built academy with the fake of Stripe. */
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
@@ -9,7 +9,7 @@ import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
 
-// One after the other: how the fake behaves is one thing for all.
+// One after the other: the tests share one fake.
 test.describe.configure({ mode: 'default' });
 
 const secretKey = 'sk_test_of_the_journeys_0001';
@@ -50,7 +50,7 @@ async function goOn(page: Page, locale: Locale): Promise<void> {
 async function goToStripe(page: Page, locale: Locale): Promise<void> {
   await goOn(page, locale);
   await expect(page).toHaveURL(new RegExp(`^${stripe.origin}/c/pay/cs_test_`));
-  // Stripe knows no Arabic.
+  // Stripe has no Arabic.
   await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ar' ? 'fr' : 'en');
 }
 

@@ -1,4 +1,4 @@
-/** Quizzes and assignments with script: an order by buttons, a photo made smaller, a voice recorded, a line that is cut. */
+/** Quizzes and assignments with script: ordering by buttons, a photo made smaller, a recorded voice, a lost connection. */
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ const tasks = ecommerceMasteryVirtual.modules
   .flatMap((lesson) => ('task' in lesson && lesson.task ? [lesson.task] : []));
 const quiz = tasks.find((task) => task.kind === 'quiz');
 
-/** Her browser holds the order from now on; every lesson is open to her. */
+/** Signs the browser in by the order's cookie; every lesson is open. */
 async function enter(origin: string, slug: string, context: BrowserContext) {
   const order: Ordered = await ordered(origin, 'Card', { course: slug });
   const cookies = [...order.visitor.cookies].map(([name, value]) => ({ name, value, url: origin }));
@@ -25,7 +25,7 @@ async function enter(origin: string, slug: string, context: BrowserContext) {
   return order;
 }
 
-/** Her group of the other course begins later: staff open it to her. */
+/** The group of the other course begins later: staff open it to the learner. */
 async function enterEnglish(origin: string, context: BrowserContext): Promise<void> {
   const { number } = await enter(origin, english, context);
   const desk = await staff(undefined, new Visitor(origin));
@@ -59,7 +59,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await page.goto(`/ar/learn/${course}/lessons/quiz-unit-1`);
   if (quiz?.kind !== 'quiz') throw new Error('There is no quiz in the sample.');
 
-  // By keyboard: a line goes up, and is told where it is.
+  // By keyboard: a line moves up, and its position is announced.
   const lines = page.locator('[data-order] li');
   const last = lines.last();
   const moved = (await last.locator('span').textContent()) ?? '';
@@ -91,7 +91,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
     }
   };
   await answer(false);
-  // Without a network the answers wait on the phone; with it they go by themselves, and the page says what came of them.
+  // Without a network the answers wait on the phone; later they are sent automatically, and the page shows the result.
   await context.setOffline(true);
   await page.getByRole('button', { name: said.send }).click();
   await expect(page.getByText(said.sending.kept)).toBeVisible();
@@ -105,7 +105,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await expect(page.getByRole('heading', { name: said.result.heading(100) })).toBeFocused();
   await expect(page.getByText(said.result.passed)).toBeVisible();
 
-  // What is typed stays on the phone; a photo of noise weighs megabytes before and 300 KB at most after.
+  // Typed text stays on the phone; a photo of noise has megabytes before and 300 KB at most after.
   await page.goto(`/ar/learn/${course}/lessons/first-task`);
   await expect(page.getByText(work.form.textDraft)).toBeVisible();
   await page.getByLabel(work.form.text).fill('مصباح من النحاس');
@@ -155,12 +155,12 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await expect(page.locator('#submissions audio')).toBeVisible();
 });
 
-test('ar: a microphone that the browser keeps closed is told, and a recording chosen as a file is handed in', async ({
+test('ar: a microphone blocked by the browser is reported, and a recording chosen as a file is handed in', async ({
   playwright,
   baseURL,
 }) => {
   const { recorder, form, closed } = assignmentWords.ar;
-  // Another browser: in this file's own everything is allowed.
+  // Another browser: in this file's own all permissions are granted.
   await using browser = await playwright.chromium.launch({
     executablePath: chromiumPath(),
     args: [...chromiumArguments, '--use-fake-device-for-media-stream'],
@@ -168,7 +168,7 @@ test('ar: a microphone that the browser keeps closed is told, and a recording ch
   const context = await browser.newContext();
   const page = await context.newPage();
   await enterEnglish(baseURL ?? '', context);
-  // Whatever is not named is refused.
+  // Permissions that are not named are refused.
   await context.grantPermissions([]);
   await page.goto(`/ar/learn/${english}/lessons/your-minute`);
   const start = page.getByRole('button', { name: recorder.start, exact: true });

@@ -1,6 +1,6 @@
 /**
- * A page of each template as a browser shows it: accessible, no wider than the screen, still while its e-mails come late, and
- * light enough for prepaid data. In the exhaustive run every public page.
+ * A page of each template in a browser: accessible, no wider than the screen, without layout shift while fonts load late,
+ * and light enough for prepaid data. In the exhaustive run every public page.
  */
 import type { Page } from '@playwright/test';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
@@ -12,12 +12,12 @@ import { weigh, type Scales } from '../support/weigh.ts';
 
 const paths = [...(everything ? publicPaths : templates), '/nothing-here'];
 
-/** Figures of a page a learner pays for with prepaid data, bytes: all, script, and html + css + script + fonts. */
+/** Budgets of a page on prepaid data, bytes: all, script, and html + css + script + fonts. */
 const budget = { all: 220_000, script: 8_000, core: 150_000, fontFiles: 2 };
 
 type Moving = Window & { moved: number };
 
-/** Every visit's e-mails come when the page has been painted without them. Counts how far that moves it. */
+/** Delays fonts until the page has been painted without them. Measures the layout shift. */
 async function holdEmailsBack(page: Page): Promise<(address: string) => Promise<number>> {
   let painted = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {

@@ -6,7 +6,7 @@ import { aPdf } from '../support/receipts.ts';
 import { expectFits } from '../support/settle-down.ts';
 
 const aStatement = { name: 'avis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) };
-/** A drawing that runs scripts, under the name and the type of a photo. */
+/** An SVG with a script, under the name and the type of a photo. */
 const aLie = {
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
@@ -47,7 +47,7 @@ for (const locale of languages('ar')) {
     }
     await expectAccessible(page);
 
-    // A real picture, as a screenshot of a bank's app is.
+    // A real picture, such as a screenshot of a bank's app.
     const picture = { name: 'Screenshot.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await receipt.setInputFiles(picture);
     await context.setOffline(true);

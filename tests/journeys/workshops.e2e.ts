@@ -1,4 +1,4 @@
-/** The pages of a place at a workshop, as their states follow each other: what the server decides is asked without a browser. */
+/** The pages of a workshop seat in each state; the server's decisions are tested without a browser. */
 import { words } from '../../src/words.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 
 for (const locale of locales)
   test(
-    `${locale}: a full workshop takes names in the dialog, and every page of a place is accessible`,
+    `${locale}: a full workshop puts names on its waiting list in the dialog, and every page of a seat is accessible`,
     { tag: '@all' },
     async ({ page }) => {
       test.slow();

@@ -1,4 +1,4 @@
-/** Races for access codes, on real PostgreSQL. Every test says which guard it proves. */
+/** Races for access codes, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCourse } from '../support/builders.ts';
 import { addCodes, allRows, begin, place, tell } from '../support/actions.ts';
@@ -10,7 +10,7 @@ import { evidenceFor } from '../support/test-gateway.ts';
 const codes = (count: number, name = 'CODE'): string[] =>
   Array.from({ length: count }, (_, index) => `${name}-${index}`);
 
-/** Orders whose buyers all stand at the bank, and the notifications that will pay them. */
+/** Orders whose buyers are all at the bank, and the notifications that will pay them. */
 async function atTheBank(test: TestAcademy, count: number) {
   const waiting = [];
   for (let buyers = 0; buyers < count; buyers += 1) {
@@ -36,7 +36,7 @@ describe('buyers racing for access codes', () => {
   });
   afterEach(() => test.close());
 
-  // Guards: the pool's lock, UPDATE … WHERE order_id IS NULL, the unique order of a code.
+  // Guards: the code stock's lock, UPDATE … WHERE order_id IS NULL, the unique order of a code.
   it('of many who pay at once for 10 codes 10 get one, and the others wait; new codes serve them all, oldest first', async () => {
     const count = everything ? 100 : 40;
     const wait = count - 10;
@@ -69,8 +69,8 @@ describe('buyers racing for access codes', () => {
     // They go to the bank one after the other before the race begins.
   }, 180_000);
 
-  // Guard: the pool's lock: without it several see the last place free.
-  it('30 paying at once for the last 10 places: nobody who paid is turned away, and exactly 20 are marked', async () => {
+  // Guard: the code stock's lock: without it several see the last seat free.
+  it('30 paying at once for the last 10 seats: nobody who paid is turned away, and exactly 20 are marked', async () => {
     const small = await openTestAcademy({
       engine: 'postgres',
       poolSize: 20,
@@ -104,8 +104,8 @@ describe('buyers racing for access codes', () => {
     ]);
   });
 
-  // Guard: the pool's lock. Without it a grant that finds the pool empty and codes added meanwhile do not see each other.
-  it('nobody is left waiting beside a free code when codes are added while payments arrive', async () => {
+  // Guard: the code stock's lock. Without it a grant that finds no code and codes added meanwhile do not see each other.
+  it('nobody waits beside a free code when codes are added while payments arrive', async () => {
     for (let round = 0; round < (everything ? 12 : 4); round += 1) {
       const buyers = await atTheBank(test, 8);
       await Promise.all([

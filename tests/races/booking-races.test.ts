@@ -1,4 +1,4 @@
-/** Races for an expert's hours, on real PostgreSQL. Every test says which guard it proves. */
+/** Races for an expert's hours, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collide } from '../../src/features/consultations/slots.ts';
 import { bindScheduler } from '../../src/jobs.ts';
@@ -48,7 +48,7 @@ describe('buyers racing for an hour', () => {
   }
 
   // Guards: the lock of the expert's calendar, then the unique hour.
-  it('50 at once want the same hour: one has it, 49 are told that it is gone', async () => {
+  it('50 at once want the same hour: one gets it, 49 are shown that it is gone', async () => {
     const slot = await slotAt(test, 3);
     const answers = await atOnce(
       Array.from({ length: 50 }, (_, buyer) => () => reasonOf(test.academy.placeOrder(formFor(slot, buyer)))),
@@ -59,8 +59,8 @@ describe('buyers racing for an hour', () => {
     expect((await allBookings(test)).map(({ state }) => state)).toEqual(['held']);
   });
 
-  // Guard: the lock of the expert's calendar. The hours begin at different times, so that no unique index sees it.
-  it('50 at once want hours that overlap: nobody sits in somebody else’s', async () => {
+  // Guard: the lock of the expert's calendar. The hours begin at different times, so that no unique index applies.
+  it('50 at once want overlapping hours: no two bookings overlap', async () => {
     const first = await slotAt(test, 3);
     const answers = await atOnce(
       Array.from(
@@ -75,8 +75,8 @@ describe('buyers racing for an hour', () => {
     await expectNoTwoTogether();
   });
 
-  // Guard: what was refused is looked for once more by the form's own key.
-  it('one form sent 20 times at once is one order, and nobody is told that her own hour is gone', async () => {
+  // Guard: a refused form is looked up again by its own key.
+  it('one form sent 20 times at once is one order, and no answer says that the buyer’s own hour is gone', async () => {
     const form = formFor(await slotAt(test, 3), 1);
     const answers = await atOnce(Array.from({ length: 20 }, () => () => test.academy.placeOrder(form)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -95,7 +95,7 @@ describe('buyers racing for an hour', () => {
   });
 
   // Guard: the lock under which unpaid hours are counted. No expert's calendar is the same.
-  it('one caller who wants ten hours of ten experts at once, by ten mailboxes, keeps six', async () => {
+  it('one caller who wants ten hours of ten experts at once, by ten mailboxes, gets six', async () => {
     const slugs = Array.from({ length: 10 }, (_, index) => `service-${index}`);
     for (const slug of slugs) await seedExpert(test, { slug, expert: `expert-of-${slug}` });
     const slot = await slotAt(test, 0);
@@ -137,14 +137,14 @@ describe('buyers racing for an hour', () => {
     await expectNoTwoTogether();
   });
 
-  // Guard: the expert's lock is taken before a late payment looks whether its hour is free.
+  // Guard: the expert's lock is taken before a late payment checks whether its hour is free.
   it('a late payment and a new buyer meet over one hour: one has it, and the payment is taken either way', async () => {
     for (let round = 0; round < 5; round += 1) {
       const slot = await slotAt(test, 3);
       const late = await book(test, slot);
       await test.academy.chooseMethod({ token: late.token, option: 'Bank Transfer' });
       await test.academy.claimBankTransfer({ token: late.token });
-      // As after a hold that ended while the staff looked for the transfer.
+      // As after a hold that ended while staff looked for the transfer.
       await test.database.db.execute(`update bookings set state = 'released' where order_id = '${late.id}'`);
       await Promise.all([confirm(test, late), test.academy.placeOrder(formFor(slot, round))]);
       expect(['booked', 'lost']).toContain(await stateOf(test, late));
@@ -152,8 +152,8 @@ describe('buyers racing for an hour', () => {
     }
   });
 
-  // Guard: the order's row lock, under which each looks at the hour's number.
-  it('its learner and two of the office give up or move one hour at once: one refund at most, and nobody undoes another', async () => {
+  // Guard: the order's row lock, under which each reads the hour's number.
+  it('its learner and two of the staff cancel or move one hour at once: one refund at most, and nobody undoes another', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await bookAndConfirm(test, await slotAt(test, 60));
       const startsAt = await slotAt(test, 90);

@@ -1,4 +1,4 @@
-/** Races in the community, on real PostgreSQL. Every test says which guard it proves. */
+/** Races in the community, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   communityMentions,
@@ -67,7 +67,7 @@ describe('members at once', () => {
     expect(read).toMatchObject({ post: { reactions: [{ count: 2 }] } });
   });
 
-  // Guard: the post's row lock, taken by who replies or reacts and by who deletes.
+  // Guard: the post's row lock, taken by replies, reactions and deletion.
   it('what is sent while a post is deleted either comes first and goes with it, or finds it gone', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await write(test, salma, `Round ${round}`);
@@ -87,7 +87,7 @@ describe('members at once', () => {
       });
     }
     const all = await rows();
-    // The words are gone, whoever came first; and no sign or call points to a post that nobody can read.
+    // The text is gone, whoever came first; and no reaction or notification points to a deleted post.
     expect(all.posts.map(({ body }) => body)).toEqual(['', '', '', '', '']);
     expect(all.reactions).toEqual([]);
     expect(all.mentions).toEqual([]);

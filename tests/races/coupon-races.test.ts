@@ -1,4 +1,4 @@
-/** Races for the last use of a coupon and for one private link, on real PostgreSQL. Every test says which guard it proves. */
+/** Races for the last use of a coupon and for one private link, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { earlyToken } from '../../src/features/waitlists/waitlist.store.ts';
 import { waitlistEntries } from '../../src/features/waitlists/waitlist.table.ts';
@@ -48,11 +48,11 @@ describe('buyers racing', () => {
     return answer.ok ? answer.order : answer.reason;
   };
   const uses = () => test.database.db.select().from(couponUses);
-  /** Of these the ones that count: not of orders that ended. */
+  /** The uses that count: not those of orders that ended. */
   const counted = async () => (await test.academy.staff.coupons())[0]?.uses ?? 0;
 
-  // Guard: the coupon's row, held before its uses are counted: without it several see the last use free.
-  it('50 buyers for the last use: exactly one has it, and nobody else an order', async () => {
+  // Guard: the coupon's row lock, taken before its uses are counted: without it several see the last use free.
+  it('50 buyers for the last use: exactly one gets it, and nobody else an order', async () => {
     await coupon(1, null);
     const answers = await atOnce(everybody.map((email) => () => order(email)));
     expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('buyers racing', () => {
     expect(await test.database.db.select().from(orders)).toHaveLength(1);
   });
 
-  // The same guard, by person.
+  // The same guard, per person.
   it('one person in 30 windows uses a coupon once', async () => {
     await coupon(null, 1);
     const answers = await atOnce(
@@ -71,7 +71,7 @@ describe('buyers racing', () => {
     expect(answers.filter((answer) => answer === 'coupon-used-by-her')).toHaveLength(29);
   });
 
-  // Guard: one lock order. Reopening holds its order and then the coupon; cancelling holds the order alone.
+  // Guard: one lock order. Reopening locks its order and then the coupon; cancelling locks the order alone.
   it('orders that are placed, cancelled and opened again at once never go beyond the limit', async () => {
     await coupon(5, null);
     const theirs = await Promise.all(everybody.slice(0, 5).map((email) => order(email)));
@@ -105,8 +105,8 @@ describe('buyers racing', () => {
     return test.database.db.select().from(waitlistEntries);
   };
 
-  // Guard: the entry's row, held before its order is looked for.
-  it('a private link that is used in 30 places at once makes one order, and none for friends it was passed on to', async () => {
+  // Guard: the entry's row lock, taken before its order is looked up.
+  it('a private link that is used in 30 browsers at once makes one order, and none for friends it was passed on to', async () => {
     const theirs = 'amal@example.com';
     const [entry] = await waiting([theirs]);
     const token = earlyToken(test.context.signer, entry?.id ?? '');
@@ -120,8 +120,8 @@ describe('buyers racing', () => {
     expect(await test.database.db.select().from(orders)).toMatchObject([{ email: theirs }]);
   });
 
-  // Guard: the pool's lock, under which the bonus is counted.
-  it('of thirty who are confirmed at once for a bonus of the first ten, ten have it', async () => {
+  // Guard: the code stock's lock, under which the bonus is counted.
+  it('of thirty who are confirmed at once for a bonus of the first ten, ten get it', async () => {
     await test.close();
     const salesStory = { videoTestimonials: [], writtenTestimonials: [], units: [] };
     const bonusConsultation = { service, percentOff: 50, firstRegistrants: 10, validDays: 90 };
@@ -143,8 +143,8 @@ describe('buyers racing', () => {
     expect(await test.academy.bonusLeft('selling-online')).toBe(0);
   });
 
-  // Guards: rows that somebody else holds are left out, and the e-mail's key.
-  it('ten instances write to fifty who wait: fifty letters, everybody told', async () => {
+  // Guards: locked rows are skipped, and the e-mail's key is unique.
+  it('ten instances write to fifty who wait: fifty e-mails, one each', async () => {
     await waiting(everybody);
     const runs = await Promise.all(Array.from({ length: 10 }, () => processWaitlists(test.context)));
     let written = runs.reduce((sum, some) => sum + some, 0);

@@ -1,4 +1,4 @@
-/** Races for the last download of a bought file, on real PostgreSQL. Every test says which guard it proves. */
+/** Races for the last download of a bought file, on real PostgreSQL. Every test names the guard it proves. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productDownloads } from '../../src/features/shop/product-downloads.table.ts';
@@ -34,7 +34,7 @@ describe('racing for the files of an order', () => {
   }
 
   // Guard: UPDATE … WHERE used < most: without it several would count beyond the last.
-  it('50 at once with one left: it is counted once, and those who pass go on with that one download', async () => {
+  it('50 at once with one left: it is counted once, and those who pass share that one download', async () => {
     const order = await placeAndPay(test, { item });
     await test.database.db.update(productDownloads).set({ used: 9 });
     const token = await linkOf(order.token);
@@ -46,8 +46,8 @@ describe('racing for the files of an order', () => {
     expect(await rowsOf(order.id)).toMatchObject([{ used: 10, most: 10 }]);
   });
 
-  // Guard: the caller is asked for in the statement that counts, and after it in the row that it wrote.
-  it('50 at once from as many places with three left: three pass', async () => {
+  // Guard: the caller is checked in the statement that counts, and after it in the row that it wrote.
+  it('50 at once from as many addresses with three left: three pass', async () => {
     const order = await placeAndPay(test, { item });
     await test.database.db.update(productDownloads).set({ used: 7 });
     const token = await linkOf(order.token);
@@ -60,8 +60,8 @@ describe('racing for the files of an order', () => {
     expect(await rowsOf(order.id)).toMatchObject([{ used: 10, most: 10 }]);
   });
 
-  // Guard: the entitlement is asked for in the statement that counts.
-  it('paid back while 30 fetch it: nobody is counted afterwards', async () => {
+  // Guard: the entitlement is checked in the statement that counts.
+  it('refunded while 30 download it: nothing is counted afterwards', async () => {
     const order = await placeAndPay(test, { item });
     const token = await linkOf(order.token);
     await atOnce<unknown>([
@@ -76,7 +76,7 @@ describe('racing for the files of an order', () => {
   });
 
   // Guard: the unique entitlement, and the unique row of an order and a language.
-  it('the same payment told 20 times at once opens one row and posts one letter', async () => {
+  it('the same payment notified 20 times at once makes one row and one e-mail', async () => {
     const order = await place(test, { item });
     const evidence = evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes });
     await atOnce(times(20, () => () => tell(test, evidence)));

@@ -1,4 +1,4 @@
-/** Races about parts of a price, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
+/** Races about instalments, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
 import type { Order } from '../../src/features/orders/order.ts';
@@ -47,7 +47,7 @@ const press = (deposit: Order, number = 2) => test.academy.payInstalment({ token
 const ordersOfParts = async () =>
   (await allRows(test)).orders.filter(({ itemKind }) => itemKind === 'instalment');
 
-// Guards: the plan's lock in sellInstalment, the key of a part, the unique order of a part.
+// Guards: the plan's lock in sellInstalment, the key of an instalment, the unique order of an instalment.
 it('a part that is pressed twenty times at once has one order', async () => {
   for (let round = 0; round < runs; round += 1) {
     const deposit = await deposited();
@@ -57,7 +57,7 @@ it('a part that is pressed twenty times at once has one order', async () => {
   }
 });
 
-// Guards: the plan's lock in payPart and in the clock's round.
+// Guards: the plan's lock in payPart and in the scheduled job.
 it('a payment and the pause at the same instant: a paid part never leaves the course paused', async () => {
   for (let round = 0; round < runs; round += 1) {
     const deposit = await deposited();
@@ -80,7 +80,7 @@ it('a payment and the pause at the same instant: a paid part never leaves the co
   }
 });
 
-// Guards: the order's lock, the plan's lock, the plan asked again under it; nobody who holds a plan waits for an order.
+// Guards: the order's lock, the plan's lock, the plan read again under it; nobody who holds a plan waits for an order.
 it('the deposit goes back while a part is pressed, paid and claimed: nothing can be paid afterwards, nothing hangs', async () => {
   for (let round = 0; round < runs; round += 1) {
     const deposit = await deposited();

@@ -1,4 +1,4 @@
-/** Races of buyers and staff, on real PostgreSQL. Every test says which guard it proves. */
+/** Races of buyers and staff, on real PostgreSQL. Every test names the guard it proves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
 import { aForm, someDetails } from '../support/builders.ts';
@@ -17,8 +17,8 @@ describe('at the same moment', () => {
   });
   afterAll(() => test.close());
 
-  // Guard: the unique key with ON CONFLICT DO NOTHING, and the look at who was first.
-  it('40 submissions of one form make one order and one letter', async () => {
+  // Guard: the unique key with ON CONFLICT DO NOTHING, and reading who was first.
+  it('40 submissions of one form make one order and one e-mail', async () => {
     for (let round = 0; round < 5; round += 1) {
       const before = (await allRows(test)).orders.length;
       const form = aForm();
@@ -33,7 +33,7 @@ describe('at the same moment', () => {
     }
   });
 
-  // Guard: the unique number: 60 buyers whose dice show only 256 numbers.
+  // Guard: the unique number: 60 buyers whose random bytes give only 256 numbers.
   it('buyers with colliding numbers all get an order, each its own', async () => {
     const loaded = await openTestAcademy({
       engine: 'postgres',
@@ -51,7 +51,7 @@ describe('at the same moment', () => {
   });
 
   // Guards: the order's row lock and UPDATE … WHERE status.
-  it('two members of staff deciding one claim: one decides, the other is told who', async () => {
+  it('two members of staff deciding one claim: one decides, the other is shown who', async () => {
     const omar = { email: 'omar@academy.example', role: 'owner' } as const;
     for (let round = 0; round < 10; round += 1) {
       const order = await place(test);
@@ -78,11 +78,11 @@ describe('at the same moment', () => {
     }
   });
 
-  // Guard: the code's lock; the unique index stands behind it and would turn the second into an error.
-  it('ten buyers claiming one transfer code: one has it, nine are told so', async () => {
+  // Guard: the code's lock; without it the unique index would turn the second into an error.
+  it('ten buyers claiming one transfer code: one gets it, nine are refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const orders = [];
-      // Each of her own: how often one person may claim is limited.
+      // A mailbox each: how often one person may claim is limited.
       for (let buyer = 0; buyer < 10; buyer += 1)
         orders.push(
           await place(test, { details: someDetails({ email: `buyer${round}.${buyer}@example.com` }) }),
@@ -117,7 +117,7 @@ describe('at the same moment', () => {
     ]);
   });
 
-  // Guard: FOR UPDATE SKIP LOCKED: several instances of the server run the clock.
+  // Guard: FOR UPDATE SKIP LOCKED: several instances of the server run the jobs.
   it('three clocks ending 150 orders end each once', async () => {
     const clocked = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
     await atOnce(times(150, () => () => place(clocked)));

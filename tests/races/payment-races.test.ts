@@ -1,7 +1,7 @@
 /**
- * Races on real PostgreSQL: the embedded engine runs one statement at a time and hides them. Every test names the guards
- * it proves. Some stand behind one another, so that one alone can be missing without harm: the tests were seen to fail with
- * the named guards of a line taken out together.
+ * Races on real PostgreSQL: the embedded engine runs one statement at a time and hides them. Every test names the guards it
+ * proves. Some guards back each other up, so that one alone can be missing without harm: the tests were seen to fail with
+ * the named guards of a line removed together.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../support/actions.ts';
@@ -24,7 +24,7 @@ async function grantsOf(test: TestAcademy, orderId: string) {
 }
 const once = { entitlements: 1, codes: 1, accessEmails: 1, captures: 1, confirmations: 1 };
 
-describe('one payment told many times at once', () => {
+describe('one payment notified many times at once', () => {
   let test: TestAcademy;
   beforeAll(async () => {
     test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
@@ -39,7 +39,7 @@ describe('one payment told many times at once', () => {
   it.each([
     [50, 5],
     [200, 2],
-  ])('%i equal notifications, %i rounds: one grant, one code, one letter', async (count, runs) => {
+  ])('%i equal notifications, %i runs: one grant, one code, one e-mail', async (count, runs) => {
     for (let round = 0; round < runs; round += 1) {
       const order = await place(test);
       const evidence = evidenceFor(await begin(test, order));
@@ -52,7 +52,7 @@ describe('one payment told many times at once', () => {
     }
   });
 
-  // Guard: the attempt's UPDATE … WHERE state; events with ids of their own get past the unique event.
+  // Guard: the attempt's UPDATE … WHERE state; events with different ids pass the unique event.
   it('50 different events about one capture, and the page and the clock asking besides: one grant', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
@@ -69,7 +69,7 @@ describe('one payment told many times at once', () => {
   });
 
   // Guards: the order's row lock, the unique reference of what is put on record.
-  it('a second payment on one visit told 20 times at once is on record once', async () => {
+  it('a second payment on one visit notified 20 times at once is recorded once', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
     await tell(test, evidenceFor(reference, { providerReference: 'once-a' }));
@@ -93,7 +93,7 @@ describe('one payment told many times at once', () => {
     }
   });
 
-  // Guard: the order's row lock. Whoever comes first, the money counts.
+  // Guard: the order's row lock. Whichever comes first, the payment counts.
   it('a payment racing with a cancellation, an expiry, a claim and a refusal always ends confirmed, once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await place(test);
@@ -113,7 +113,7 @@ describe('one payment told many times at once', () => {
     }
   });
 
-  // Guard: the order's row lock: the attempt is begun before or after the payment, never on a confirmed order.
+  // Guard: the order's row lock: the attempt begins before or after the payment, never on a confirmed order.
   it('no attempt begins on an order that is being confirmed', async () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await place(test);

@@ -1,4 +1,4 @@
-/** Races about money going back, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
+/** Races about refunds, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { evidenceFor, notificationOf } from '../support/test-gateway.ts';
 
 describe('money going back, from many sides at once', () => {
   let test: TestAcademy;
-  /** Keys under which the bank was asked to pay back. */
+  /** Keys of the refunds that the bank was asked for. */
   let asked: string[];
   beforeEach(async () => {
     test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
@@ -38,7 +38,7 @@ describe('money going back, from many sides at once', () => {
     return rows.filter(({ orderId }) => orderId === order.id);
   };
 
-  // Guards: the order's lock, and what could be paid back when the form was opened.
+  // Guards: the order's lock, and the refundable amount when the form was opened.
   it('twenty members of staff pay back the whole amount: one refund', async () => {
     await addCodes(test, ['CODE-1']);
     const order = await placeAndPay(test);
@@ -96,7 +96,7 @@ describe('money going back, from many sides at once', () => {
     const about = { attemptReference: null, paymentReference, amountCentimes: 99_000, currency: 'MAD' };
     const key = randomUUID();
     const dispute = { ...about, eventId: 'dispute-1', state: 'opened' };
-    // Words that name the key; ones that name only the payment would be a refund of their own if they came first.
+    // Notifications that name the key; ones with only the payment would be a refund of their own if they came first.
     const words = times(10, (index) =>
       tellOfRefund({
         ...about,
@@ -112,7 +112,7 @@ describe('money going back, from many sides at once', () => {
     });
     const [decided] = await Promise.all([payBack(order, { key }), said, ...words]);
     const rows = await rowsOf(order);
-    // Whoever came first, this order's money is promised back once.
+    // Whichever came first, this order is refunded once.
     expect(rows.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0)).toBe(99_000);
     expect(decided.ok ? asked.length <= 1 : asked.length === 0).toBe(true);
     const view = await test.academy.orderByToken(order.token);
@@ -123,7 +123,7 @@ describe('money going back, from many sides at once', () => {
   });
 
   // Guards: the order's lock; a refund that is decided or left by the capture's own rules.
-  it('a second payment arrives while the first is paid back: it is surplus, and nothing opens again', async () => {
+  it('a second payment arrives while the first is refunded: it is a duplicate, and nothing opens again', async () => {
     await addCodes(test, ['CODE-1', 'CODE-2']);
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
@@ -135,8 +135,8 @@ describe('money going back, from many sides at once', () => {
     expect((await test.academy.staff.refunds()).surplus).toMatchObject([{ reference: two }]);
   });
 
-  // Guards: orders held FOR NO KEY UPDATE, the pool's lock taken last.
-  it('orders that wait for a code are paid back while codes come in: nobody waits for each other', async () => {
+  // Guards: orders locked FOR NO KEY UPDATE, the code stock's lock taken last.
+  it('orders that wait for a code are refunded while codes come in, without a deadlock', async () => {
     for (const round of times(3, (index) => index)) {
       const orders = await Promise.all(times(4, () => placeAndPay(test)));
       const codes = times(4, (index) => `CODE-${round}-${index}`);

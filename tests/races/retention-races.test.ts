@@ -1,4 +1,4 @@
-/** Forgetting races with payments and buyers, on real PostgreSQL. Every test says which guard it proves. */
+/** Races of retention with payments and buyers, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bindScheduler, type AcademyScheduler } from '../../src/jobs.ts';
 import { allRows, begin, place, tell } from '../support/actions.ts';
@@ -17,7 +17,7 @@ describe('forgetting while something happens', () => {
   });
   afterEach(() => test.close());
 
-  /** Orders that expired long ago, whose visit to the bank was given up. */
+  /** Orders that expired long ago, whose payment was given up. */
   async function longOver(count: number) {
     const over = [];
     for (let each = 0; each < count; each += 1) {
@@ -32,7 +32,7 @@ describe('forgetting while something happens', () => {
     return over;
   }
 
-  // Guards: the order's lock, left out by the clock while somebody holds it and waited for by the payment.
+  // Guards: the order's lock, skipped by the job while somebody holds it and awaited by the payment.
   it('money that arrives in that very moment confirms its order, or is kept without one: never lost, never half', async () => {
     const over = await longOver(20);
     const [verdicts] = await Promise.all([
@@ -58,7 +58,7 @@ describe('forgetting while something happens', () => {
     for (const one of refused) expect(one).toMatchObject({ reason: 'unknown-attempt', looksForged: false });
   });
 
-  // Guards: the same lock; the condition asked again under it.
+  // Guards: the same lock; the condition read again under it.
   it('an order that its buyer opens again in that very moment is whole or gone', async () => {
     const over = await longOver(20);
     const [answers] = await Promise.all([

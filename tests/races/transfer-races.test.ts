@@ -1,4 +1,4 @@
-/** Transfers at once, on PostgreSQL: the embedded engine lets one after the other in. */
+/** Simultaneous transfers, on PostgreSQL: the embedded engine runs one after the other. */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ test('ten receipts at once are three, and the files of the others are gone', asy
   expect((await files()).sort()).toEqual(kept.map(({ id }) => id).sort());
 });
 
-test('the same claim with the same receipt, pressed ten times, is one claim, one receipt, one letter', async () => {
+test('the same claim with the same receipt, pressed ten times, is one claim, one receipt, one e-mail', async () => {
   const order = await place(opened);
   const results = await many(10, () =>
     opened.academy.claimBankTransfer({ token: order.token, receipt: aPdf() }),

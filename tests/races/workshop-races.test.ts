@@ -1,4 +1,4 @@
-/** Races for seats of workshops, on real PostgreSQL. Every test says which guard it proves. */
+/** Races for seats of workshops, on real PostgreSQL. Every test names the guard it proves. */
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seatToken } from '../../src/features/workshops/workshop-places.store.ts';
@@ -39,7 +39,7 @@ describe('people racing for seats', () => {
   };
   const places = () => test.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
   const inState = async (state: string) => (await places()).filter((place) => place.state === state);
-  /** With the button that stood on the page when it was opened. */
+  /** By the button that was on the page when it was opened. */
   const giveUp = (place: { id: string; state: string }) =>
     test.academy.giveUpWorkshopSeat(
       seatToken(test.context.signer, place.id),
@@ -51,13 +51,13 @@ describe('people racing for seats', () => {
     (await test.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === letter);
 
   // Guard: the workshop's row lock, held before seats are counted: without it several see the last seat free.
-  it('50 ask at once for 7 seats: 7 sit, 43 wait in one order without a gap, each has one letter', async () => {
+  it('50 ask at once for 7 seats: 7 get one, 43 wait in one order without a gap, each gets one e-mail', async () => {
     const answers = await atOnce(everybody.map((email) => () => apply(email)));
     expect(answers.filter((answer) => answer === 'seat')).toHaveLength(seats);
     expect(answers.filter((answer) => answer === 'waiting')).toHaveLength(everybody.length - seats);
     const all = await places();
     expect(all.map(({ turn }) => turn)).toEqual(everybody.map((_, index) => index + 1));
-    // Nobody overtook: the seats are the first turns.
+    // Nobody overtook: the seats went to the first.
     expect(all.map(({ state }) => state)).toEqual(
       all.map((_, index) => (index < seats ? 'seat' : 'waiting')),
     );
@@ -66,8 +66,8 @@ describe('people racing for seats', () => {
     expect((await test.academy.workshop('a-workshop'))?.seatsLeft).toBe(0);
   });
 
-  // Guards: the workshop's row lock and the unique place of an address.
-  it('one address that asks 30 times at once, in different words, has one place and one letter', async () => {
+  // Guards: the workshop's row lock and the unique row of an address.
+  it('one address that asks 30 times at once, spelt differently, gets one seat and one e-mail', async () => {
     const answers = await atOnce(
       Array.from({ length: 30 }, (_, index) => () => apply('amal@example.com', `Amal Number ${index}`)),
     );
@@ -77,8 +77,8 @@ describe('people racing for seats', () => {
     expect(await emailsOf('workshop-seat')).toHaveLength(1);
   });
 
-  // Guards: the workshop's row lock, UPDATE … WHERE state of a place that is given up.
-  it('7 seats given up at once, each link pressed 4 times: the first 7 of the queue are told, once', async () => {
+  // Guards: the workshop's row lock, UPDATE … WHERE state of a seat that is given up.
+  it('7 seats given up at once, each link pressed 4 times: the first 7 of the queue are notified, once', async () => {
     for (const email of everybody.slice(0, 20)) await apply(email);
     const before = await inState('seat');
     const waiting = await inState('waiting');
@@ -96,7 +96,7 @@ describe('people racing for seats', () => {
   });
 
   // Guards: the workshop's row lock, seats counted and the state read again under it, UPDATE … WHERE state of a seat.
-  it('30 who wait and 10 newcomers reach for 7 free seats at once, each 3 times: 7 have one, the others wait on', async () => {
+  it('30 who wait and 10 newcomers ask for 7 free seats at once, each 3 times: 7 get one, the others keep waiting', async () => {
     for (const email of everybody.slice(0, seats + 30)) await apply(email);
     for (const place of await inState('seat')) await giveUp(place);
     const list = [...(await inState('offered')), ...(await inState('waiting'))];
@@ -110,12 +110,12 @@ describe('people racing for seats', () => {
     const asked = new Set(everybody.slice(-10));
     const strangers = (await places()).filter(({ email }) => asked.has(email)).length;
     expect(await inState('waiting')).toHaveLength(30 + strangers - seats);
-    // Who had one from the beginning was told then; each of these once.
+    // Who had a seat from the beginning was notified then; each of these once.
     expect(await emailsOf('workshop-seat')).toHaveLength(2 * seats);
   });
 
   // Guards: the workshop's row lock, the state read again under it, UPDATE … WHERE state of a seat that is taken.
-  it('7 free seats taken and said no to at once, each 4 times: each is one of both, and of each no the next is told', async () => {
+  it('7 free seats accepted and declined at once, each 4 times: each is one of both, and for each declined one the next is notified', async () => {
     for (const email of everybody.slice(0, 30)) await apply(email);
     for (const place of await inState('seat')) await giveUp(place);
     const written = await inState('offered');
@@ -126,15 +126,15 @@ describe('people racing for seats', () => {
     );
     const sitting = await inState('seat');
     expect(sitting.length + (await inState('offered')).length).toBe(seats);
-    // Who has taken hers keeps it: 'leave' is no word about a seat.
+    // Who has accepted keeps the seat: 'leave' does not apply to a seat.
     for (const { id, state } of (await places()).filter((one) => written.some((was) => was.id === one.id)))
       expect({ id, state }).toEqual({ id, state: expect.stringMatching(/^(seat|off-list)$/) });
     const told = (await emailsOf('workshop-seat')).map(({ payload }) => payload['place']);
     expect(new Set(told).size).toBe(told.length);
   });
 
-  // Guard: every way to take or free a seat locks the workshop first, so none meets another in the opposite order.
-  it('asking, giving up, a bigger room and the clock all at once: never more seats taken than the room has, none forgotten', async () => {
+  // Guard: every way to take or free a seat locks the workshop first, so that no two lock in opposite order.
+  it('asking, giving up, more seats and the scheduled job all at once: never more seats taken than there are, none lost', async () => {
     for (const email of everybody.slice(0, 15)) await apply(email);
     const seated = await inState('seat');
     const roomier = seats + 3;
@@ -154,7 +154,7 @@ describe('people racing for seats', () => {
     ];
     expect(sitting.length).toBeLessThanOrEqual(roomier);
     expect(sitting.length + told.length + queue.length).toBe(everybody.length - 4);
-    // Whoever stands before them in the list was written to, for every seat that is free.
+    // Whoever is earlier in the queue was notified, for every free seat.
     expect(told.length).toBeGreaterThanOrEqual(roomier - sitting.length);
     const seatEmails = (await emailsOf('workshop-seat')).map(({ payload }) => payload['place']);
     expect(new Set(seatEmails).size).toBe(seatEmails.length);
@@ -162,7 +162,7 @@ describe('people racing for seats', () => {
   });
 
   // Guard: the unique entry of a course and an address.
-  it('one address that joins a waiting list 30 times at once has one entry and one letter', async () => {
+  it('one address that joins a waiting list 30 times at once gets one entry and one e-mail', async () => {
     const { phone, locale } = somebody;
     await atOnce(
       Array.from(

@@ -1,4 +1,4 @@
-/** The account: her papers, her devices and her data. */
+/** The account: documents, devices and personal data. */
 import { expect, it } from 'vitest';
 import { linksIn } from '../../src/features/site/links.ts';
 import { words } from '../../src/words.ts';
@@ -8,7 +8,7 @@ import { joinCommunity, signIn } from '../support/visits.ts';
 const t = words.en.account;
 const links = linksIn('en');
 
-it('holds the receipt of what she paid, and all her data as a file that nobody keeps', async () => {
+it('holds the receipt of what was paid, and all personal data as a file that is not cached', async () => {
   const { visitor, email } = await joinCommunity();
   const orders = await visitor.open(links.accountOrders());
   expect(orders.text).toContain(words.en.common.statuses['Payment Confirmed']);
@@ -28,7 +28,7 @@ it('holds the receipt of what she paid, and all her data as a file that nobody k
   expect((await stranger.open(links.accountExport())).address).toMatch(/clarity-login\?next=/);
 });
 
-it('tells her devices; one that she signs out is out at its next page', async () => {
+it('lists the devices; one that is signed out is out at its next page', async () => {
   const { visitor, email } = await joinCommunity();
   const other = newVisitor();
   expect((await signIn(other, email, { next: links.account() })).address).toBe(links.account());

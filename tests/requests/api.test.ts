@@ -1,4 +1,4 @@
-/** The public API of the built academy: an order by the API is paid at the bank, and nobody else's business. */
+/** The public API of the built academy: an order by the API is paid at the bank, and private. */
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
@@ -37,7 +37,7 @@ for (const locale of locales) {
     expect([again.status, again.body.error]).toEqual([409, failures['not-in-this-status']]);
   });
 
-  it(`${locale}: an intent that nobody paid is not valid, and nobody else’s business`, async () => {
+  it(`${locale}: an unpaid intent is not valid, and private`, async () => {
     const { visitor, orderId } = await place(locale);
     const { body } = await ask(visitor, '/api/payment-intent', { orderId });
     const validate = `/api/payment-intent/${body.data.paymentIntentId}/validate`;
@@ -52,7 +52,7 @@ it('a form of one of our pages is taken with its fields, and a page of another s
   const apply = async (fields: Record<string, string>, headers = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    // Sent in one piece: what is refused by its head alone may be answered while a body is still on its way.
+    // Sent in one piece: a request refused by its headers may be answered while its body is still on its way.
     const sent = new Response(form);
     const type = sent.headers.get('content-type') ?? '';
     const answer = await newVisitor().ask('/api/applications/host-course', {
@@ -67,7 +67,7 @@ it('a form of one of our pages is taken with its fields, and a page of another s
   expect(await apply(proposal, { origin: 'https://evil.example' })).toMatchObject([403, { result: 'error' }]);
 });
 
-it('people are shown to whoever is signed in as staff, and to nobody else', async () => {
+it('people are shown to signed-in staff, and to nobody else', async () => {
   const buyer = newLearner();
   const { orderId } = await place('en', buyer);
   const lookup = `/api/users/lookup?email=${encodeURIComponent(buyer.email)}`;
@@ -77,7 +77,7 @@ it('people are shown to whoever is signed in as staff, and to nobody else', asyn
   expect((await ask(await staff(), `/api/users?search=${orderId}`)).body).toMatchObject([row]);
 });
 
-it('every path of the document behind the page of the API stands on that page', async () => {
+it('every path of the API document is on the page of the API', async () => {
   const { body } = await ask(newVisitor(), '/api/openapi.json');
   const { $ } = await newVisitor().open('/api');
   const headings = $('h1, h2, h3, h4').text();

@@ -1,4 +1,4 @@
-/** What people see when something breaks on our side: words, a way on, the status, and nothing of the inside. */
+/** What people see after a server error: words, a link, the status, and no internals. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { newPostgresDatabase } from '../support/open-test-database.ts';
@@ -25,7 +25,7 @@ const read = async (path: string): Promise<{ status: number; html: string }> => 
   return { status: answer.status, html: await answer.text() };
 };
 
-/** Nothing of the program or the database may reach a person. */
+/** Internals of the program or the database that must not be shown. */
 const inside = /\bat \S+ \(|node_modules|TypeError|Error:|postgres|academy_settings|select /i;
 
 describe('a page whose record is broken', () => {

@@ -1,4 +1,7 @@
-/** The checkout beside its main road: another way to pay, a silent bank, one order paid twice, all buttons of the practice bank. */
+/**
+ * The checkout beside its main flow: another way to pay, a silent bank, one order paid twice, all buttons of the practice
+ * bank.
+ */
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
@@ -16,7 +19,7 @@ const t = words.en;
 const { other, card, cash } = t.enrol;
 const opened = t.order.access.classroom.title;
 
-/** From the step of the card to the page of the bank. */
+/** From the card step to the page of the bank. */
 async function goToTheBank(visitor: Visitor, order: string): Promise<string> {
   await visitor.open(`${order}/card`);
   await visitor.send({ cardType: 'morocco' });
@@ -32,11 +35,11 @@ async function atTheBank() {
 const press = (visitor: Visitor, value: string) =>
   visitor.send({}, { form: 'form', button: { name: 'button', value } });
 
-it('who pays another way is told that nothing is paid, and finds back to every other way', async () => {
+it('who pays another way sees that nothing is paid, and a link to every other way', async () => {
   const { visitor, who } = await placeOrder(course);
   const page = await chooseMethod(visitor, 'Other Payment Methods');
   for (const sentence of [other.title, other.state, other.text]) expect(page.text).toContain(sentence);
-  // Nothing is left to change here: the choice is made, or made anew.
+  // Nothing can be changed here: the choice is made, or a new order is needed.
   expect(page.$('main input')).toHaveLength(0);
   const chat = page.$('main a[target=_blank]').filter((_, one) => page.$(one).text().includes(other.open));
   const message = new URL(chat.attr('href') ?? '').searchParams.get('text');
@@ -48,7 +51,7 @@ it('who pays another way is told that nothing is paid, and finds back to every o
   expect((await chooseMethod(visitor, 'WafaCash / Cash Plus')).$('h1').text()).toBe(cash.title);
 });
 
-it('who comes back from a silent bank is warned before she pays again, and may ask it herself', async () => {
+it('who comes back from a silent bank is warned before paying again, and may ask the bank', async () => {
   const { visitor, order } = await atTheBank();
   expect((await visitor.open(`${order}/card`)).text).toContain(card.underWay);
   expect((await follow(visitor, card.seeOrder)).text).toContain(t.order.underWay.title);
@@ -59,7 +62,7 @@ it('who comes back from a silent bank is warned before she pays again, and may a
   expect(asked.text).toContain(t.order.notice.asked);
 });
 
-it('an order that was paid twice says that one of the payments comes back', async () => {
+it('an order that was paid twice says that one of the payments is refunded', async () => {
   const { visitor, order, bank } = await atTheBank();
   await goToTheBank(visitor, order);
   expect((await press(visitor, 'approve')).text).toContain(t.payment.success.paidTitle);
@@ -79,7 +82,7 @@ it('Back after paying leads to the order, and the page of the bank pays nothing 
   expect(page.text).toContain(t.order.statuses['Payment Confirmed'].title);
 });
 
-it('an approval told five times at once opens one course', async () => {
+it('an approval notified five times at once opens one course', async () => {
   const { visitor } = await atTheBank();
   const { text, address } = await press(visitor, 'approve-repeatedly');
   expect(text).toContain(opened);

@@ -1,6 +1,6 @@
 /**
- * Whoever wants lessons without paying, at every address of the classroom beside the films: a stranger, somebody with the free
- * lesson, a learner of another course, a learner before the day, and one whose money went back.
+ * Trying to get lessons without paying, at every address of the classroom except films: a stranger, somebody with the free
+ * lesson, a learner of another course, a learner before the first day, and one who was refunded.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import {
 
 const course = 'ecommerce-mastery-virtual';
 const later = 'english-mastery';
-/** Words of its lessons, of questions and of their answers. */
+/** Text of its lessons, of questions and of their answers. */
 const secrets =
   /Do not fight it|like flour into bread|A real one\. In this course|as if Emma stood before you/;
 
@@ -51,7 +51,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 
-/** Every way to a closed lesson of a course, and to what lies around it. */
+/** Every address of a closed lesson of a course, and of what belongs to it. */
 function waysInto(slug: string, lesson: string, quiz: string, task: string): [string, RequestInit?][] {
   const home = `/learn/${slug}`;
   const page = `${home}/lessons/${lesson}`;
@@ -77,7 +77,7 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
   ];
 }
 
-/** What came through: an answer that is no refusal, or that says what only learners read. */
+/** Answers that are no refusal, or contain what only learners read. */
 async function through(visitor: Visitor, ways: readonly [string, RequestInit?][]): Promise<string[]> {
   const open: string[] = [];
   for (const [path, init] of ways) {
@@ -109,13 +109,13 @@ it('nobody without a seat, of another course or before the day reads or hands in
   expect(nobody.page.status).toBe(200);
   expect(await through(nobody, [...closed, ...around])).toEqual([]);
   expect(await through(other.visitor, [...closed, ...around])).toEqual([]);
-  // Her own course, whose lesson opens weeks from now.
+  // The learner's own course, whose lesson opens weeks from now.
   expect(
     await through(other.visitor, waysInto(later, 'your-minute', 'quiz-first-words', 'your-minute')),
   ).toEqual([]);
 });
 
-it('who has her money back is outside at once, with the same cookies, keys and addresses', async () => {
+it('who is refunded is locked out at once, with the same cookies, keys and addresses', async () => {
   const { visitor, who, number } = await paid();
   const page = `/learn/${course}/lessons/cash-on-delivery`;
   expect((await visitor.open(page)).text).toMatch(secrets);
@@ -126,14 +126,14 @@ it('who has her money back is outside at once, with the same cookies, keys and a
   const before = await visitor.ask(files[0] ?? '', { headers: { range: 'bytes=0-9' } });
   expect(before.status).toBe(206);
   await refund(number);
-  // The very next requests after the desk's answer: nothing is waited for, neither the gateway nor the clock.
+  // The very next requests after the refund: no waiting, neither for the gateway nor for the clock.
   const [next, range, kept] = [
     await visitor.ask(page),
     await visitor.ask(files[0] ?? '', { headers: { range: 'bytes=0-9' } }),
     await visitor.ask(`${page}/keep?as=small`),
   ];
   expect([next.status, range.status, kept.status]).toEqual([403, 401, 403]);
-  // By her order's cookie or signed in she is told what became of it; nobody else is.
+  // With the order's cookie or signed in, the page explains what happened; others see the sign-in.
   const { ended, 'sign-in': stranger } = classroomWords.en.closed;
   const told = await visitor.open(page);
   expect(told.text).toContain(ended.title);

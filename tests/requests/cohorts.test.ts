@@ -1,4 +1,4 @@
-/** Dated groups as visitors meet them: on the course's page, in the checkout without script, and on an order. */
+/** Dated groups as visitors see them: on the course's page, in the checkout without script, and on an order. */
 import { describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
@@ -19,7 +19,7 @@ const choices = 'main input[name="cohort"]';
 
 type Group = { id: string; startsOn: string; seats: number | null; taken: number };
 
-/** The sample course's groups as staff see them, the newest first. */
+/** The sample course's groups as staff see them, newest first. */
 async function groupsOf(course: string): Promise<Group[]> {
   const { body } = await askStaff(await staff(), 'POST', '/cohorts/list', { course });
   return body.cohorts;
@@ -87,7 +87,7 @@ describe('a live course that is taught here', () => {
   });
 });
 
-it('a course’s home counts what is required alone, marks the rest as optional, and says when each session is', async () => {
+it('a course’s home counts only required lessons, marks the rest as optional, and says when each session is', async () => {
   const { visitor } = await placeOrder('english-mastery');
   await chooseMethod(visitor, 'Card');
   await payByCard(visitor);
@@ -115,14 +115,14 @@ it('a course’s home counts what is required alone, marks the rest as optional,
   expect((await read('/ar/learn/english-mastery')).facts('مهمتك الأولى')).toContain('اختياري');
 });
 
-describe('a group that fills up or closes while somebody orders', () => {
+describe('a group that fills up or closes during an order', () => {
   const plan = { weekdays: [3], startsAt: '20:00', minutes: 60, weeks: 4, trainer: null, chatLink: null };
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
   it('is refused beside the field with everything typed kept; a waiting order says so and takes another', async () => {
     const owner = await staff();
     const course = 'ecommerce-mastery';
-    // Behind the sample's groups, so that whoever else orders meanwhile takes another.
+    // Later than the sample's groups, so that other tests' orders take those.
     const make = { course, ...plan, startsOn: inDays(200), seats: 1 };
     const made = await askStaff(owner, 'POST', '/cohorts/add', make);
     const cohort: string = made.body.id;
@@ -156,7 +156,7 @@ describe('a group that fills up or closes while somebody orders', () => {
 });
 
 describe('staff', () => {
-  it('who are no teachers see no group, and a visitor none', async () => {
+  it('neither other staff nor visitors see a group', async () => {
     expect((await askStaff(newVisitor(), 'POST', '/cohorts/list', {})).status).toBe(401);
     const found = await groupsOf('english-mastery');
     expect(found[0]).toMatchObject({ seats: 40, startsAt: '19:30' });

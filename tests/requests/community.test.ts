@@ -1,4 +1,4 @@
-/** The community as the server sends it: posts, answers, changes, blocks and reports, without script. */
+/** The community without script: posts, answers, changes, blocks and reports. */
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { linksIn } from '../../src/features/site/links.ts';
@@ -25,7 +25,7 @@ const hrefOf = (page: VisitedPage, link: string): string =>
 const cardsWith = (page: VisitedPage, word: string): number =>
   page.$(`main article:contains(${word}), main li:contains(${word})`).length;
 
-it('who asks without her name answers without it, changes what she wrote and deletes it', async () => {
+it('who asks without a name answers without it, changes and deletes what they wrote', async () => {
   const { visitor } = await joinCommunity();
   const empty = await post(visitor, 'questions', {});
   expect(empty.text).toContain(t.problems.required);
@@ -106,7 +106,7 @@ it('without a sign-in every address of the community answers alike, whether ther
   expect((await visitor.ask(links.communityPicture(nobody))).status).toBe(404);
 });
 
-it('a block makes her texts vanish everywhere; what the staff remove of a report is gone for all', async () => {
+it('a block hides texts everywhere; what staff remove after a report is gone for all', async () => {
   const [{ visitor: author, name }, { visitor: reader }] = [await joinCommunity(), await joinCommunity()];
   const word = ownName();
   const { address } = await post(author, 'wins', { body: `Send me your card number for the ${word}` });

@@ -1,4 +1,4 @@
-/** What the pages of the academy itself say and refuse. */
+/** What the academy's own pages show and refuse. */
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
@@ -26,7 +26,7 @@ it('a closed position says so and takes no application', async () => {
 it.each([
   ['/careers/nothing', words.ar.careers.job.missing],
   ['/consultation/nothing', words.ar.consultation.service.missing],
-])('%s says that it is not there and leads to the list', async (path, title) => {
+])('%s says that it is missing and leads to the list', async (path, title) => {
   const { page } = await visit(`/ar${path}`);
   expect(page.status).toBe(404);
   expect(page.$('h1').text()).toContain(title);

@@ -1,4 +1,4 @@
-/** An hour with an expert, without script: chosen, paid by transfer, moved and given back. */
+/** An hour with an expert, without script: chosen, paid by transfer, moved and cancelled. */
 import { expect, it } from 'vitest';
 import { linksIn } from '../../src/features/site/links.ts';
 import { words } from '../../src/words.ts';
@@ -15,7 +15,7 @@ const hoursOn = ({ $ }: VisitedPage): string[] =>
     .toArray()
     .map((one) => $(one).attr('value') ?? '');
 
-it('is booked by transfer on her clock, confirmed by the staff, moved, and given back for the money', async () => {
+it('is booked by transfer in the visitor’s time zone, confirmed by staff, moved, and cancelled with a refund', async () => {
   const visitor = await visit(book);
   const paris = choose.there(t.booking.zones['Europe/Paris']);
   expect((await visitor.send({ zone: 'Europe/Paris' })).text).toContain(paris);
@@ -49,7 +49,7 @@ it('is booked by transfer on her clock, confirmed by the staff, moved, and given
   expect((await visitor.send({ slot: hoursOn(other).at(-1) ?? '' })).text).toContain(move.done);
   expect(await file()).toContain('SEQUENCE:1');
 
-  // A person sends the money: without an account nothing is cancelled, and what she typed is still there.
+  // A refund by hand: without an account number nothing is cancelled, and what was typed is still there.
   const unsent = await visitor.send({ rib: '1234' });
   expect(unsent.text).toContain(t.common.fieldProblems['rib-invalid']);
   expect(unsent.$('main input[name=rib]').val()).toBe('1234');

@@ -1,4 +1,4 @@
-/** The choice about cookies as its form keeps it, without script. */
+/** The choice about cookies as its form stores it, without script. */
 import { expect, it } from 'vitest';
 import { fill } from '../../src/platform/i18n/fill.ts';
 import { listChangedOn } from '../../src/features/legal/cookie-policy.versions.ts';
@@ -8,7 +8,7 @@ import { formatDate } from '../../src/platform/time/calendar-date.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 import { askStaff, giveDetails, newLearner, staff } from '../support/visits.ts';
 
-it.each(locales)('is said back in words, on a page that nobody else is shown (%s)', async (locale) => {
+it.each(locales)('is confirmed in words, on a page that nobody else is shown (%s)', async (locale) => {
   const { choices: t, table } = words[locale].cookiePolicy;
   const visitor = await visit(pathIn(locale, '/cookie-policy'));
   expect(visitor.page.text).toContain(fill(table.changed, { changed: formatDate(listChangedOn, locale) }));
@@ -35,7 +35,7 @@ it('is refused when nobody offered it, and sets nothing', async () => {
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []]);
 });
 
-it('an order counts among those who agreed after a yes alone; every page is the same for everybody', async () => {
+it('an order counts among those who agreed only after a yes; every page is the same for everybody', async () => {
   const course = 'english-mastery';
   const office = await staff();
   const agreed = async () => {
@@ -56,7 +56,7 @@ it('an order counts among those who agreed after a yes alone; every page is the 
   expect(pages.size).toBe(1);
 });
 
-it('is asked on pages for everybody, hidden until the script asks, and not where somebody orders or signs in', async () => {
+it('is asked on pages for everybody, hidden until the script asks, and not during checkout or sign-in', async () => {
   for (const [path, asks] of [
     ['/', true],
     ['/ar/courses/english-mastery', true],

@@ -1,4 +1,4 @@
-/** Codes that lower a price. */
+/** Coupons. */
 import { expect, it } from 'vitest';
 import { courses } from '../../content/sample/courses.ts';
 import { products } from '../../content/sample/products.ts';
@@ -28,7 +28,7 @@ it('a code lowers the price before anything is ordered, and the order names it',
   expect(quoted.text).toContain(box.applied);
   expect(quoted.text).toContain(`${box.toPay}${dirhams(lowered)}`);
   expect(quoted.$('[name=coupon]').val()).toBe('derb 10');
-  // The price and the code stand on every page from here.
+  // The price and the code are on every page from here.
   for (const page of [
     await giveDetails(visitor, newLearner()),
     await visitor.open(visitor.page.address.replace(/\/method$/, '')),
@@ -46,7 +46,7 @@ it('a code that was typed and not applied is shown first, then ordered', async (
   expect((await visitor.send()).address).toMatch(/\/orders\/[\w-]+\/method$/);
 });
 
-it('beside a code the parts are told to be dearer, also when the code comes after the choice', async () => {
+it('with a coupon, instalments are shown to cost more, also when the coupon comes after the choice', async () => {
   const { choice } = t.instalments;
   const dearer = choice.dearerByCode(dirhams(price - lowered));
   const visitor = await visit(`${enrolAt()}?coupon=DERB10`);
@@ -59,7 +59,7 @@ it('beside a code the parts are told to be dearer, also when the code comes afte
   expect((await apply(visitor, 'DERB10', { pay: 'whole' })).text).toContain(box.applied);
 });
 
-it('a wrong code is told beside its field, and what was typed stays', async () => {
+it('a wrong code is reported beside its field, and what was typed stays', async () => {
   const visitor = await visit(enrolAt());
   const page = await apply(visitor, 'NO SUCH CODE', { name: 'Salma Alaoui' });
   expect(page.text).toContain(fieldProblems['coupon-unknown']);
@@ -87,7 +87,7 @@ it.each([
     expect((await askStaff(await staff(), 'POST', '/coupons', wanted)).status).toBe(200);
     const visitor = await visit(path);
     expect((await apply(visitor, 'DERB10')).text).toContain(fieldProblems['coupon-not-for-this']);
-    // An hour need not be chosen to see what a code makes of its price.
+    // The price with a coupon is shown before an hour is chosen.
     const quoted = await apply(visitor, code.toLowerCase());
     expect(quoted.status).toBe(200);
     expect(quoted.text).toContain(`${box.toPay}${dirhams(full / 2)}`);
@@ -123,7 +123,7 @@ it('a code in the address of the membership and of a file is applied', async () 
   }
 });
 
-it('a code for one use is taken once, and the second buyer is told', async () => {
+it('a coupon for one use is used once, and the second buyer is told', async () => {
   const desk = await staff();
   const code = `ONE${Date.now().toString(36).toUpperCase()}`;
   const made = await askStaff(desk, 'POST', '/coupons', {

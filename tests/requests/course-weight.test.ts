@@ -1,4 +1,4 @@
-/** What a course of sixty lessons weighs on its learner's phone, on a first visit and before anything is played. */
+/** The bytes that a course of sixty lessons needs on a learner's phone, on a first visit and before anything is played. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { firstVisits } from '../costs.ts';
@@ -8,7 +8,7 @@ import { askStaff, chooseMethod, payByCard, placeOrder, staff } from '../support
 const course = 'ugc-creation-masterclass';
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The open page with what it names of styles, scripts and fonts, as they are sent. */
+/** The open page with its styles, scripts and fonts, compressed as they are sent. */
 async function bytesOfPage(visitor: Visitor): Promise<{ page: number; fonts: number }> {
   const { $, html } = visitor.page;
   const hrefs = (selector: string) =>
@@ -41,7 +41,7 @@ it('its home and its lessons stay light, however many there are', async () => {
       status: 200,
       body: { ok: true },
     });
-  // Into a course that is sold they come as drafts.
+  // In a course that is on sale, new lessons are drafts.
   const { body: written } = await askStaff(owner, 'POST', '/teaching/outline', { course });
   const all: { id: string; state: string }[] = written.modules.flatMap(
     (one: { lessons: object[] }) => one.lessons,

@@ -1,4 +1,4 @@
-/** Files for machines. */
+/** Feeds and other files for programs. */
 import { expect, it } from 'vitest';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { newVisitor } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 /**
- * What only days bring: the sprint from its first Monday to the badge, and a course whose part is overdue, in an academy of its
- * own whose clock is put forward.
+ * What depends on days passing: the sprint from its first Monday to the badge, and a course with an overdue instalment, in
+ * an academy of its own whose clock is moved forward.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linksIn } from '../../src/features/site/links.ts';
@@ -30,7 +30,7 @@ const links = linksIn(locale);
 const t = words[locale];
 const letters = emailWords[locale];
 
-/** Next month's first Monday: it lies ahead on whatever day this runs. */
+/** Next month's first Monday: in the future on whatever day this runs. */
 const startsOn = firstMonday(addDays(`${dateInMorocco(new Date()).slice(0, 7)}-28`, 4).slice(0, 7));
 
 let academy: Running;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.stop());
 
-/** By the clocks of Morocco, and never back. */
+/** On Morocco's clock, and never back. */
 const goTo = (date: string, time: string) =>
   putClockForward(academy.child, instantInMorocco(date, time).getTime() - Date.now());
 const visitor = () => new Visitor(academy.origin);
@@ -50,7 +50,7 @@ const pageAt = ({ $ }: VisitedPage, day: number) =>
 const archLabel = (day: number, state: keyof typeof sprint.calendar.states) =>
   `${sprint.calendar.day(String(day))}, ${formatDate(dateOfDay(startsOn, day), locale)}: ${sprint.calendar.states[state]}`;
 
-it('a sprint is walked from its Monday to the badge, with a reminder, a partner, and a missed day caught up', async () => {
+it('a sprint is done from its Monday to the badge, with a reminder, a partner, and a missed day caught up', async () => {
   await goTo(startsOn, '09:00');
   const goals = ['Ten people know my price', 'Three parcels are sent'];
   const walkers = [];

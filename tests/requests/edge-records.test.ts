@@ -1,6 +1,6 @@
 /**
- * What the staff may write and leave out: titles that are too long, nobody drawn, nothing announced, a record without its
- * translation, and lists with nothing on them. Every page of it says what is meant.
+ * The extremes of what staff may write and leave out: titles that are too long, no portraits, nothing announced, a record
+ * without its translation, and empty lists. Every page must stay correct.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
@@ -14,7 +14,7 @@ import { Visitor } from '../support/visitor.ts';
 let running: Running;
 const open = (path: string) => new Visitor(running.origin).open(path);
 
-/** What is wrong with a page: no list without a line, no word of a machine, one heading. */
+/** What is wrong with a page: empty list items, machine words, a wrong number of headings. */
 async function faultsOf(path: string): Promise<string[]> {
   const { status, text, $ } = await open(path);
   return [
@@ -69,13 +69,13 @@ describe('records at the edges', () => {
       },
     );
 
-    it.each(lists.slice(1, 7))('say in a list in which language a title is: %s', async (list) => {
+    it.each(lists.slice(1, 7))('mark in a list in which language a title is: %s', async (list) => {
       const { $ } = await open(pathIn(locale, list));
       expect($(`main :is(h2, h3) bdi[lang=${other}]`).first().attr('dir')).toBe(directionOf(other));
     });
   });
 
-  it('are told to search engines and feeds in the language they are written in', async () => {
+  it('are given to search engines and feeds in the language they are written in', async () => {
     const visitor = new Visitor(running.origin);
     const sitemap = await (await visitor.ask('/sitemap.xml')).text();
     for (const kind of kinds) {

@@ -1,4 +1,4 @@
-/** Films of lessons at the built academy: what their pages say, what arrives, what phones tell, and how staff send them. */
+/** Films of lessons at the built academy: their pages, their bytes, progress from phones, and staff uploads. */
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { filmWords } from '../../src/features/classroom/words.ts';
@@ -12,7 +12,7 @@ const events = `/learn/${course}/events`;
 
 const chosen = ({ page }: Visitor): string => page.$('.film-ways a[aria-current]').text();
 
-it('the course’s page leads to its free lesson, which says what each way weighs, and weighs that to the byte', async () => {
+it('the course’s page leads to its free lesson, which shows the size of each version, exact to the byte', async () => {
   const visitor = await visit(`/courses/${course}`);
   expect(visitor.page.headers.get('cache-control')).toContain('public');
   expect(visitor.page.headers.getSetCookie()).toEqual([]);
@@ -21,7 +21,7 @@ it('the course’s page leads to its free lesson, which says what each way weigh
   expect(chosen(visitor)).toMatch(new RegExp(`^${filmWords.en.ways.small} \\d+ KB$`));
   expect(visitor.page.$('video').attr('preload')).toBe('none');
   expect(visitor.page.$('track').length).toBe(2);
-  // Nobody speaks in it: its captions are on, in the language of the page.
+  // It has no speech: its captions are on, in the language of the page.
   expect(visitor.page.$('track[default]').attr('srclang')).toBe('en');
   for (const way of ['film', 'small']) {
     const page = await visitor.open(`${free}?as=${way}`);
@@ -31,7 +31,7 @@ it('the course’s page leads to its free lesson, which says what each way weigh
   }
 });
 
-it('remembers how she likes it, and begins with the small one where data is saved', async () => {
+it('remembers the chosen version, and begins with the small one where data is saved', async () => {
   const visitor = await visit(`/ar${free}?as=film`);
   expect(visitor.page.headers.getSetCookie()[0]).toMatch(
     /^as=film; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax/,
@@ -44,11 +44,11 @@ it('remembers how she likes it, and begins with the small one where data is save
   await visitor.open(`${free}?as=read`);
   expect(visitor.page.$('video').length).toBe(0);
   expect(visitor.page.$('.film-transcript[open] p').length).toBeGreaterThan(3);
-  // Nothing that nobody offered is kept.
+  // A version that does not exist is not remembered.
   expect((await visitor.open(`${free}?as=hd`)).headers.getSetCookie()).toEqual([]);
 });
 
-it('a learner’s phone tells where she is, once for each event, and the lesson goes on there; nobody else tells', async () => {
+it('a learner’s phone reports the position, once for each event, and the lesson resumes there; nobody else can', async () => {
   const { visitor } = await placeOrder(course);
   await chooseMethod(visitor, 'Card');
   await payByCard(visitor);
@@ -82,7 +82,7 @@ it('a learner’s phone tells where she is, once for each event, and the lesson 
   expect((await tell(visitor, { events: [event] }, 'text/plain')).status).toBe(415);
 });
 
-it('staff send a film in parts; it is refused to whoever may not, and to parts that arrive changed', async () => {
+it('staff upload a film in parts; others are refused, and so are parts that arrive changed', async () => {
   const owner = await staff();
   const bytes = new Uint8Array(partBytes + 5).fill(7);
   const begun = await askStaff(owner, 'POST', '/media/begin', {

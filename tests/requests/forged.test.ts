@@ -1,11 +1,11 @@
-/** What a browser or a stranger sends that only the academy may say. */
+/** Values that a browser or a stranger sends but only the academy may decide. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { newLearner } from '../support/visits.ts';
 
-/** What the page of an order says while nothing is paid. */
+/** Shown on the page of an order while nothing is paid. */
 const unpaid = words.en.common.statuses['Pending Payment'];
 
 const post = (visitor: Visitor, path: string, json: object, headers: Record<string, string> = {}) =>
@@ -15,7 +15,7 @@ const post = (visitor: Visitor, path: string, json: object, headers: Record<stri
     body: JSON.stringify(json),
   });
 
-/** Somebody for each test: what one does to her order is nothing to the others. */
+/** A new buyer for each test, so that their orders do not affect each other. */
 const newBuyer = () => ({ ...newLearner(), course: 'english-mastery' });
 
 async function order(visitor = newVisitor(), buyer = newBuyer()) {

@@ -1,4 +1,4 @@
-/** The forms by which people reach the academy: what is wrong is told, what is right arrives, and too much is refused. */
+/** The contact forms: faults are shown, valid input arrives, and too much is refused. */
 import { describe, expect, it } from 'vitest';
 import { closeAfter } from '../../src/features/applications/pages/applicant-form.tsx';
 import { words } from '../../src/words.ts';
@@ -16,12 +16,12 @@ const person = newLearner;
 
 type Asked = {
   path: string;
-  /** All that it asks for. */
+  /** Valid values of all its fields. */
   right: () => Record<string, string>;
-  /** Told beside its fields when only half an e-mail address and half a phone number were typed. */
+  /** The faults when only half an e-mail address and half a phone number were typed. */
   problems: FieldProblem[];
   sent: string;
-  /** When its dialog goes by itself. */
+  /** After how long its dialog closes automatically. */
   closes?: number;
 };
 
@@ -75,7 +75,7 @@ const forms: Record<string, Asked> = {
 };
 
 describe.each(Object.entries(forms))('the form: %s', (_name, { path, right, problems, sent, closes }) => {
-  it('tells what is missing, keeps what was typed, and arrives', async () => {
+  it('lists what is missing, keeps what was typed, and arrives', async () => {
     const visitor = await visit(`/ar${path}`);
     const half = { email: 'salma@', ...('phone' in right() && { phone: '12' }) };
     const wrong = await visitor.send(half);
@@ -92,14 +92,14 @@ describe.each(Object.entries(forms))('the form: %s', (_name, { path, right, prob
     expect(thanks.$('[data-close-after]').attr('data-close-after')).toBe(closes?.toString());
   });
 
-  it('says where too much came from in an hour, and keeps what was typed', async () => {
+  it('says when too much came in an hour, and keeps what was typed', async () => {
     const visitor = await visit(path);
     const sends = Array.from({ length: mostFormsOfCaller }, () =>
       visitor.ask(path, { method: 'POST', body: new URLSearchParams(right()) }),
     );
     for (const { status, headers } of await Promise.all(sends)) {
       expect(status).toBe(303);
-      // Without a dialog she is led to where the form stood on its page.
+      // Without a dialog the visitor is redirected to the form's place on its page.
       if (closes === undefined) expect(headers.get('location')).toBe(`${path}?sent#form`);
     }
     const typed = right();

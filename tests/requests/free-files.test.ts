@@ -1,4 +1,4 @@
-/** A free file: asked for by an address, sent by e-mail, and saved in the reader's language. */
+/** A free file: requested with an address, sent by e-mail, and downloaded in the reader's language. */
 import { expect, it } from 'vitest';
 import { products } from '../../content/sample/products.ts';
 import { words } from '../../src/words.ts';

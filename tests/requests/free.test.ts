@@ -1,4 +1,4 @@
-/** What costs nothing: a free course on the site, at checkout and over the API, and people whom staff let in. */
+/** What costs nothing: a free course on the site, at checkout and over the API, and people to whom staff give access. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
@@ -6,7 +6,7 @@ import { pathIn, locales } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import { askStaff, emailTo, giveDetails, newLearner, placeOrder, signIn, staff } from '../support/visits.ts';
 
-/** Off the lists, so that nothing of it is seen by other tests. */
+/** Unlisted, so that other tests do not see it. */
 const course = `free-${randomUUID().slice(0, 8)}`;
 const paid = 'english-mastery';
 
@@ -34,18 +34,21 @@ beforeAll(async () => {
 const enrolAt = (slug: string) => `/courses/${slug}/enrol`;
 
 describe('a free course', () => {
-  it.each(locales)('is told as free on its page, in its data and at checkout (%s)', async (locale) => {
-    const { common, enrol } = words[locale];
-    const visitor = await visit(pathIn(locale, `/courses/${course}`));
-    expect(visitor.page.text).toContain(common.price.free);
-    expect(visitor.page.html).toContain('"category":"Free"');
-    expect(visitor.page.html).toContain('"price":"0.00"');
-    const form = await visitor.open(pathIn(locale, enrolAt(course)));
-    expect(form.text).toContain(common.price.free);
-    expect(form.text).toContain(enrol.free.nothingToPay);
-    expect(form.text).not.toContain(enrol.details.nothingTaken);
-    for (const name of ['coupon', 'pay']) expect(form.$(`[name=${name}]`).length, name).toBe(0);
-  });
+  it.each(locales)(
+    'is shown as free on its page, in its structured data and at checkout (%s)',
+    async (locale) => {
+      const { common, enrol } = words[locale];
+      const visitor = await visit(pathIn(locale, `/courses/${course}`));
+      expect(visitor.page.text).toContain(common.price.free);
+      expect(visitor.page.html).toContain('"category":"Free"');
+      expect(visitor.page.html).toContain('"price":"0.00"');
+      const form = await visitor.open(pathIn(locale, enrolAt(course)));
+      expect(form.text).toContain(common.price.free);
+      expect(form.text).toContain(enrol.free.nothingToPay);
+      expect(form.text).not.toContain(enrol.details.nothingTaken);
+      for (const name of ['coupon', 'pay']) expect(form.$(`[name=${name}]`).length, name).toBe(0);
+    },
+  );
 
   it.each(locales)('is ordered in one step, and the way in goes by e-mail alone (%s)', async (locale) => {
     const t = words[locale];
@@ -54,7 +57,7 @@ describe('a free course', () => {
     const page = await giveDetails(visitor, who);
     expect(page.address).toBe(pathIn(locale, '/orders/by-email'));
     expect(page.text).toContain(t.enrol.free.byEmail.title);
-    // The browser holds nothing of the order, and no page names it.
+    // The browser keeps nothing of the order, and no page names it.
     expect(page.html).not.toMatch(/MEM-\d{6}|FREE-/);
     expect(await (await visitor.ask('/orders/by-email')).text()).not.toMatch(/MEM-\d{6}/);
     const email = await emailTo(visitor, who.email, '/orders/');
@@ -73,7 +76,7 @@ describe('a free course', () => {
       expect((await visitor.open(`${link}/${step}`)).address, step).toBe(link);
   });
 
-  it('tells who is signed in the order at once', async () => {
+  it('shows the order at once to who is signed in', async () => {
     const who = newLearner();
     const visitor = newVisitor();
     await signIn(visitor, who.email);
@@ -164,7 +167,7 @@ describe('letting in', () => {
       expect((await letIn(owner, of)).status, JSON.stringify(of).slice(0, 60)).toBe(422);
   });
 
-  it('opens the course by an e-mail that says as what, speaks of no payment, and a list can be sent again', async () => {
+  it('opens the course by an e-mail that says why, mentions no payment, and a list can be sent again', async () => {
     const owner = await staff();
     const { email } = newLearner();
     const of = { key: randomUUID(), people: [{ name: 'Zineb Idrissi', email }] };
@@ -179,7 +182,7 @@ describe('letting in', () => {
     const [, link = ''] = /href="https?:\/\/[^/]+(\/ar\/orders\/[\w-]{20,})"/.exec(html) ?? [];
     const page = await newVisitor().open(link);
     expect(page.text).toContain(words.ar.order.free.letIn.scholarship);
-    // What staff wrote about somebody is theirs to read.
+    // What staff wrote about somebody is shown to staff only.
     expect(page.text).not.toContain('women’s centre');
     const file = await (await owner.ask('/api/staff/exports/orders?format=csv-semicolon')).text();
     expect(file).toContain(words.en.documents.letIn.scholarship);

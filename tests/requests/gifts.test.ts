@@ -31,7 +31,7 @@ const giftTo = (recipientEmail: string, of: object = {}) => ({
   ...of,
 });
 
-/** Somebody buys the course for another, by card. */
+/** Somebody buys the course for another person, by card. */
 async function given(
   of: object = {},
 ): Promise<{ buyer: Visitor; page: string; to: string; who: typeof learner }> {
@@ -44,7 +44,7 @@ async function given(
 }
 
 describe('who owns a course', () => {
-  it('is told before an order that waited since is paid, too', async () => {
+  it('is warned also before paying an order that has waited since', async () => {
     const visitor = newVisitor();
     const who = newLearner();
     await visitor.open(form);
@@ -58,7 +58,7 @@ describe('who owns a course', () => {
     expect((await newVisitor().open(waiting)).text).not.toContain(enrol.ownsCourse.title);
   });
 
-  it('is told so at the form on any browser she is signed in on, and may give it to somebody else', async () => {
+  it('is warned at the form in any browser with their sign-in, and may give it to somebody else', async () => {
     const { who } = await owner();
     const salma = newVisitor();
     await signIn(salma, who.email);
@@ -74,7 +74,7 @@ describe('who owns a course', () => {
     expect(next.text).toContain(to);
   });
 
-  it('is refused a second one for herself, and keeps what she typed', async () => {
+  it('is refused a second one for themselves, and keeps what was typed', async () => {
     const { visitor, who } = await owner();
     await visitor.open(form);
     const { status, text, $ } = await giveDetails(visitor, who);
@@ -83,13 +83,13 @@ describe('who owns a course', () => {
     expect($('input[name=email]').val()).toBe(who.email);
   });
 
-  it('learns it from the e-mail when nothing here proves who she is', async () => {
+  it('learns it from the e-mail when nothing in the browser proves who they are', async () => {
     const { who } = await owner();
     await placeOrder('english-mastery', 'en', who);
     expect(await emailTo(newVisitor(), who.email, 'You have this already')).not.toContain('/method');
   });
 
-  it('a stranger learns nothing: what is answered for her address is what is answered for any', async () => {
+  it('a stranger learns nothing: the answer is the same for any address', async () => {
     const { who } = await owner();
     const stranger = async (email: string) => {
       const visitor = newVisitor();
@@ -104,7 +104,7 @@ describe('who owns a course', () => {
     expect(await stranger(who.email)).toEqual(await stranger(newLearner().email));
   });
 
-  it('the page of the course says the same to everybody, signed in or not', async () => {
+  it('the page of the course is the same for everybody, signed in or not', async () => {
     const { visitor, who } = await owner();
     await signIn(visitor, who.email);
     const page = '/courses/english-mastery';
@@ -122,7 +122,7 @@ describe('who has begun an order', () => {
     expect($('main details summary').first().text()).toBe(enrol.had.anew);
   });
 
-  it('is led on to it on another browser, too, once she is signed in', async () => {
+  it('is led to it in another browser, too, once signed in', async () => {
     const { who } = await placeOrder();
     const salma = newVisitor();
     await signIn(salma, who.email);
@@ -164,12 +164,12 @@ describe('a gift', () => {
     const { html } = await hiba.open('/account');
     expect(html).toContain(home);
     expect((await hiba.open(home)).status).toBe(200);
-    // No way to the order, its receipt or its refund.
+    // No link to the order, its receipt or its refund.
     expect(html).not.toContain(page);
     expect((await hiba.open('/account/orders')).text).toContain(words.en.account.orders.empty);
   });
 
-  it('takes no link, no address and no sign that turns a text round; other signs stand as they were written', async () => {
+  it('takes no link, no address and no bidirectional mark; other characters stay as they were written', async () => {
     const visitor = await visit(form);
     for (const giftNote of [
       'see https://evil.example',
@@ -239,7 +239,7 @@ describe('a gift', () => {
     expect((await hiba.ask(file)).status).toBe(200);
   });
 
-  it('can be sent to another while it is unpaid, by whoever holds the order', async () => {
+  it('can be sent to another address while it is unpaid, by whoever has the order', async () => {
     const visitor = await visit(form);
     const { address } = await visitor.send({ ...newLearner(), ...ticks, ...giftTo('wrong@b.example') });
     await visitor.open(address.replace(/\/method.*/, '/details'));
@@ -249,7 +249,7 @@ describe('a gift', () => {
 });
 
 describe('the name of what was ordered', () => {
-  it('is told in the language of the page, whatever the order speaks', async () => {
+  it('is in the language of the page, whatever the language of the order', async () => {
     const { visitor, who, order } = await placeOrder('english-mastery', 'en');
     const shown = await visitor.open(`/ar${order}`);
     const name = shown.$('main p.text-lg.font-bold').first().text();

@@ -1,4 +1,4 @@
-/** What machines read first of every public page: its head, the sitemap, the feed of articles, the pictures that messengers show. */
+/** Metadata of every public page: its head, the sitemap, the feed of articles, preview pictures of messengers. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../content/sample/settings.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await readSite();
 });
 
-/** The value of a tag in the head, as a person would read it; null when it is not there. */
+/** The value of a tag in the head, decoded; null when it is missing. */
 function tag({ html }: ReadPage, pattern: RegExp): string | null {
   const [, value] = pattern.exec(html) ?? [];
   return value === undefined ? null : decoded(value);
@@ -23,7 +23,7 @@ const twice = (values: readonly string[]): string[] =>
   values.filter((one, index) => values.indexOf(one) !== index);
 
 describe('the head of every public page', () => {
-  it('stands on a page that is there', () => {
+  it('is on a page that exists', () => {
     expect(
       site.pages.filter(({ status }) => status !== 200).map(({ status, path }) => `${status} ${path}`),
     ).toEqual([]);
@@ -66,7 +66,7 @@ describe('the head of every public page', () => {
     }
   });
 
-  it('tells messengers the same as people, with a picture that says what is on it', () => {
+  it('gives messengers the same words as people, with a picture and its description', () => {
     for (const page of site.pages) {
       expect(meta(page, 'og:title')).toBe(titleOf(page));
       expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
@@ -78,7 +78,7 @@ describe('the head of every public page', () => {
 });
 
 describe('the pictures for messengers', () => {
-  it('are there, of the size that is told, and light', async () => {
+  it('exist, with the declared size, and light', async () => {
     const addresses = new Set(site.pages.map((page) => meta(page, 'og:image') ?? 'none'));
     for (const address of addresses) {
       const answer = await fetch(address);
@@ -134,7 +134,7 @@ describe('the sitemap', () => {
 });
 
 describe('a phone that puts the academy on its home screen', () => {
-  it.each(locales)('is told its name, colours and icons, which are there (%s)', async (locale) => {
+  it.each(locales)('has its name, colours and icons, which exist (%s)', async (locale) => {
     const home = site.pages.find(({ path }) => path === pathIn(locale, '/'));
     const address = home && tag(home, /<link rel="manifest" href="([^"]*)"/);
     const answer = await fetch(site.origin + address);

@@ -1,4 +1,4 @@
-/** A course that is bought in parts: by transfer first, and early by card. */
+/** A course bought in instalments: by transfer first, and early by card. */
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { formatMad } from '../../src/platform/money/money.ts';
@@ -28,7 +28,7 @@ async function orderInParts(): Promise<{ visitor: Visitor; order: string }> {
 
 const { states } = plan;
 
-/** How each part stands, in their order. */
+/** The status of each instalment, in order. */
 const statuses = ({ page: { $ } }: Visitor): (string | undefined)[] =>
   $('section[aria-labelledby=parts-title] li')
     .toArray()

@@ -1,4 +1,7 @@
-/** What a phone is told that keeps lessons: the worker, the plan of a lesson, what is still open, and whose things it may send. */
+/**
+ * What the server gives a phone that keeps lessons: the worker, the plan of a lesson, its access, and which entries it may
+ * send.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
@@ -26,7 +29,7 @@ const tell = (visitor: Visitor, key: string, event: object) =>
     body: JSON.stringify({ events: [event] }),
   });
 
-it('the plan of a lesson names bytes that are there for its learner and for nobody else', async () => {
+it('the plan of a lesson names files that exist for its learner and for nobody else', async () => {
   const [salma, nora] = [await paid(), newVisitor()];
   const { status, cache, body } = await json(salma, plan('one-order'));
   expect([status, cache]).toEqual([200, 'private, no-store']);
@@ -37,7 +40,7 @@ it('the plan of a lesson names bytes that are there for its learner and for nobo
   }
   const open = await json(salma, '/learn/status');
   expect(open.body.open[body.key]).toHaveProperty(body.id, 1);
-  // It opens for everybody, and is kept by learners.
+  // A free lesson opens for everybody, but only learners can keep it.
   expect(await json(nora, plan('one-order'))).toMatchObject({
     status: 403,
     body: { reason: 'not-enrolled' },
@@ -45,7 +48,7 @@ it('the plan of a lesson names bytes that are there for its learner and for nobo
   expect(await json(nora, plan('welcome'))).toMatchObject({ status: 403, body: { reason: 'sign-in' } });
   expect((await json(salma, plan('nothing'))).status).toBe(404);
   expect(await json(nora, '/learn/status')).toMatchObject({ status: 200, body: { open: {} } });
-  // The page a phone keeps plays the size that it keeps, and remembers no choice.
+  // The kept page plays the kept size, and ignores a choice.
   const page = await salma.ask(`/learn/${course}/lessons/one-order?kept=film`);
   expect(page.headers.getSetCookie()).toEqual([]);
 });
@@ -76,7 +79,7 @@ it('the worker is asked for anew every time, serves both languages, and public p
   expect(manifest.body).toMatchObject({ start_url: '/ar/learn/start', lang: 'ar' });
 });
 
-it('a question that waited on a phone is asked once, however often it is sent, and says why it was not taken', async () => {
+it('a question that waited on a phone is asked once, however often it is sent, and a refusal has its reason', async () => {
   const salma = await paid();
   const page = `/learn/${course}/lessons/road-of-an-order`;
   const { body: kept } = await json(salma, plan('road-of-an-order'));
@@ -110,7 +113,7 @@ it('a browser that holds a paid order finds its courses without a sign-in; other
   expect($('main a[href="/register-clarity"]')).toHaveLength(0);
 });
 
-it('the settings of her learning e-mails are found from her account; a recorded course reminds of no live session', async () => {
+it('the settings of learning e-mails are linked from the account; a recorded course offers no reminders of live sessions', async () => {
   const { visitor, who } = await placeOrder(course);
   await chooseMethod(visitor, 'Card');
   await payByCard(visitor);

@@ -1,4 +1,4 @@
-/** What the home page, the catalogue, the shop, the articles and the workshops say and where they lead, with their filters. */
+/** Texts and links of the home page, catalogue, shop, articles and workshops, with their filters. */
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../src/platform/i18n/fill.ts';
 import { courses } from '../../content/sample/courses.ts';
@@ -119,7 +119,7 @@ describe.each(locales)('%s', (locale) => {
     expect(page.$('button[data-share]').attr('hidden')).toBeDefined();
   });
 
-  it('the shop shows what fits every choice without script, and says when nothing does', async () => {
+  it('the shop shows what fits every filter without script, and says when nothing does', async () => {
     const cards = '[data-results] article :is(h2, h3)';
     const visitor = await visit(at('/tools'));
     const of = (fits: (one: (typeof products)[number]) => boolean) =>
@@ -145,7 +145,7 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
-  it('articles are found by what they are about, lead on to others and to a course, and are told to machines', async () => {
+  it('articles are found by topic, lead to others and to a course, and are in the feed', async () => {
     const titles = posts.map((post) => post.words[locale].title);
     const list = await open('/blog');
     expect(texts(list, 'main article :is(h2, h3)')).toEqual(expect.arrayContaining(titles));
@@ -164,7 +164,7 @@ describe.each(locales)('%s', (locale) => {
     const post = bySlug(posts, slug);
     const { title } = post.words[locale];
     const page = await open(`/blog/${slug}`);
-    // Its own, and three that are like it.
+    // The article itself, and three similar ones.
     expect(page.$('main article').length).toBe(4);
     expect(hrefs(page, 'main a')).toContain(at(`/courses/${post.course ?? ''}`));
     const shared = hrefs(page, 'main a[href^="https://wa.me/"]').map((href) =>
@@ -192,7 +192,7 @@ describe.each(locales)('%s', (locale) => {
       expect(xml).toContain(`<link>${visitor.origin}${at(`/blog/${slug}`)}</link>`);
   });
 
-  it('what comes up and what was held stand apart; only what comes up has a calendar file, with its hours in Morocco', async () => {
+  it('coming and past ones are separate; only coming ones have a calendar file, with its hours in Morocco', async () => {
     const list = await open('/workshops');
     const linked = (heading: string) => {
       const region = list.$('section').filter((_, one) => list.$(one).find('h2').first().text() === heading);

@@ -1,10 +1,10 @@
-/** A learner's main road without a browser: she enrols, pays, signs in and finds what she bought. */
+/** The main flow of a learner without a browser: enrolling, paying, signing in and finding the course. */
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 import { chooseMethod, emailTo, payByCard, placeOrder, signIn } from '../support/visits.ts';
 
-it('a wrong field is told beside it in the reader’s language, and what was typed stays', async () => {
+it('a wrong field is reported beside it in the reader’s language, and what was typed stays', async () => {
   const visitor = await visit('/ar/courses/english-mastery/enrol');
   const page = await visitor.send({ name: 'سلمى', email: 'salma@' });
   expect(page.text).toContain(words.ar.common.fieldProblems['email-invalid']);
@@ -21,11 +21,11 @@ it('declined once, then paid: one button leads to the course, by page, e-mail an
   expect(paid.address).toContain('/payment/success');
   const home = '/learn/english-mastery';
   expect(paid.$(`a[href="${home}"]`).text()).toContain(words.en.order.access.classroom.button);
-  // The browser that paid holds the order: no sign-in stands before the course.
+  // The browser that paid has the order's cookie: the course opens without a sign-in.
   expect((await visitor.open(home)).status).toBe(200);
   const email = await emailTo(visitor, who.email, `${home}/enter/`);
   const [, enter = ''] = /href="https?:\/\/[^/]+(\/learn\/[\w-]+\/enter\/[\w-]+)"/.exec(email) ?? [];
-  // Whoever comes by the e-mail's link is let in, by the letters of its key and no others.
+  // The e-mail's link lets its holder in, with exactly its key.
   const entered = await newVisitor().open(enter);
   expect([entered.address, entered.status]).toEqual([home, 200]);
   const account = await signIn(visitor, who.email, { next: '/account' });
@@ -33,7 +33,7 @@ it('declined once, then paid: one button leads to the course, by page, e-mail an
   expect(account.text).toContain('English');
   expect(account.$(`main a[href^="${home}"]`).length).toBeGreaterThan(0);
   expect((await visitor.open('/learn')).address).toBe('/account');
-  // A phone that is somebody else's: signed out, the order forgotten, and what was kept is cleared.
+  // A phone that is somebody else's: signed out, the order's cookie deleted, and stored data cleared.
   const settings = `${home}/settings`;
   await visitor.open(settings);
   const wanted = await visitor.send({ emails: ['answers'] });

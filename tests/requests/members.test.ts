@@ -1,4 +1,4 @@
-/** The way in: an address, a code, and what her orders open. All of it without script. */
+/** Signing in: an address, a code, and what the orders open. All of it without script. */
 import { expect, it } from 'vitest';
 import { linksIn } from '../../src/features/site/links.ts';
 import { words } from '../../src/words.ts';
@@ -9,7 +9,7 @@ import { chooseMethod, codeFor, joinCommunity, newLearner, signIn } from '../sup
 const t = words.en;
 const links = linksIn('en');
 
-it('an address without an order is let in, told how to register, and stands in the form of the checkout', async () => {
+it('an address without an order is let in, told how to register, and is filled in at the checkout', async () => {
   const { email } = newLearner();
   const visitor = newVisitor();
   const page = await signIn(visitor, email, { locale: 'ar' });
@@ -20,7 +20,7 @@ it('an address without an order is let in, told how to register, and stands in t
   expect(checkout.$('main input[name=email]').val()).toBe(email);
 });
 
-it('whoever has not paid yet is told so, with help that names her address', async () => {
+it('who has not paid yet is told so, with help that names the address', async () => {
   const { name, email } = newLearner();
   const visitor = await visit(links.joinCommunity());
   await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
@@ -59,7 +59,7 @@ it.each(locales)('%s: the older address of the sign-in leads to it', async (loca
   expect([answer.status, answer.headers.get('location')]).toEqual([303, linksIn(locale).signIn()]);
 });
 
-it('a member is greeted on the page that frames her community; another device greets her too', async () => {
+it('a member is greeted on the page that frames the community; on another device, too', async () => {
   const { visitor, email } = await joinCommunity();
   const page = await visitor.open(links.welcome());
   expect(page.$('dialog[open] form[method=dialog]').text()).toContain(t.welcomeIn.dialog.enter);

@@ -1,4 +1,4 @@
-/** The community is joined in three stages. */
+/** The community is joined in three steps. */
 import { expect, it } from 'vitest';
 import { membership } from '../../src/features/community/membership.ts';
 import { words } from '../../src/words.ts';
@@ -11,7 +11,7 @@ const { threeStages } = t.enrol.ways;
 const join = (visitor: Visitor) =>
   visitor.send({ name: 'Salma', email: newLearner().email, isSixteen: 'on', agreesToStart: 'on' });
 
-it('a member gives one name and no phone, pays by card, and is certain of her place', async () => {
+it('a member gives one name and no phone, pays by card, and the membership is confirmed', async () => {
   const visitor = await visit('/checkout/membership');
   const percent = () => visitor.page.$('main progress').attr('value');
   expect([visitor.page.$('h1').text(), percent()]).toEqual([t.enrol.membership.details.title, '33']);
@@ -41,7 +41,7 @@ it('a bank transfer is announced stage by stage, and every stage leads back', as
   expect(claimed.$('h1').text()).toBe(t.order.statuses['Paid - Bank Transfer'].title);
 });
 
-it('what is wrong is told beside its field, and nothing typed is lost', async () => {
+it('faults are shown beside their fields, and nothing typed is lost', async () => {
   const visitor = await visit('/checkout/membership');
   const page = await visitor.send({ email: 'salma@', phone: '12' });
   for (const problem of ['name-required', 'email-invalid', 'phone-invalid', 'age-required'] as const)

@@ -1,4 +1,4 @@
-/** Every public page as the server sends it: whole, light, and with no link that leads nowhere. */
+/** Every public page as the server sends it: complete, light, and without dead links. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -95,7 +95,7 @@ describe('every public page', () => {
     const files = [
       /<a [^>]*href="(\/[^"#?]*)[^"]*"/g,
       / (?:src|poster)="(\/[^"?#]+)/g,
-      // What only machines follow: icons, the manifest, feeds, pictures for messengers.
+      // Links for programs: icons, the manifest, feeds, preview pictures.
       /<link [^>]*href="(\/[^"?#]+)/g,
       /property="og:image" content="https?:\/\/[^/]+(\/[^"?#]+)/g,
     ];
@@ -103,9 +103,9 @@ describe('every public page', () => {
       for (const [, next = ''] of files.flatMap((pattern) => [...html.matchAll(pattern)])) {
         if (seen.has(next)) continue;
         seen.add(next);
-        // Our own links lead straight to the page: one that is sent on is out of date.
+        // Our own links lead straight to the page: one that redirects is out of date.
         const answer = await visitor.ask(next);
-        // A page of one's own asks first who is there; the switch of languages and the classroom's start lead on.
+        // These redirect by design: personal pages check the session; the language switch and the classroom's start lead on.
         const asksWho = /^(?:\/ar)?\/(?:clarity-login\?next=|learn$)/.test(
           answer.headers.get('location') ?? '',
         );
@@ -119,7 +119,7 @@ describe('every public page', () => {
     expect(kinds.filter((kind) => ![...seen].some((path) => kind.test(path)))).toEqual([]);
   });
 
-  it('is left by no link to a place in a page that is not there', () => {
+  it('has every anchor that a link points to', () => {
     const ids = new Map(
       pages.map(({ path, $ }) => [
         path,
@@ -154,7 +154,7 @@ describe('a second visit', () => {
   });
 });
 
-describe.each(locales)('who is lost (%s)', (locale) => {
+describe.each(locales)('a visitor of a missing page (%s)', (locale) => {
   const { missing, buttons } = words[locale].common;
   const t = words[locale];
 
@@ -191,7 +191,7 @@ describe.each(locales)('who is lost (%s)', (locale) => {
     expect(page.$('meta[name=robots]').attr('content')).toContain('noindex');
   });
 
-  it('is led on from a workshop that is not there, as its page says', async () => {
+  it('is redirected from a workshop that does not exist, as its page says', async () => {
     const { page } = await visit(pathIn(locale, '/workshops/no-such-workshop'));
     expect(page.$('meta[http-equiv=refresh]').attr('content')).toMatch(
       new RegExp(`url=${pathIn(locale, '/workshops')}$`),

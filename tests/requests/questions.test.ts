@@ -1,4 +1,4 @@
-/** Questions under a lesson, the live sessions' page, reviews and the e-mails' own link, by forms alone. */
+/** Questions under a lesson, the live sessions' page, reviews and the unsubscribe link of e-mails, by forms alone. */
 import { expect, it } from 'vitest';
 import { learningEmailWords, liveWords, questionWords } from '../../src/features/classroom/words.ts';
 import { reviewsWords } from '../../src/features/reviews/words.ts';
@@ -15,7 +15,7 @@ async function learn(name: string): Promise<Visitor> {
   return visitor;
 }
 
-it('a learner asks without script, another answers and finds it helpful, and nobody else reads it', async () => {
+it('a learner asks without script, another answers and marks it as helpful, and nobody else reads it', async () => {
   const [amal, salma] = await Promise.all([learn('Amal Idrissi'), learn('Salma Alaoui')]);
   const words = questionWords.en;
   const start = await amal.open(home);

@@ -1,4 +1,4 @@
-/** Money that staff pay back: what the buyer reads of it, and her papers. */
+/** Refunds by staff: what the buyer sees of them, and the documents. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
@@ -39,7 +39,7 @@ const isDone = (desk: Visitor, id: string) =>
     .poll(async () => (await askStaff(desk, 'GET', `/refunds/${id}`)).body)
     .toMatchObject({ state: 'done' });
 
-it('a card order is paid back in part and then wholly; the buyer sees it and has her papers', async () => {
+it('a card order is refunded in part and then fully; the buyer sees it and gets the documents', async () => {
   const { visitor, order } = await placeOrder('ecommerce-mastery-virtual');
   await chooseMethod(visitor, 'Card');
   const number = orderNumberOn(await payByCard(visitor));
@@ -65,7 +65,7 @@ it('a card order is paid back in part and then wholly; the buyer sees it and has
   expect((await visitor.ask(`${order}/credit-notes/CN-2020-0001.pdf`)).status).toBe(404);
 });
 
-it('whoever had everything back is told so at the classroom’s door, and is not asked to pay', async () => {
+it('who was refunded in full is told so at the classroom, and is not asked to pay', async () => {
   const { visitor, who } = await placeOrder('ecommerce-mastery-virtual');
   await chooseMethod(visitor, 'Card');
   const number = orderNumberOn(await payByCard(visitor));
@@ -100,7 +100,7 @@ it('a cash order is paid back at an agency, by steps, and its number is correcte
 const { ask, request, account } = t.orderRefunds;
 const rib = '999780000000000000000105';
 
-/** Paid by a transfer that the staff found. */
+/** Paid by a transfer that staff found. */
 async function paidByTransfer() {
   const { visitor, who, order } = await placeOrder('ecommerce-mastery');
   await chooseMethod(visitor, 'Bank Transfer');
@@ -115,7 +115,7 @@ const waiting = async (desk: Visitor, number: string) =>
     ({ orderNumber }: { orderNumber: string }) => orderNumber === number,
   );
 
-it('a buyer asks for her money back, reads what is due, and takes it back; asked twice it is one', async () => {
+it('a buyer requests a refund, reads how much, and withdraws it; two requests are one', async () => {
   const { visitor, who, order, number, desk } = await paidByTransfer();
   expect((await visitor.open(order)).text).toContain(request.button);
   const page = await follow(visitor, request.button);
@@ -144,7 +144,7 @@ it('a buyer asks for her money back, reads what is due, and takes it back; asked
     { reason: 'Not for me.', payout: { rib }, isLate: false, amountCentimes: expect.any(Number) },
   ]);
   await emailTo(visitor, who.email, 'You asked for your money back');
-  // The form is not offered a second time, and an address typed by hand leads back to the order.
+  // The form is not offered a second time, and its address redirects to the order.
   expect((await visitor.open(`${order}/money-back`)).address).toBe(order);
   expect(asked.text).not.toContain(request.button);
 
@@ -191,7 +191,7 @@ it('the request leads the deciding, which keeps its day and closes it; taking it
   expect((await visitor.open(`${order}/money-back`)).address).toBe(order);
 });
 
-it('nothing can be asked of an unpaid order, of nobody’s, or by who has no right in the console', async () => {
+it('no refund can be requested of an unpaid order, of an unknown one, or by who has no right in the console', async () => {
   const { visitor, order } = await placeOrder('ecommerce-mastery');
   expect((await visitor.open(order)).text).not.toContain(request.button);
   const post = (address: string) =>
@@ -214,7 +214,7 @@ it('nothing can be asked of an unpaid order, of nobody’s, or by who has no rig
   expect((await askStaff(desk, 'POST', path, { declinedFor: 'no-time' })).status).toBe(422);
 });
 
-it('a declined request says why on the order and in the account, where it can be asked once more', async () => {
+it('a declined request shows the reason on the order and in the account, where it can be requested once more', async () => {
   const { visitor, who, order, number, desk } = await paidByTransfer();
   await visitor.open(`${order}/money-back`);
   await visitor.send({ way: 'cash-agency', name: 'Salma Alaoui' });

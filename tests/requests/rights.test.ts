@@ -1,4 +1,4 @@
-/** The consultation that comes with a course: told where it was promised, and taken at its booking. */
+/** The consultation included in a course: shown where it was promised, and used at its booking. */
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { formatMad } from '../../src/platform/money/money.ts';
@@ -32,7 +32,7 @@ async function buy(course: string) {
   return { ...bought, success, code };
 }
 
-it('the bonus of the sales page is told on every page and in the e-mail, counted, and taken at half price', async () => {
+it('the bonus of the sales page is on every page and in the e-mail, counted, and used at half price', async () => {
   const counted = async () => /لأول 100 مسجّلة[^ك]*/.exec((await visit(sales)).page.text)?.[0];
   const before = await counted();
   const { visitor, who, order, success, code } = await buy('ecommerce-mastery-virtual');
@@ -42,7 +42,7 @@ it('the bonus of the sales page is told on every page and in the e-mail, counted
   expect(code).toMatch(/^[A-Z2-9]{8}$/);
   expect(await emailTo(visitor, who.email, code)).toContain(t.rights.how.split('.')[0]);
   expect(await counted()).not.toBe(before);
-  // With the link of the order the code and its address stand in the form already.
+  // The link of the order fills in the code and its e-mail address.
   const href = visitor.page.$(`a:contains("${rights.book}")`).attr('href') ?? '';
   expect((await visit(href)).page.text).toContain(t.coupon.box.applied);
   await signIn(visitor, who.email);
@@ -57,7 +57,7 @@ it('the bonus of the sales page is told on every page and in the e-mail, counted
   expect((await visitor.open(booking)).text).not.toContain(half);
 });
 
-it('somebody else’s code with an own address is a code that nobody knows, and its owner’s alone without one', async () => {
+it('somebody else’s code with another address is unknown, and without one works only for its owner', async () => {
   const { code } = await buy('ecommerce-mastery-virtual');
   const thief = await visit(`${booking}?coupon=${code}`);
   expect(thief.page.text).toContain(fieldProblems['coupon-unknown']);
@@ -68,7 +68,7 @@ it('somebody else’s code with an own address is a code that nobody knows, and 
   expect(forced.address).not.toMatch(/\/orders\//);
 });
 
-it('what is part of a course is booked for nothing by whoever is signed in; staff see it, give it back once, and it is logged', async () => {
+it('what is included in a course is booked for free by who is signed in; staff see it, return it once, and it is logged', async () => {
   const { visitor, who, order, success } = await buy('english-mastery');
   expect(success.text).toContain(rights.as.included);
   await signIn(visitor, who.email);
@@ -89,7 +89,7 @@ it('what is part of a course is booked for nothing by whoever is signed in; staf
   expect((await visitor.open(order)).text).toContain(rights.states.open);
 });
 
-it('a code of 100 % leaves nothing to pay: told by e-mail to who is a stranger, shown to who is signed in', async () => {
+it('a coupon of 100 % leaves nothing to pay: e-mailed to a stranger, shown to who is signed in', async () => {
   const made = await askStaff(await staff(), 'POST', '/coupons', {
     kind: 'percent',
     value: '100',

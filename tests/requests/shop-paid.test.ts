@@ -1,4 +1,4 @@
-/** A product of the shop that costs something: ordered, paid, fetched byte for byte, granted again, paid back. */
+/** A paid product of the shop: ordered, paid, downloaded byte for byte, renewed, refunded. */
 import { randomUUID, createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
@@ -74,7 +74,7 @@ for (const locale of locales)
     expect((await askStaff(desk, 'POST', `/orders/${number}/files/renewal`, {})).status).toBe(200);
   });
 
-it('bought by card it is hers, is not sold to her again, and is closed when it is paid back', async () => {
+it('bought by card it can be downloaded, is not sold again to the buyer, and is closed when it is refunded', async () => {
   const visitor = await visit(`${path}/order`);
   await buy(visitor);
   await chooseMethod(visitor, 'Card');

@@ -1,4 +1,4 @@
-/** Structured data on every public page: of the form search engines ask for, and true to the records and to the page itself. */
+/** Structured data on every public page: valid for search engines, and equal to the records and the page itself. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '../../content/sample/courses.ts';
 import { campaigns } from '../../content/sample/campaign.ts';
@@ -63,7 +63,7 @@ describe('every block', () => {
     expect(blocks().length).toBeGreaterThan(20);
   });
 
-  it('says nothing empty and leaves no placeholder unfilled', () => {
+  it('has no empty value and no unfilled placeholder', () => {
     const faults = blocks().flatMap(({ page, data }) =>
       [...valuesIn(data)]
         .filter(([, value]) => {
@@ -96,7 +96,7 @@ describe('every block', () => {
     expect(own.size).toBeGreaterThan(20);
   });
 
-  it('asks only questions that stand on the page, word for word', () => {
+  it('has only questions that are on the page, word for word', () => {
     const unseen = blocks().flatMap(({ page, data }) =>
       data['@type'] !== 'FAQPage'
         ? []
@@ -119,7 +119,7 @@ describe('breadcrumbs', () => {
     }
   });
 
-  it('stand on every page below a list', () => {
+  it('are on every page below a list', () => {
     const below = /^(\/ar)?\/(courses|workshops|products|blog|community|careers|consultation)\/[^/.]+$/;
     const without = site.pages
       .filter(({ path, indexed, html }) => indexed && below.test(path) && !html.includes('"BreadcrumbList"'))
@@ -128,7 +128,7 @@ describe('breadcrumbs', () => {
   });
 });
 
-describe('what is told is what the records say', () => {
+describe('equals the records', () => {
   it('of courses: price of today, start, end', () => {
     const running = campaigns.map((one) => campaignFrom(one, new Date()));
     for (const { record, path } of inBoth(courses, (slug, in_) => linksIn(in_).course(slug))) {
@@ -139,21 +139,21 @@ describe('what is told is what the records say', () => {
         path,
         offer ? toDecimal(offer.priceCentimes) : undefined,
       ]);
-      // A course page in Darija says its price in Darija at both addresses.
+      // A course page in Darija has its price in Darija at both addresses.
       if (offer) {
         const said = locales.map((one) => formatMad(offer.priceCentimes, one).replace(/\s+/g, ' '));
         expect([path, said.some((price) => pageAt(path).text.includes(price))]).toEqual([path, true]);
       }
       type Instance = { startDate?: string; endDate?: string };
       const instance = data['hasCourseInstance'] as Instance | Instance[] | undefined;
-      // Sold by dated groups: each is told with its days, whatever the record says.
+      // Sold by dated groups: each is given with its days, whatever the record says.
       if (Array.isArray(instance)) {
         expect([path, isSoldByCohort(record), instance.length > 0]).toEqual([path, true, true]);
         for (const { startDate = '', endDate = '' } of instance)
           expect([path, startDate < endDate]).toEqual([path, true]);
         continue;
       }
-      // Days are promised only while they are to come: not of a course that has no firm date, or that is entered any day.
+      // Days are given only in the future: not for a course without a date, or one that can be entered any day.
       const isUndated = record.comingSoon || isTaughtHere(record) || hasOpenEnrolment(record, new Date());
       const start = isUndated ? null : record.startsOn;
       const end =

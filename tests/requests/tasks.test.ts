@@ -1,4 +1,4 @@
-/** Quizzes and assignments of the classroom without script: what comes back, what is refused, and who reads what was handed in. */
+/** Quizzes and assignments of the classroom without script: feedback, refusals, and who reads what was handed in. */
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -87,13 +87,13 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     salma = visitor;
     const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.email, who.email));
     salmasOrder = row?.id ?? order;
-    // She began a week ago, whichever group she chose.
+    // The learner began a week ago, whichever group was chosen.
     const startsOn = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
     await db.update(enrolments).set({ startsOn, opensAll: true }).where(eq(enrolments.orderId, salmasOrder));
   }, 120_000);
   afterAll(() => pool.end());
 
-  /** The names and values of the quiz's fields, for answers by what is written beside them. */
+  /** The names and values of the quiz's fields, chosen by their labels. */
   function fill(right: boolean): Record<string, string> {
     const { $ } = salma.page;
     const valueBeside = (text: string) => $(`label:contains("${text}") input`).attr('value') ?? '';
@@ -112,7 +112,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     };
   }
 
-  it('a quiz says nothing of what is right until it is answered; failed it can be answered again, and passed', async () => {
+  it('a quiz does not reveal right answers before it is answered; failed it can be answered again, and passed', async () => {
     const { result, again } = quizWords.en;
     const page = await salma.open(links.quiz);
     expect(page.status).toBe(200);
@@ -134,7 +134,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     );
   });
 
-  it('a phone sends the same answers as JSON, as often as it likes, and is told what is not taken', async () => {
+  it('a phone sends the same answers as JSON, as often as it likes, and gets a reason for refusals', async () => {
     const send = async (body: unknown, visitor = salma) => {
       const answer = await visitor.ask(`${links.quiz}/answers`, {
         method: 'POST',

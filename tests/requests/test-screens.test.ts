@@ -27,7 +27,7 @@ it('a payment of ten dirhams goes straight to the bank, and opens nothing', asyn
   expect((await visitor.open('/supabase-test')).text).toContain(email);
 });
 
-it('an amount below a centime and an empty name are told beside their fields', async () => {
+it('an amount below a centime and an empty name are reported beside their fields', async () => {
   const visitor = await visit('/payment-test-page');
   const page = await visitor.send({ amount: '0' });
   for (const problem of ['amount-invalid', 'full-name'] as const)
@@ -35,7 +35,7 @@ it('an amount below a centime and an empty name are told beside their fields', a
   expect(page.$('main [name=description]').val()).toBe(testScreens.paymentTestPage.filled);
 });
 
-it('the form test says how a phone number is read', async () => {
+it('the form test shows how a phone number is read', async () => {
   const { name, email } = newLearner();
   const visitor = await visit('/form-test');
   const { text } = await visitor.send({ name, email: email.toUpperCase(), phone: '06 12-34 56 78' });

@@ -1,4 +1,4 @@
-/** Money that comes by bank, at an agency or another way: what buyers send of it, and what staff do then. */
+/** Money that comes by bank, at an agency or another way: what buyers send as proof, and what staff do then. */
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { aPdf, aPng } from '../support/receipts.ts';
@@ -52,7 +52,7 @@ it('a file that lies about what it is, or is too large, is refused beside the fi
   expect((await visitor.send()).text).toContain(t.order.statuses['Paid - Bank Transfer'].title);
 });
 
-it('a cash code that is too short is refused beside the field, a right one is taken and never told again', async () => {
+it('a cash code that is too short is refused beside the field, a right one is taken and never shown again', async () => {
   const { visitor } = await orderBy('WafaCash / Cash Plus');
   const refused = await visitor.send({ transferCode: ' 1 ' });
   expect([refused.status, refused.$('[name=transferCode]').val()]).toEqual([422, ' 1 ']);
@@ -77,7 +77,7 @@ it('money that came another way is recorded by staff, the whole of it, and opens
   expect((await visitor.open(order)).text).toContain(t.order.statuses['Payment Confirmed'].title);
 });
 
-it('nobody but the staff opens a receipt, whatever address is tried', async () => {
+it('nobody but staff opens a receipt, whatever address is tried', async () => {
   const { visitor, order, number } = await orderBy('Bank Transfer');
   await visitor.send({ transferred: 'on', receipt: picture });
   const desk = await staff();

@@ -1,4 +1,4 @@
-/** A course opens first to those who wait for it, in an academy of its own whose e-mails of every minute leave at once. */
+/** A course opens first to those who wait for it, in an academy of its own whose e-mails leave at once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { locales } from '../../src/platform/i18n/locale.ts';
@@ -62,7 +62,7 @@ it('staff open it, an e-mail brings a link that orders once, and one press ends 
     expect((await visitor.open(link)).text).toContain(early.usedTitle);
 
     const stop = /(?:\/ar)?\/waitlist-letters\/[\w-]+/.exec(email)?.[0] ?? '';
-    // As a mail program does it: it follows nowhere.
+    // As a mail program does it: it follows no redirect.
     const pressed = await visitor.ask(stop, {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),

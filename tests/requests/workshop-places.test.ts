@@ -1,4 +1,4 @@
-/** A workshop with two seats: full, it takes names, and of a seat that is given up the first of them is told. */
+/** A workshop with two seats: full, it keeps a waiting list, whose first is notified of a seat that is given up. */
 import { describe, expect, it } from 'vitest';
 import { workshops } from '../../content/sample/workshops.ts';
 import { words } from '../../src/words.ts';
@@ -8,7 +8,7 @@ import { askStaff, emailTo, newLearner, ownName, signIn, staff } from '../suppor
 
 const slug = 'pricing-clinic';
 
-/** Asks for a place; what the page then says, and the link to the place in the e-mail. */
+/** Asks for a seat; the page's answer, and the link to the seat in the e-mail. */
 async function ask(locale: (typeof locales)[number]): Promise<{ visitor: Visitor; link: string }> {
   const { name, email } = newLearner();
   const visitor = await visit(pathIn(locale, `/workshops/${slug}/apply`));
@@ -33,7 +33,7 @@ it.each(locales)(
     }
     const waiting = await ask(locale);
     expect(waiting.visitor.page.text).toContain(t.places.waiting);
-    // Who took the last seat reads of a seat, though it is full now.
+    // Who got the last seat is shown a seat, though the workshop is full now.
     const title = workshops.find((one) => one.slug === slug)?.words[locale].title ?? '';
     expect((await visit(`${address}/apply?place=seat`)).page.text).toContain(t.headings.open(title));
 
@@ -42,7 +42,7 @@ it.each(locales)(
     expect((await other.send({}, { form: `form:contains("${confirm.seat}")` })).text).toContain(
       statuses['given-up'].title,
     );
-    // That she looked at the page before it was pressed took nothing.
+    // Opening the page without pressing takes nothing.
     for (let looks = 0; looks < 2; looks += 1)
       expect((await waiting.visitor.open(waiting.link)).text).toContain(statuses.offered.title);
     expect((await waiting.visitor.send({}, { form: `form:contains("${t.place.take}")` })).text).toContain(
@@ -62,7 +62,7 @@ it.each(locales)(
 );
 
 describe('how to join', () => {
-  /** Nowhere else in the run. */
+  /** Unique in the run. */
   const street = `${ownName()} Street`;
   const room = { en: `12 ${street}`, ar: `12 ${street}` };
   const meeting = `https://meet.example/${ownName()}`;
@@ -70,7 +70,7 @@ describe('how to join', () => {
   const tells = (text: string) => text.includes(street) || text.includes(meeting);
   const textOf = async (visitor: Visitor, path: string) => (await visitor.ask(path)).text();
 
-  it('stands on the page and in the calendar of a confirmed seat, and nowhere for anybody else', async () => {
+  it('is on the page and in the calendar of a confirmed seat, and nowhere for anybody else', async () => {
     const office = await staff();
     const { joining } = (await askStaff(office, 'GET', `/workshops/${slug}`)).body;
     const body = { heldOn: joining.heldOn, seen: joining.version, ...details };

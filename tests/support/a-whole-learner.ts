@@ -1,4 +1,4 @@
-/** Somebody who did everything in a course that can be done: a line in every table of learning, each naming the learner. */
+/** A learner who did everything that a course offers: a row in every table of learning, each naming the learner. */
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../src/features/orders/order.ts';
 import { certificates } from '../../src/features/certificates/certificates.table.ts';
@@ -29,7 +29,7 @@ const fileNamed = (name: string): SubmittedFile => ({
   storageName: `handed-in-${name.toLowerCase().replaceAll(' ', '-')}-${randomUUID()}`,
 });
 
-/** Names under which the learner's files lie. */
+/** Names under which the learner's files are stored. */
 export async function learnEverything(
   { database: { db }, context }: TestAcademy,
   { id: orderId, itemSlug: courseSlug }: Order,

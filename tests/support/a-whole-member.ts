@@ -1,4 +1,4 @@
-/** Somebody about whom everything is kept that can be kept: a line in every table that may hold one of her. */
+/** A member about whom everything is stored that can be: a row in every table that may hold personal data. */
 import { randomUUID } from 'node:crypto';
 import { productDownloads } from '../../src/features/shop/product-downloads.table.ts';
 import { membership } from '../../src/features/community/membership.ts';
@@ -159,7 +159,7 @@ async function write({ database: { db }, context }: TestAcademy, { id }: Member)
     .values({ ...sprint, day: 1, goal: someone.name, line: someone.name, checkedInAt: at });
 }
 
-/** Beside a paid order, what can stand there of a person. */
+/** Personal data that can be stored beside a paid order. */
 async function payWithEverything({ database: { db }, context }: TestAcademy, order: Order): Promise<void> {
   const [at, orderId] = [context.clock(), order.id];
   const [couponId, planId, hourMs] = [randomUUID(), randomUUID(), 3_600_000];
@@ -379,7 +379,10 @@ async function askForOwnData({ database: { db }, context }: TestAcademy): Promis
 
 export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn: string[] };
 
-/** Signed in, with a paid order of each kind, one never paid, applications, texts, e-mails and all that stands beside them. */
+/**
+ * Signed in, with a paid order of each kind, an unpaid one, applications, texts, e-mails and everything that belongs to
+ * them.
+ */
 export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   const member: Member = { id: 'member-her', email: someone.email };
   await seedOffers(test.database.db);
@@ -389,7 +392,7 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   const paid = await placeAndPay(test, { details });
   await placeAndPay(test, { details, item: { kind: 'membership', slug: membership.slug } });
   const unpaid = await place(test, { details });
-  // Somebody begins to give her something.
+  // Somebody begins to buy a gift for the member.
   await place(test, {
     details: someDetails({ name: 'Gives Something', email: 'gives@example.com' }),
     gift: { recipientName: someone.name, recipientEmail: someone.email, giftNote: `For ${someone.name}` },

@@ -1,4 +1,4 @@
-/** What tests do to an academy in one line each. Every one throws when it does not succeed. */
+/** Actions of tests on an academy in one line each. Every one throws when it does not succeed. */
 import { asc, eq } from 'drizzle-orm';
 import { accessCodes, entitlements } from '../../src/features/access/access.table.ts';
 import {
@@ -24,7 +24,7 @@ export async function place({ academy }: TestAcademy, of: FormOf = {}): Promise<
   return placed.order;
 }
 
-/** Begins a card payment; returns the attempt's reference as the bank knows it. */
+/** Begins a card payment; returns the attempt's reference at the bank. */
 export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, 'token'>): Promise<string> {
   const begun = await academy.beginPayment({ token: order.token, cardType: 'international' });
   if (!begun.ok) throw new Error(begun.reason);
@@ -33,7 +33,7 @@ export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, '
   return reference;
 }
 
-/** The bank tells the academy; returns the verdict as acknowledged. */
+/** The bank notifies the academy; returns the acknowledged verdict. */
 export async function tell(
   { academy }: TestAcademy,
   evidence: Evidence,
@@ -78,7 +78,7 @@ export async function emailsOf(
   return rows.map((row) => row.payload['letter']);
 }
 
-/** Everything in the tables that a race could spoil. */
+/** All rows that a race could corrupt. */
 export async function allRows({ database: { db } }: TestAcademy) {
   return {
     orders: await db.select().from(orders),

@@ -1,9 +1,9 @@
-/** The staff console's console as somebody has it before her: on a phone or on a wide screen, in one of its languages. */
+/** The staff console in a browser: on a phone or on a wide screen, in one of its languages. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { test as base, watch } from './journey.ts';
 import { staffState } from './staff.ts';
 
-/** What `test.use` says of a screen on a desk; without it she sits at her phone. */
+/** A wide screen for `test.use`; by default it is a phone. */
 export const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
 /** A browser where nobody is signed in. */
@@ -15,7 +15,7 @@ type Where = { browser: Browser; baseURL: string | undefined };
 const speak = (context: BrowserContext, language: string): Promise<unknown> =>
   context.addInitScript((chosen) => localStorage.setItem('derb-office-language', chosen), language);
 
-/** A journey of the owner at the console: `page` is hers. What strangers do beside it comes from prepared.ts. */
+/** A test of the owner at the console: `page` is the owner's. What others do meanwhile comes from prepared.ts. */
 export const test = base.extend<{ language: 'en' | 'fr' | 'ar'; origin: string }>({
   language: ['en', { option: true }],
   storageState: staffState,
@@ -27,7 +27,7 @@ export const test = base.extend<{ language: 'en' | 'fr' | 'ar'; origin: string }
   },
 });
 
-/** A browser of its own where the owner is signed in. Faults of its first page are in `faults`; close it afterwards. */
+/** A browser of its own where the owner is signed in. Errors of its first page are in `faults`; close it afterwards. */
 export async function atTheConsole(
   { browser, baseURL }: Where,
   { width = 390, language = 'en' }: Seen = {},

@@ -1,4 +1,4 @@
-/** Somebody joins in a journey, pays by card and signs in: `const salma = await becomeMember(page, 'en')`. */
+/** Joins the community in an e2e test, pays by card and signs in: `const salma = await becomeMember(page, 'en')`. */
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import type { Page } from '@playwright/test';

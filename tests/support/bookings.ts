@@ -1,4 +1,4 @@
-/** An expert with hours, and what tests do with them. */
+/** An expert with hours, and actions of tests on them. */
 import { asc } from 'drizzle-orm';
 import { bookings } from '../../src/features/consultations/bookings.table.ts';
 import { writeHours } from '../../src/features/consultations/set-hours.service.ts';
@@ -14,7 +14,7 @@ export const service = 'launch-check';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 600, untilMinute: 1080 }));
 
-/** Every day from ten to six, by the clock of Morocco; a day's notice, a quarter of an hour between two. */
+/** Every day from ten to six on Morocco's clock; a day's notice, a quarter of an hour between two. */
 export async function seedExpert(
   { database, context }: TestAcademy,
   { slug, expert: name } = { slug: service, expert },
@@ -47,7 +47,7 @@ export async function slotAt(test: TestAcademy, index: number): Promise<Date> {
   return slot;
 }
 
-/** `startsAt`: left out, the first free hour. */
+/** `startsAt`: by default the first free hour. */
 export async function book(test: TestAcademy, startsAt?: Date, of: FormOf = {}): Promise<Order> {
   const item = {
     kind: 'consultation',
@@ -59,7 +59,7 @@ export async function book(test: TestAcademy, startsAt?: Date, of: FormOf = {}):
   return place(test, { item, ...of });
 }
 
-/** Books, says that the transfer is on its way, and is confirmed by the staff. */
+/** Books, claims the transfer, and is confirmed by staff. */
 export async function bookAndConfirm(test: TestAcademy, startsAt?: Date): Promise<Order> {
   const order = await book(test, startsAt);
   await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });

@@ -1,4 +1,4 @@
-/** Small, whole records for tests: say only what the test is about. Nothing here comes from the sample academy. */
+/** Small, complete records for tests: state only what the test is about. Nothing here comes from the sample academy. */
 import type { Handle } from '../../src/platform/db/handle.ts';
 import type { Campaign } from '../../src/features/courses/campaign.ts';
 import { academySettings, campaigns, courses } from '../../src/features/catalogue/catalogue.table.ts';

@@ -1,6 +1,6 @@
 /**
- * Vitest's global setup of the tests that ask the built academy: one for the whole run, with the sample in it. It must end in
- * order, without a failure in its log, whatever was asked of it.
+ * Vitest's global setup of the tests against the built academy: one for the whole run, with the sample in it. It must end
+ * properly, without an error in its log.
  */
 import type { TestProject } from 'vitest/node';
 import { withServer } from './extent.ts';
@@ -13,7 +13,7 @@ let academy: Running | null = null;
 export async function startForVisitors(preload?: string): Promise<Running & { databaseUrl: string }> {
   const databaseUrl = withServer ? (await newPostgresDatabase()).url : '';
   const database: Record<string, string> = withServer ? { DATABASE_URL: databaseUrl } : {};
-  // Limits as in life: every visitor comes from an address of its own.
+  // Limits as in production: every visitor has an address of its own.
   const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1', ACADEMY_RATE_LIMITS: 'on' };
   return { ...(await startBuilt({ ...settings, ...database }, undefined, preload)), databaseUrl };
 }
@@ -30,7 +30,7 @@ export async function teardown(): Promise<void> {
   const code = await academy.stop();
   const failures = academy.output().match(/^.*"level":(?:50|60).*$/gm) ?? [];
   if (code === 0 && failures.length === 0) return;
-  // Vitest only tells of what is thrown here.
+  // Vitest only prints what is thrown here.
   process.exitCode = 1;
   throw new Error(`The academy of the requests ended with ${code}.\n${failures.slice(0, 10).join('\n')}`);
 }

@@ -1,4 +1,4 @@
-/** What somebody does who has keys alone: Tab until the thing is there, then the key that it asks for. */
+/** Using a page with the keyboard alone: Tab to an element, then its key. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Quiz } from '../../src/features/classroom/quiz.ts';
 import type * as english from '../../src/features/classroom/words.en.ts';
@@ -7,7 +7,7 @@ import type { Locale } from '../../src/platform/i18n/locale.ts';
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((one) => one === document.activeElement);
 
-/** Fails when 150 presses of Tab do not lead there. */
+/** Fails when 150 presses of Tab do not reach it. */
 export async function tabTo(page: Page, locator: Locator): Promise<void> {
   for (let presses = 0; presses < 150 && !(await isFocused(locator)); presses += 1)
     await page.keyboard.press('Tab');
@@ -23,7 +23,7 @@ async function choose(page: Page, group: Locator, wanted: Locator): Promise<void
   await expect(wanted).toBeChecked();
 }
 
-/** Answers every question of a quiz rightly, in the order in which they stand. */
+/** Answers every question of a quiz rightly, in their order. */
 export async function answerByKeyboard(
   page: Page,
   quiz: Quiz,

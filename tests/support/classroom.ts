@@ -1,4 +1,4 @@
-/** A course that is taught here, with lessons that were published, for tests. */
+/** A course that is taught here, with published lessons, for tests. */
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../src/platform/db/handle.ts';
 import { raiseContentVersion } from '../../src/features/catalogue/content-version.store.ts';
@@ -80,7 +80,7 @@ export async function teach(
   return ids;
 }
 
-/** Whoever asks: a signed-in address, the tokens of orders, or nobody. */
+/** A caller: a signed-in address, tokens of orders, or nobody. */
 export const aCaller = (of: Partial<Caller> = {}): Caller => ({
   email: null,
   orderTokens: [],
@@ -88,7 +88,7 @@ export const aCaller = (of: Partial<Caller> = {}): Caller => ({
   ...of,
 });
 
-/** Writes a group of a course: Mondays, Tuesdays at 20:30, 40 seats, unless told otherwise. Returns its id. */
+/** Writes a group of a course: by default Mondays, Tuesdays at 20:30, 40 seats. Returns its id. */
 export async function aCohort(
   db: Handle,
   courseSlug: string,

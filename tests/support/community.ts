@@ -1,4 +1,4 @@
-/** Members of the community in tests, as rows: who they are, and what their orders say. */
+/** Members of the community in tests, as rows: profiles and orders. */
 import { randomUUID } from 'node:crypto';
 import type { Engine } from '../../src/platform/db/database.ts';
 import { membership } from '../../src/features/community/membership.ts';
@@ -74,7 +74,7 @@ export async function aTeamMember(
   return member;
 }
 
-/** A community on a fresh academy with two members, and nothing left to post. Close `test` afterwards. */
+/** A community in a new academy with two members, and an empty outbox. Close `test` afterwards. */
 export async function openTestCommunity(
   engine: Engine,
 ): Promise<{ test: TestAcademy; salma: Member; nadia: Member }> {
@@ -116,7 +116,7 @@ export async function reply({ academy }: TestAcademy, member: Member, postId: st
   return written.id;
 }
 
-/** Everything the community shows to somebody, as one text: to look for what must not be in it. */
+/** Everything the community shows to somebody, as one text: to check what must not be in it. */
 export async function allThatShows({ academy }: TestAcademy, member: Member, words: string): Promise<string> {
   const { circle } = academy;
   const feed = await circle.posts({ member, space: null, before: null });

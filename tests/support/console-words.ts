@@ -1,4 +1,4 @@
-/** What staff say, in the languages of the site: its words one by one, without the app that shows them. */
+/** Words of the console in the languages of the site, imported one by one, without the app. */
 import {
   applications as applicationsAr,
   bookings as bookingsAr,
@@ -8,14 +8,14 @@ import { applications, bookings, waitlists } from '../../console/src/words/reque
 import {
   claims as claimsAr,
   coupons as couponsAr,
-  desk as deskAr,
+  orderPage as deskAr,
   orders as ordersAr,
 } from '../../console/src/words/orders/ar.ts';
-import { claims, coupons, desk, orders } from '../../console/src/words/orders/en.ts';
+import { claims, coupons, orderPage, orders } from '../../console/src/words/orders/en.ts';
 import { log as logAr } from '../../console/src/words/log/ar.ts';
 import { log } from '../../console/src/words/log/en.ts';
-import { office as consoleAr, today as todayAr } from '../../console/src/words/frame/ar.ts';
-import { office, today } from '../../console/src/words/frame/en.ts';
+import { common as consoleAr, today as todayAr } from '../../console/src/words/frame/ar.ts';
+import { common, today } from '../../console/src/words/frame/en.ts';
 import { partners as partnersAr, reports as reportsAr } from '../../console/src/words/community/ar.ts';
 import { partners, reports } from '../../console/src/words/community/en.ts';
 import { refunds as refundsAr } from '../../console/src/words/money/ar.ts';
@@ -27,9 +27,9 @@ const en = {
   bookings,
   claims,
   coupons,
-  desk,
+  orderPage,
   log,
-  office,
+  common,
   orders,
   partners,
   refunds,
@@ -45,9 +45,9 @@ export const consoleWords: Record<Locale, typeof en> = {
     bookings: bookingsAr,
     claims: claimsAr,
     coupons: couponsAr,
-    desk: deskAr,
+    orderPage: deskAr,
     log: logAr,
-    office: consoleAr,
+    common: consoleAr,
     orders: ordersAr,
     partners: partnersAr,
     refunds: refundsAr,

@@ -1,4 +1,4 @@
-/** Where the records at the edges are seen. */
+/** Pages that show the edge records. */
 import { editions } from './edge-records.ts';
 
 export const lists = [

@@ -1,6 +1,6 @@
 /**
- * Records at the edges of what the staff may write: titles of 90 characters, one of them with a word of 60, nothing said
- * that may be left out, nobody drawn, a film that is not there; and one of each kind that waits for its translator.
+ * Records at the limits of what staff may write: titles of 90 characters, one of them with a word of 60, optional parts
+ * missing, no portraits, a missing film; and one of each kind without its translation.
  */
 import type { Campaign } from '../../src/features/courses/campaign.ts';
 import type { ConsultationService } from '../../src/features/consultations/consultation-service.ts';
@@ -50,7 +50,7 @@ const kinds: readonly Kind[] = [
   { slug: only.ar, title: short, language: 'ar', position: 4 },
 ];
 
-/** Nobody is drawn under this name. */
+/** There is no portrait under this name. */
 const nobody = '';
 
 const course = ({ slug, title, language, position }: Kind): Course => ({
@@ -237,7 +237,7 @@ export const edgeRecords = {
 
 export type Records = { [List in keyof typeof edgeRecords]: (typeof edgeRecords)[List] };
 
-/** An academy on its first morning: opened, and nothing in it yet. */
+/** A new academy without records. */
 export const noRecords: Records = {
   courses: [],
   workshops: [],

@@ -1,7 +1,7 @@
-/** E-mails as the mailbox page of the journeys' academy shows them. */
+/** E-mails as the mailbox page of the e2e tests' academy shows them. */
 import { expect, type Page } from '@playwright/test';
 
-/** The addresses of the e-mails to somebody, the newest first. */
+/** Links of the e-mails to somebody, newest first. */
 async function emailsTo(page: Page, email: string): Promise<string[]> {
   const list = await (await page.request.get('/mailbox')).text();
   const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${RegExp.escape(email)}`, 'g');
@@ -11,7 +11,7 @@ async function emailsTo(page: Page, email: string): Promise<string[]> {
 const htmlOf = async (page: Page, href: string): Promise<string> =>
   (await page.request.get(`${href}/letter`)).text();
 
-/** The HTML of the newest e-mail to an address whose text holds `holding`, as soon as it is there. */
+/** The HTML of the newest e-mail to an address whose text contains `holding`, as soon as it arrives. */
 export async function emailTo(page: Page, email: string, holding: string): Promise<string> {
   let found = '';
   await expect(async () => {
@@ -26,12 +26,12 @@ export async function emailTo(page: Page, email: string, holding: string): Promi
   return found;
 }
 
-/** E-mails whose code was handed out already: who asks again waits for the next one. */
+/** E-mails whose code was used already: the next request waits for a newer one. */
 const handedOut = new Set<string>();
 
 /**
- * The code that was sent to an address last, as soon as its e-mail is there. Other e-mails may come before and after it: only
- * one that holds a code and nothing beside it on that line is meant, and each but once.
+ * The code that was sent to an address last, as soon as its e-mail arrives. Other e-mails may come before and after it: only
+ * one with a code alone on its line counts, and each once.
  */
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code = '';

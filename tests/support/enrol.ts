@@ -1,4 +1,4 @@
-/** The steps of an enrolment as a learner takes them, in either language, in the dialog or on pages of their own. */
+/** The steps of an enrolment, in either language, in the dialog or on pages of their own. */
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
@@ -50,7 +50,7 @@ export async function pressAtTheBank(
   await page.getByRole('button', { name: words[locale].practiceBank.buttons[button], exact: true }).click();
 }
 
-/** From the page of a payment that failed to the next one. */
+/** From the page of a failed payment to the next attempt. */
 export async function payAgain(page: Page, locale: Locale): Promise<void> {
   const { retry: name } = words[locale].payment;
   await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();

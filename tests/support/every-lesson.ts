@@ -1,4 +1,7 @@
-/** What the sample has none of, made by staff over HTTP: lessons of the other kinds, and a group with sessions in every state. */
+/**
+ * What the sample does not have, made by staff over HTTP: lessons of the other kinds, and a group with sessions in every
+ * state.
+ */
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { LessonContent, LessonKind } from '../../src/features/classroom/lesson.ts';
@@ -13,7 +16,7 @@ async function asked<Answer>(desk: Visitor, path: string, input: object): Promis
   return body as Answer;
 }
 
-/** One second of silence, as a recorder writes it. */
+/** A WAV file of one second of silence. */
 function aWav(): Uint8Array<ArrayBuffer> {
   const [rate, bytes] = [8_000, new Uint8Array(44 + 16_000)];
   const view = new DataView(bytes.buffer);
@@ -61,7 +64,7 @@ async function upload(
   return id;
 }
 
-/** A module with a sound, a file and a link, published; returns the keys of its lessons. */
+/** A published module with a sound, a file and a link; returns the keys of its lessons. */
 export async function writeOtherKinds(desk: Visitor, course: string): Promise<string[]> {
   const title = inBoth('To listen, to take away, to visit');
   const added = await asked<{ id: string }>(desk, '/teaching/add-module', {
@@ -73,7 +76,7 @@ export async function writeOtherKinds(desk: Visitor, course: string): Promise<st
     upload(desk, 'greeting.wav', 'sound', aWav()),
     upload(desk, 'sheet.pdf', 'file', aPdf()),
   ]);
-  // The small sizes of a sound are made while others wait for theirs.
+  // The small sizes of a sound wait in the queue for others.
   await expect
     .poll(async () => (await askStaff(desk, 'POST', '/media/list', { ids: [sound] })).body.rows[0].state, {
       timeout: 60_000,
@@ -110,7 +113,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * A group that nobody can join, with a learner in it to whom everything is open: one session is on now, one was cancelled, the
+ * A group that nobody can join, with a learner to whom everything is open: one session is on now, one was cancelled, the
  * others are to come. Returns their ids.
  */
 export async function moveToGroup(desk: Visitor, course: string, orderNumber: string): Promise<string[]> {
@@ -138,7 +141,7 @@ export async function moveToGroup(desk: Visitor, course: string, orderNumber: st
     await asked(desk, '/cohorts/move-learner', { enrolment: own.enrolment, cohort, overSeats: true });
     await asked(desk, '/cohorts/set-learner', { enrolment: own.enrolment, startsOn: null, opensAll: true });
   }
-  // The clock writes them down.
+  // The scheduled job makes them.
   let coming: { id: string; startsAt: string }[] = [];
   await expect
     .poll(

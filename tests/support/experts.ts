@@ -1,13 +1,13 @@
-/** The house of the tests with its owner and two experts of the sample academy at work, and an hour that somebody orders of one. */
+/** The test app with its owner and two experts of the sample academy, and ordering an hour of one. */
 import type { Order } from '../../src/features/orders/order.ts';
 import { aForm, someDetails } from './builders.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 
-/** Whose cookie is `hers`. */
+/** The expert whose cookie is `hers`. */
 export const expert = 'imane-el-ouardi';
 const service = 'your-shop-line-by-line';
 
-/** Cookies of who is signed in. Close `test` afterwards. */
+/** Cookies of those who are signed in. Close `test` afterwards. */
 export async function openExpertsApp() {
   const test = await openTestApp();
   return {
@@ -18,7 +18,7 @@ export async function openExpertsApp() {
   };
 }
 
-/** Her last free hour, ordered from Paris and not paid. */
+/** The expert's last free hour, ordered from Paris and not paid. */
 export async function orderAnHour(
   { app: { academy } }: TestApp,
   { name, note = '' }: { name: string; note?: string },

@@ -1,17 +1,17 @@
 /**
- * How much of the tests runs: `npm test` takes what every change needs, `npm run test:all` (TESTS=all) everything there is.
- * `ENGINES` says on which engines: `postgres`, `pglite` where no PostgreSQL can be had, or `all`; when nothing is said, the first
- * in `npm test` and all in `npm run test:all`.
+ * How much of the tests runs: `npm test` takes what every change needs, `npm run test:all` (TESTS=all) everything. `ENGINES`
+ * chooses the engines: `postgres`, `pglite` where PostgreSQL is not available, or `all`; by default the first in `npm test`
+ * and all in `npm run test:all`.
  */
 import type { Engine } from '../../src/platform/db/database.ts';
 import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
 
 export const everything = process.env['TESTS'] === 'all';
 
-/** The languages a test runs in: the one named, and in the exhaustive run every one. */
+/** The languages a test runs in: the named one, and in the exhaustive run every one. */
 export const languages = (main: Locale): readonly Locale[] => (everything ? locales : [main]);
 
-/** How often something random is tried: a fiftieth of it, but 50 times at least, unless everything runs. */
+/** How often a property is tried: a fiftieth of `all`, but 50 times at least, unless everything runs. */
 export const tries = (all: number): number => (everything ? all : Math.min(all, Math.max(50, all / 50)));
 
 const enginesByName: Record<string, readonly Engine[]> = {
@@ -21,13 +21,13 @@ const enginesByName: Record<string, readonly Engine[]> = {
 };
 const wanted = enginesByName[process.env['ENGINES'] || (everything ? 'all' : 'postgres')];
 if (!wanted) {
-  // Read before anything else runs, whoever reads it: one line instead of a stack.
+  // Checked before anything else runs: one line instead of a stack trace.
   console.error('ENGINES is one of postgres, pglite and all.');
   process.exit(1);
 }
 
-/** The engines of this run, the one that everything is tested on first. */
+/** The engines of this run, the first one for all tests. */
 export const engines = wanted;
 
-/** Whether what only a real server shows can be tested: races, and its own behaviour. */
+/** Whether a real server is available: for races, and its own behaviour. */
 export const withServer = engines.includes('postgres');

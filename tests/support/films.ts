@@ -1,4 +1,4 @@
-/** Films made by ffmpeg for tests, and uploads of them as the console sends them. */
+/** Films made by ffmpeg for tests, and uploading them as the console does. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { media, mediaFiles } from '../../src/features/media/media.table.ts';
 import type { Staff } from '../../src/platform/api/feature-call.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
-/** Two seconds of a test picture; `sound`: a tone beside it. Made once for a machine. */
+/** Two seconds of a test picture; `sound`: with a tone. Made once for a machine. */
 export function aFilm({ sound = true, seconds = 2, size = '640x360' } = {}): Buffer {
   const file = path.join(tmpdir(), `derb-test-film-${size}-${seconds}${sound ? '-sound' : ''}.mp4`);
   if (!existsSync(file)) {

@@ -1,4 +1,4 @@
-/** One of each who may knock, before the sample academy: `people['buyer']` is the cookie that her browser sends. */
+/** One visitor of each kind in the sample academy: `people['buyer']` is the cookie that the browser sends. */
 import { membership } from '../../src/features/community/membership.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import type { OrderedItem } from '../../src/features/checkout/sellable.ts';
@@ -47,7 +47,7 @@ async function paid(test: TestApp, who: Knocker, item: OrderedItem): Promise<Ord
 
 export type GridPeople = {
   cookies: Record<Knocker, string>;
-  /** The member's own order, and the one that nobody has paid. */
+  /** The member's own order, and the unpaid one. */
   orders: { member: Order; unpaid: Order };
 };
 

@@ -1,17 +1,17 @@
 /**
- * Who may have which address: one e-mail for each who knocks, in the order of `whoKnocks` (visitor, stranger, unpaid, buyer,
- * member, expert, moderator, support, finance, owner). One e-mail alone holds for everybody.
+ * Who may open which address: one letter for each kind of visitor, in the order of `whoKnocks` (visitor, stranger, unpaid,
+ * buyer, member, expert, moderator, support, finance, owner). One letter alone holds for all.
  *
- *   o opens · > is led on to another page of hers · s to the sign-in
- *   a to the page that says what is missing for the community · r refused · u unproved (wire) · m as if it did not exist
- *   n takes no form
+ *     o opens · > redirects to another page of theirs · s to the sign-in
+ *     a to the page about missing access to the community · r refused · u not authenticated (API) · m as if it did not exist
+ *     n takes no form
  */
 export type Row = readonly [get: string, post: string];
 
 const page: Row = ['o', 'n'];
 const form: Row = ['o', 'o'];
 const missing: Row = ['m', 'n'];
-/** The member and those who work here, behind four who are not in. */
+/** The member and staff, after four who are not admitted. */
 const circle = (inside: string): string => `saaa${inside}`;
 const own = `s${'o'.repeat(9)}`;
 const ownPage: Row = [own, 'n'];
@@ -82,7 +82,7 @@ const publicPages: Record<string, Row> = {
   '*': ['m', 'm'],
 };
 
-/** The token in the address is the key: whoever has it has the order. Without it: `unknownTokens`. */
+/** The token in the address is the key to the order. Without it: `unknownTokens`. */
 const orderPages: Record<string, Row> = {
   'learning-platform': page,
   'orders/by-email': page,
@@ -132,7 +132,7 @@ const communityPages: Record<string, Row> = {
   'circle/door': page,
   'circle/spaces/:space': [circle('oooooo'), circle('oooooo')],
   'circle/posts/:id': [circle('oooooo'), circle('oooooo')],
-  // The post is the owner's own: nobody else changes it, and she does not report it.
+  // The post is the owner's own: nobody else changes it, and its author cannot report it.
   'circle/change/:kind/:id': [circle('mmmmmo'), circle('mmmmmo')],
   'circle/report/:kind/:id': [circle('ooooom'), circle('oooooo')],
   'circle/pictures/:id': missing,
@@ -146,7 +146,7 @@ const communityPages: Record<string, Row> = {
   'circle/digest/:token': ['m', 'm'],
 };
 
-/** Where test screens are on; where they are off, see the second house. */
+/** Where test screens are on; another test app covers where they are off. */
 const testScreens: Record<string, Row> = {
   'payment-test': form,
   'payment-test-page': form,
@@ -168,7 +168,7 @@ export const pagesTable: Record<string, Row> = {
   ...testScreens,
 };
 
-/** An order's pages for whoever does not know its token, a token of the right shape included. */
+/** An order's pages without a valid token, one of the right shape included. */
 export const unknownTokens = Object.keys(orderPages).filter((path) => path.startsWith('orders/:token'));
 
 /** Calls of the API, by their ids. */
@@ -186,6 +186,6 @@ export const callsTable: Record<string, string> = {
   applyToWorkshop: 'o',
   requestAccess: 'o',
   listUsers: 'uuuuuuuooo',
-  // Of the member's address: her own, and of those who may see orders.
+  // Of the member's address: for the member, and for those who may see orders.
   lookUpUser: 'uuuuouuooo',
 };

@@ -1,14 +1,14 @@
-/** What every journey keeps an eye on: a console error, an unhandled failure or a CSP refusal fails it. */
+/** What fails every e2e test: a console error, an unhandled rejection or a CSP violation. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 import { ownAddress } from './visitor.ts';
 
-/** What goes wrong on a page from now on, as it goes wrong: for a page that a journey opens beside its own. */
+/** Errors of a page from now on: for a page that a test opens beside its own. */
 export function watch(page: Page, { annotations }: Pick<TestInfo, 'annotations'>): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // The browser reports every 4xx answer as a console error; journeys that expect one say so.
+    // The browser reports every 4xx answer as a console error; tests that expect one declare it.
     const expected = annotations.some(({ type }) => type === 'expects-4xx');
     if (expected && /status of 4\d\d/.test(message.text())) return;
     const noAnswer = annotations.some(({ type }) => type === 'expects-no-answer');
@@ -20,7 +20,7 @@ export function watch(page: Page, { annotations }: Pick<TestInfo, 'annotations'>
 }
 
 export const test = base.extend<{ watched: void; isAsked: boolean }>({
-  // The question about counting visits was answered before, but for the journey that is about it.
+  // The consent bar was answered before, except in the test about it.
   isAsked: [false, { option: true }],
   context: async ({ context, baseURL, isAsked }, use) => {
     const answered = { name: 'consent', value: 'essential', url: baseURL ?? '' };
@@ -40,17 +40,17 @@ export const test = base.extend<{ watched: void; isAsked: boolean }>({
 
 export { expect };
 
-/** Fails with the rule and the element for everything axe finds on the page as it stands, but for the rules named. */
+/** Fails with the rule and the element of every axe finding on the page as it is, except for the named rules. */
 export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
-  // A colour in the middle of fading in is nobody's colour: without motion what appears is there at once.
+  // Fading text would fail the contrast check: without motion it appears at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A page whose code is still on its way has no heading yet; one that never gets any is told of by axe.
+  // A page whose code is still loading has no heading yet; one that never gets any is reported by axe.
   await page
     .locator('h1')
     .first()
     .waitFor({ state: 'attached', timeout: 15_000 })
     .catch(() => undefined);
-  // Legacy mode looks at the page alone, without opening a second one for what frames hold: ours hold nothing of others.
+  // Legacy mode checks the page alone, without opening a second one for frames: ours contain nothing from other sites.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .disableRules([...except])

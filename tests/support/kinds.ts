@@ -1,6 +1,6 @@
 /**
- * What kind of test a file is follows from what it opens: nothing (rules), a database of its own (services), or what was
- * built (requests). Found by its imports, through those of tests/support.
+ * The kind of a test file follows from what it opens: nothing (rules), a database of its own (services), or the built
+ * academy (requests). Found by its imports, through those of tests/support.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const opens: readonly (readonly [Kind, readonly string[]])[] = [
   ['services', ['open-test-database.ts', 'postgres.ts']],
 ];
 
-/** Minutes of trying again: in the exhaustive run alone. One race of each grant stays in every run. */
+/** Tests that take minutes: only in the exhaustive run. One race of each guarantee is in every run. */
 const endurance = [
   'tests/crash/**',
   'tests/races/!(access-races).test.ts',
@@ -22,7 +22,7 @@ const endurance = [
   'src/platform/db/move-to-postgres.test.ts',
 ];
 
-/** Of a real server alone. */
+/** Only with a real server. */
 const ofServer = [
   'tests/races/**',
   'src/platform/db/postgres/**',
@@ -36,7 +36,7 @@ const importsOf = (file: string): string[] =>
     path.resolve(path.dirname(file), to),
   );
 
-/** Every file of tests/support that a file leads to. */
+/** Every file of tests/support that a file imports, directly or not. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
   for (const to of importsOf(file)) {
     if (path.dirname(to) !== support || seen.has(to)) continue;

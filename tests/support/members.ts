@@ -1,7 +1,8 @@
 /**
- * A member, signed in. For a unit test: `const { member, cookie } = await enterAs(memberDoorOf(context), context, 'salma@example.com')`
- * goes through the real door and reads the code from the outbox; `cookie` is what her browser would send. For a test that needs
- * only her rows: `await memberOf(context, 'salma@example.com')`. Journeys: tests/support/sign-in-as.ts.
+ * A signed-in member. For a unit test: `const { member, cookie } = await enterAs(memberAuthOf(context), context,
+ * 'salma@example.com')` goes through the real sign-in and reads the code from the outbox; `cookie` is what the browser would
+ * send. For a test that needs only the rows: `await memberOf(context, 'salma@example.com')`. E2e tests:
+ * tests/support/sign-in-as.ts.
  */
 import type { MemberAuth } from '../../src/features/site/academy-context.ts';
 import type { Member } from '../../src/features/accounts/member.ts';
@@ -16,7 +17,7 @@ const origin = 'https://academy.example';
 
 type ServerContext = Pick<ServiceContext, 'database' | 'publicOrigin' | 'clock' | 'uuid' | 'log'>;
 
-/** The door in front of a test academy. Its library keeps the machine's time: its sessions are of today. */
+/** The member sign-in of a test academy. Its library uses the machine's clock: its sessions are of today. */
 export const memberAuthOf = (context: ServerContext): MemberAuth =>
   makeMemberAuth({
     ...context,
@@ -24,7 +25,7 @@ export const memberAuthOf = (context: ServerContext): MemberAuth =>
     addressOf: (request) => request.headers.get('x-client-address') ?? '192.0.2.1',
   });
 
-/** The code of the newest e-mail to an address, as the postman would read it. */
+/** The code of the newest e-mail to an address. */
 export async function newestCode(
   { database }: Pick<ServiceContext, 'database'>,
   email: string,
@@ -43,7 +44,7 @@ export const cookieFrom = (headers: Headers): string =>
     .map((one) => one.split(';')[0])
     .join('; ');
 
-/** Signs her in by an e-mailed code. `path` gives the language of a profile that is made now. */
+/** Signs somebody in by an e-mailed code. `path` gives the language of a new profile. */
 export async function enterAs(
   door: MemberAuth,
   context: Pick<ServiceContext, 'database'>,
@@ -60,6 +61,6 @@ export async function enterAs(
   return { member, cookie: mine, headers: entered.headers };
 }
 
-/** The same without a cookie, for tests of what happens behind the door. */
+/** The same without a cookie, for tests of what follows the sign-in. */
 export const memberOf = async (context: ServerContext, email: string): Promise<Member> =>
   (await enterAs(memberAuthOf(context), context, email)).member;

@@ -1,4 +1,4 @@
-/** Deeds that walks through the verbs have in common; whether one is allowed is the verbs' business. */
+/** Actions shared by model-based tests; whether one is allowed is up to the services. */
 import type { Order } from '../../src/features/orders/order.ts';
 import { bindScheduler } from '../../src/jobs.ts';
 import { staff } from './actions.ts';

@@ -1,4 +1,7 @@
-/** What Open Badges 3.0 asks of an AchievementCredential, of the parts that we use: written after the specification's schema. */
+/**
+ * What Open Badges 3.0 requires of an AchievementCredential, of the parts that we use: written after the specification's
+ * schema.
+ */
 export const openBadgeSchema = {
   type: 'object',
   required: ['@context', 'id', 'type', 'credentialSubject', 'issuer', 'validFrom'],

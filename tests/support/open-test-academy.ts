@@ -1,4 +1,4 @@
-/** A whole academy on a fresh database, with a clock that stands still until told otherwise. */
+/** A complete academy on a new database, with a fixed clock. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ export type TestAcademy = {
   context: ServiceContext;
   database: Database;
   bank: TestGateway;
-  /** Sets the clock forward. */
+  /** Moves the clock forward. */
   pass: (ms: number) => void;
   close(): Promise<void>;
 };
@@ -39,11 +39,11 @@ type Wanted = {
   /** Beside the test bank. */
   gateways?: Gateway[];
   poolSize?: number;
-  /** Replaces parts of what the flows are handed. */
+  /** Replaces parts of the service context. */
   context?: Partial<ServiceContext>;
 };
 
-/** On the first engine of the run unless told otherwise; races are only seen on 'postgres'. Close it after the test. */
+/** On the first engine of the run by default; races are only seen on 'postgres'. Close it after the test. */
 export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy> {
   const database = await openTestDatabase(wanted.engine, { poolSize: wanted.poolSize });
   await seedCatalogue(database.db, wanted);

@@ -1,4 +1,4 @@
-/** The wire before a whole academy on a fresh database, asked by real Requests. */
+/** The API with a complete academy on a new database, called with real Requests. */
 import { createApi } from '../../src/server/create-api.ts';
 import { orderTokensOf, rememberOrder } from '../../src/features/orders/order-cookie.ts';
 import { words } from '../../src/words.ts';
@@ -25,16 +25,16 @@ export type PlacedOrder = { orderId: string; token: string; price: string; proof
 
 export type TestApi = TestAcademy & {
   publicOrigin: string;
-  /** Who is signed in in the staff console. */
+  /** Who is signed in to the staff console. */
   signIn(staff: StaffMember | null): void;
-  /** Who is signed in to an account of her own. */
+  /** Who is signed in to a member account. */
   signInMember(member: Member | null): void;
   ask(path: string, sent?: Sent): Promise<Told>;
   /** Places an order; returns it with the header that proves it. */
   order(of?: Record<string, unknown>): Promise<PlacedOrder>;
 };
 
-/** What the examples of the API's document speak of. */
+/** The records in the examples of the API's document. */
 const bookWords = aProduct().words;
 
 const offers = {
@@ -43,7 +43,7 @@ const offers = {
       slug: 'ecommerce-mastery-virtual',
       nameEn: 'E-Commerce Mastery – Virtual',
       nameAr: 'احتراف التجارة الإلكترونية',
-      // Whether there is one is all that anybody asks here.
+      // Tests only ask whether there is one.
       salesStory: {} as never,
     }),
     aCourse({ slug: 'french-course', nameEn: 'French Course', priceCentimes: null, comingSoon: true }),

@@ -1,10 +1,10 @@
 /**
- * The whole house before a database of its own, asked by real requests: the routes of the site map with their loaders and
- * actions, the doors of members and staff, and the API. What a page would draw is answered as JSON: all that it was handed.
+ * The whole app on a database of its own, called with real requests: the routes of the site map with their loaders and
+ * actions, the sign-ins of members and staff, and the API. Pages are answered as JSON: the data they would render.
  *
- *     const house = await openTestHouse(); const cookie = await house.enter('salma@example.com');
- *     const answer = await house.ask('/account', { cookie });
- *     house.pass(3 * 86_400_000); // Three days later, at once, for all but sign-in codes and sessions.
+ *     const app = await openTestApp(); const cookie = await app.enter('salma@example.com');
+ *     const answer = await app.ask('/account', { cookie });
+ *     app.pass(3 * 86_400_000); // Three days later, at once, for all but sign-in codes and sessions.
  */
 import path from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -78,14 +78,14 @@ export type Asked = {
 export type TestApp = {
   app: App;
   database: Database;
-  /** Puts the clock forward: the academy's is the machine's, and as much ahead as was passed in all. */
+  /** Moves the clock forward: the academy's is the machine's, plus everything passed so far. */
   pass(ms: number): void;
   /** The academy's clock. */
   clock: () => Date;
   ask(address: string, asked?: Asked): Promise<Response>;
-  /** Signs somebody in by an e-mailed code; the cookie that her browser sends from then on. */
+  /** Signs somebody in by an e-mailed code; the cookie that the browser sends from then on. */
   enter(email: string): Promise<string>;
-  /** Somebody of the staff, by both doors. */
+  /** A staff member, signed in to the site and the console. */
   enterConsole(email: string, role: StaffRole, expert?: string): Promise<string>;
   close(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 /**
- * An empty database with every migration applied, on either engine. Each test process makes one and uses it again: what is
- * closed is emptied and handed to the next test.
+ * An empty database with every migration applied, on either engine. Each test process makes one and reuses it: a closed one
+ * is emptied for the next test.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
@@ -23,10 +23,10 @@ import { databasePrefix, postgresUrl } from './postgres.ts';
 
 export const migrationsDir = fileURLToPath(new URL('../../src/platform/db/migrations', import.meta.url));
 
-/** Says nothing. */
+/** Logs nothing. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 
-/** One name for one set of migrations and the version that made it, so that nothing stale is used. */
+/** A name for a set of migrations and the database version, so that nothing outdated is used. */
 function fingerprint(migrations: readonly Migration[], maker: string): string {
   const hash = createHash('sha256').update(maker);
   for (const { name, sha256 } of migrations) hash.update(`${name} ${sha256}\n`);
@@ -45,7 +45,7 @@ async function migratedArchive(migrations: readonly Migration[]): Promise<Blob> 
     await pglite.exec('checkpoint');
     const archive = await pglite.dumpDataDir('none');
     await pglite.close();
-    // Named last and at once: other test processes may be making the same.
+    // Renamed last and atomically: other test processes may be making the same.
     const own = `${path}.${randomUUID()}`;
     writeFileSync(own, await archive.bytes(), { mode: 0o600 });
     renameSync(own, path);
@@ -53,7 +53,7 @@ async function migratedArchive(migrations: readonly Migration[]): Promise<Blob> 
   return new Blob([await readFile(path)], { type: 'application/x-tar' });
 }
 
-/** In memory, with everything of the real thing but the files. */
+/** In memory, with everything of the real one but the files. */
 async function openEmbeddedInMemory(): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);
   const loadDataDir = await migratedArchive(migrations);
@@ -107,8 +107,8 @@ async function ensureTemplate(server: string, migrations: readonly Migration[]):
 let template: Promise<string> | null = null;
 
 /**
- * The URL of a new database on the test server: a copy of the migrated one, or with `empty` one without any table.
- * `drop` ends its connections.
+ * The URL of a new database on the test server: a copy of the migrated one, or with `empty` one without any table. `drop`
+ * ends its connections.
  */
 export async function newPostgresDatabase(empty = false): Promise<{ url: string; drop(): Promise<void> }> {
   const server = await postgresUrl();
@@ -127,7 +127,7 @@ export async function newPostgresDatabase(empty = false): Promise<{ url: string;
   };
 }
 
-/** Everything a test may have changed in a database's shape, counted. */
+/** Counts everything a test may have changed in a database's schema. */
 const readShape = sql`select
   (select count(*) from pg_class where relnamespace = 'public'::regnamespace) as relations,
   (select count(*) from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -137,8 +137,9 @@ const readShape = sql`select
   (select count(*) from pg_trigger where not tgisinternal) as triggers`;
 
 /**
- * As the migrations leave it: no row but theirs, and another version of the content than before. DELETE takes 10 ms where TRUNCATE of as many small tables takes 200; one that a
- * test has filled with thousands of rows becomes small again by the latter alone.
+ * As the migrations leave it: no row but theirs, and another version of the content than before. DELETE takes 10 ms where
+ * TRUNCATE of as many small tables takes 200; only TRUNCATE makes one small again that a test has filled with thousands of
+ * rows.
  */
 const emptyEverything = sql.raw(`do $$
 declare of record;
@@ -158,12 +159,12 @@ const shapeOf = async ({ db }: Database): Promise<string> =>
   JSON.stringify((await db.execute(readShape)).rows);
 
 /**
- * Orders rows that keep no order of their own as they were written, as long as nothing has changed them since: where they lie
- * says nothing, for rows of tests before have left gaps.
+ * Orders rows without an order of their own as they were written, as long as none has changed: their physical position says
+ * nothing, because rows of earlier tests have left gaps.
  */
 export const asWritten = sql`xmin::text::bigint, cmin::text::bigint`;
 
-/** Databases that were closed, by what they were opened for. */
+/** Closed databases for reuse, by what they were opened for. */
 const closed = new Map<string, Database[]>();
 
 /** A database whose `close` empties it for the next test that asks for one `of` its kind. */
@@ -182,7 +183,7 @@ function reusable(of: string, opened: Database, shape: string): Database {
         .execute(emptyEverything)
         .then(async () => {
           const same = (await shapeOf(opened)) === shape;
-          // Else PGlite keeps a timer by the clock of now, which turns round and round where the next test sets another.
+          // Else PGlite keeps a timer by the current clock, which loops where the next test sets another.
           await opened.db.execute(sql`select pg_stat_force_next_flush()`);
           return same;
         })
@@ -196,12 +197,12 @@ function reusable(of: string, opened: Database, shape: string): Database {
 async function openNew(engine: Engine, poolSize: number | undefined): Promise<Database> {
   if (engine === 'embedded') return openEmbeddedInMemory();
   const { url } = await newPostgresDatabase();
-  // Rivals wait for each other's locks, on a machine that does much else besides: nothing of it shall be ended half-way.
+  // Concurrent statements wait for locks, on a busy machine: the timeout must not end them.
   const size = { poolSize, patience: 12 };
   return openPostgres({ databaseUrl: url, migrationsDir, schema, log: silentLog, ...size });
 }
 
-/** Empty and migrated; on the run's first engine when none is named. Close it after the test. */
+/** Empty and migrated; on the run's first engine by default. Close it after the test. */
 export async function openTestDatabase(
   engine: Engine = engines[0] ?? 'postgres',
   { poolSize }: { poolSize?: number } = {},

@@ -1,4 +1,4 @@
-/** A real door on a free port of the loopback, before an academy of a few words: what arrives and leaves can be looked at. */
+/** A real HTTP server on a free port of the loopback, with a minimal academy: for tests of requests and responses. */
 import { createServer, type Server } from 'node:http';
 import { makeServer, type ServerOptions } from '../../src/server/http-server.ts';
 import type { App } from '../../src/server/app.ts';
@@ -19,7 +19,7 @@ type Wanted = {
   callerOf?: App['callerOf'];
   trueUntil?: () => Promise<number>;
   options?: Partial<ServerOptions>;
-  /** Instead of those of the real one. */
+  /** Instead of the real ones. */
   timeouts?: Partial<typeof timeouts>;
 };
 

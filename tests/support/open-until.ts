@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens an address again and again, until what goes on behind it has led to all that is looked for. */
+/** Opens an address again and again, until the work behind it has led to everything looked for. */
 export async function openUntil(page: Page, address: string, ...shown: readonly Locator[]): Promise<void> {
   await expect(async () => {
     await page.goto(address);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const pattern = /MEM-\d{6}-[0-9a-f]{4}/;
 
-/** The number of the order that a page is about, as soon as it stands there: 'MEM-123456-ab12'. */
+/** The number of the order that a page is about, as soon as it is shown: 'MEM-123456-ab12'. */
 export async function orderNumberOn(page: Page): Promise<string> {
   const main = page.locator('main');
   await expect(main).toContainText(pattern);

@@ -1,10 +1,10 @@
-/** The postmen of tests: everything that is due is posted now, and what came of it is told. */
 import { claimEmails, markDone } from '../../src/features/emails/outbox-claim.store.ts';
 import type { MailToPost } from '../../src/features/emails/mail-to-post.ts';
 import { emailPoster, type EmailPosterOptions } from '../../src/server/post-email.ts';
 import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
+/** Sends every e-mail that is due, and returns what was sent. */
 export async function postEmails({ context, database: { db } }: TestAcademy): Promise<MailToPost[]> {
   const { clock, publicOrigin } = context;
   const posted: MailToPost[] = [];
@@ -18,7 +18,7 @@ export async function postEmails({ context, database: { db } }: TestAcademy): Pr
     staffAddresses: async () => ['office@academy.example'],
     worksHere: async () => false,
   });
-  // Orders note the machine's own time; both clocks are past it.
+  // Orders record the machine's own time; this is later than both clocks.
   const now = new Date(Math.max(clock().getTime(), Date.now()) + 1_000);
   const until = new Date(now.getTime() + 60_000);
   for (const row of await claimEmails(db, { kind: 'mail', token: 'test', now, until, most: 200 })) {
@@ -28,15 +28,15 @@ export async function postEmails({ context, database: { db } }: TestAcademy): Pr
   return posted;
 }
 
-/** What letters of `postOutbox` are sealed and signed with. */
+/** What e-mails of `postOutbox` are encrypted and signed with. */
 export const emailSecret = 'a test secret of more than thirty-two characters';
 
 type Posting = Partial<Pick<EmailPosterOptions, 'clock' | 'worksHere' | 'staffAddresses'>> & {
-  /** When the rows are claimed, and the clock of the e-mails where there is no other. */
+  /** When the rows are claimed; also the clock of the e-mails by default. */
   now?: Date;
 };
 
-/** Posts what lies in the outbox, and marks nothing as done: a minute later it would be posted again. */
+/** Sends what is in the outbox, and marks nothing as done: a minute later it would be sent again. */
 export async function postOutbox(
   { context: { publicOrigin }, database: { db } }: TestAcademy,
   { now = new Date(Date.now() + 1_000), clock = () => now, worksHere, staffAddresses }: Posting = {},

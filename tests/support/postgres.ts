@@ -1,6 +1,6 @@
 /**
- * One throwaway PostgreSQL for a whole test run, as a Vitest global setup. Concurrency is tested on a real server only:
- * the embedded database hides races.
+ * One temporary PostgreSQL for a whole test run, as a Vitest global setup. Concurrency is tested on a real server only: the
+ * embedded database hides races.
  */
 import { randomBytes } from 'node:crypto';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -18,7 +18,7 @@ const runVariable = 'TEST_RUN';
 type Owner = { uid: number; gid: number } | null;
 type Running = { url: string; stop(): Promise<void> };
 
-/** PostgreSQL refuses to run as root: its own user then, or one that owns nothing. Null: as whoever runs the tests. */
+/** PostgreSQL refuses to run as root: it gets its own user then, or one that owns nothing. Null: the user of the tests. */
 function findOwner(): Owner {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -40,7 +40,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves at the server's line that it is ready. Rejects with its last words when it ends instead. */
+/** Resolves when the server logs that it is ready. Rejects with its last output when it ends instead. */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let words = '';
@@ -53,8 +53,8 @@ function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /**
- * A small process that outlives this one just long enough to stop the server and remove its folder. Its input closes
- * when this process ends, however it ends, so a killed test run leaves nothing behind.
+ * A small process that outlives this one just long enough to stop the server and remove its folder. Its input closes when
+ * this process ends, however it ends, so a killed test run leaves nothing behind.
  */
 function cleanUpAtTheEnd(server: ChildProcess, folder: string): ChildProcess {
   const script =
@@ -69,7 +69,7 @@ function cleanUpAtTheEnd(server: ChildProcess, folder: string): ChildProcess {
   return cleaner;
 }
 
-/** Starts a server of its own on a free port of the loopback. It goes with the run, so nothing of it is kept safe from a power cut. */
+/** Starts a server of its own on a free port of the loopback. It is deleted with the run, so durability is off. */
 export async function startPostgres(): Promise<Running> {
   const binaries = findPostgres() ?? (installPrograms(), findPostgres());
   if (!binaries) throw new Error('PostgreSQL is missing.');
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<Running> {
     'synchronous_commit=off',
     'full_page_writes=off',
     'shared_buffers=256MB',
-    // What it learns of a table that a test has emptied misleads it about the next test's ten thousand rows.
+    // Statistics of a table that a test has emptied would mislead the planner in the next test with ten thousand rows.
     'autovacuum=off',
   ];
   const server = spawn(
@@ -105,7 +105,7 @@ export async function startPostgres(): Promise<Running> {
   );
   const cleaner = cleanUpAtTheEnd(server, folder);
   await untilReady(server);
-  // Neither may keep a test process alive: the cleaner sees to their end.
+  // Neither may keep a test process alive: the cleanup process ends them.
   server.unref();
   if (server.stderr && 'unref' in server.stderr && typeof server.stderr.unref === 'function')
     server.stderr.unref();
@@ -122,7 +122,7 @@ export async function startPostgres(): Promise<Running> {
 
 let running: Running | null = null;
 
-/** Throws one sentence when the server that TEST_POSTGRES_URL names does not answer. */
+/** Throws one sentence when the server in TEST_POSTGRES_URL does not answer. */
 export async function askNamedServer(): Promise<void> {
   const url = process.env[urlVariable];
   if (!url || !withServer) return;
@@ -139,7 +139,7 @@ export async function askNamedServer(): Promise<void> {
   }
 }
 
-/** Before all tests. A server named in TEST_POSTGRES_URL is used as it is, and left without what the tests made there. */
+/** Before all tests. A server in TEST_POSTGRES_URL is used as it is, and the tests' databases are removed afterwards. */
 export async function setup(): Promise<void> {
   process.env[runVariable] ??= randomBytes(4).toString('hex');
   if (process.env[urlVariable] || !withServer) return;
@@ -147,7 +147,7 @@ export async function setup(): Promise<void> {
   process.env[urlVariable] = running.url;
 }
 
-/** What the names of all databases of this run begin with: those of another stay as they are. */
+/** The prefix of all databases of this run: those of another stay as they are. */
 export const databasePrefix = (): string => `derb_test_${process.env[runVariable]}_`;
 
 async function dropDatabases(server: string | undefined): Promise<void> {

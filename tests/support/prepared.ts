@@ -1,4 +1,4 @@
-/** What journeys of the console begin with, made over HTTP in a moment: orders, claims, hours, members and their texts. */
+/** Data for e2e tests of the console, made over HTTP in a moment: orders, claims, hours, members and their texts. */
 import type { Page } from '@playwright/test';
 import { Visitor } from './visitor.ts';
 import { chooseMethod, giveDetails, newLearner, payByCard, signIn, type learner } from './visits.ts';
@@ -29,7 +29,7 @@ export async function ordered(
   return orderOf(visitor, who, address.replace(/\/method.*/, ''));
 }
 
-/** Money that somebody says is on its way. */
+/** A claimed transfer. */
 export async function claimed(
   origin: string,
   { receipt, code, ...wanted }: Wanted & { receipt?: File; code?: string } = {},

@@ -1,6 +1,6 @@
 /**
- * The programs that tests need beside Node: a Chromium, PostgreSQL's server and ffmpeg. Each is looked for on the PATH, then where
- * Debian puts it; as root it is installed from Debian's packages when it is missing.
+ * The programs that tests need beside Node: a Chromium, PostgreSQL's server and ffmpeg. Each is looked for on the PATH, then
+ * where Debian installs it; as root it is installed from Debian's packages when it is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
@@ -40,7 +40,7 @@ export function findPostgres(): string | null {
   return all.find((one) => isProgram(join(one, 'initdb')) && isProgram(join(one, 'postgres'))) ?? null;
 }
 
-/** The browser the journeys run in. Throws a sentence that says what to do where there is none. */
+/** The browser of the e2e tests. Throws a sentence that says what to do where there is none. */
 export function chromiumPath(): string {
   const found = findChromium();
   if (found === null || !existsSync(found))
@@ -77,7 +77,7 @@ export function installPrograms(): void {
   if (mayInstall) {
     console.log(`Missing: ${names}. Installing Debian’s packages ${packages.join(', ')} …`);
     const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-    // The list of packages may be missing on a fresh machine: fetched only when the first attempt fails.
+    // The list of packages may be missing on a new machine: fetched only when the first attempt fails.
     if (!aptGet(...install)) void (aptGet('update', '-qq') && aptGet(...install));
     if (missing.every(({ find }) => find() !== null)) return;
   }
@@ -89,7 +89,7 @@ export function installPrograms(): void {
   );
 }
 
-/** Arguments that keep a headless browser quiet and on this machine. */
+/** Arguments that keep a headless browser from background work and network access. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,11 +1,9 @@
-/** What races begin with. */
-
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /**
- * Ten at a time, so that on a slow machine none of them waits for the lock, or for a connection of the pool, longer than a
- * statement may. The answers stand in the order of the actions.
+ * Ten at a time, so that on a slow machine none of them waits for a lock, or for a connection, longer than a statement may.
+ * The answers are in the order of the actions.
  */
 export async function atOnce<T>(actions: readonly (() => Promise<T>)[]): Promise<T[]> {
   const done: T[] = [];

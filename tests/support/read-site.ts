@@ -1,4 +1,4 @@
-/** Every public page of the run's academy, read once by each worker, for tests that look at what the server says in them. */
+/** Every public page of the run's academy, read once by each worker, for tests of the served HTML. */
 import { consultationServices } from '../../content/sample/consultation-services.ts';
 import { courses } from '../../content/sample/courses.ts';
 import { jobs } from '../../content/sample/jobs.ts';
@@ -15,9 +15,9 @@ export type ReadPage = {
   path: string;
   status: number;
   html: string;
-  /** What stands in the page, without tags and with entities as e-mails. */
+  /** The page's text, without tags and with entities decoded. */
   text: string;
-  /** Search engines may keep it. */
+  /** Search engines may index it. */
   indexed: boolean;
 };
 
@@ -68,7 +68,7 @@ const samples = new Set(
   ),
 );
 
-/** Other tests of the run may make records of their own: their pages are theirs to look at. */
+/** Other tests of the run may make records of their own, and test those pages themselves. */
 export const isOfSample = (path: string): boolean => {
   const [, slug] =
     /^(?:\/ar)?\/(?:courses|workshops|products|blog|careers|consultation)\/([^/.]+)(?:\/|$)/.exec(path) ?? [];
@@ -89,5 +89,5 @@ async function readAll(): Promise<ReadSite> {
 
 let reading: Promise<ReadSite> | null = null;
 
-/** All that the sitemap names of the sample, and the addresses that journeys visit. */
+/** All sample pages of the sitemap, and the addresses that e2e tests visit. */
 export const readSite = (): Promise<ReadSite> => (reading ??= readAll());

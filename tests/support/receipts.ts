@@ -1,5 +1,3 @@
-/** Small files as phones and banks make them, built byte by byte: what matters of each is seen at once. */
-
 const bytes = (...parts: (string | readonly number[] | Uint8Array)[]): Uint8Array =>
   new Uint8Array(
     Buffer.concat(
@@ -68,7 +66,7 @@ export const aWebp = ({ width = 40, height = 30 }: Size = {}): Record<
 export const aPdf = (inside = ''): Uint8Array =>
   bytes(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${inside}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
-/** Exactly so many bytes, a picture by its head. */
+/** Exactly so many bytes, with the header of a picture. */
 export const aJpegOf = (length: number): Uint8Array => {
   const whole = new Uint8Array(length);
   whole.set(aJpeg().subarray(0, length));

@@ -1,4 +1,4 @@
-/** Somebody else's server on this machine, which keeps what it was sent and answers as it is told to. */
+/** Another system's server on this machine, which records requests and answers as it is set. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: Buffer };
@@ -7,7 +7,7 @@ export type Receiver = {
   origin: string;
   seen: Seen[];
   answer: (request: Seen, response: ServerResponse) => void;
-  /** The one request that came. */
+  /** The only request. */
   theOne(): Seen;
   close(): Promise<void>;
 };

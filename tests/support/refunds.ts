@@ -1,11 +1,10 @@
-/** Money that staff pay back. */
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../src/features/orders/order.ts';
 import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
 import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
-/** Decides on a refund of an order: the whole amount by its gateway, unless `of` says otherwise. Refusals are returned. */
+/** Decides on a refund of an order: by default the whole amount by its gateway. Refusals are returned. */
 export const payBackOrder = (
   { academy }: TestAcademy,
   { number, amountCentimes }: Pick<Order, 'number' | 'amountCentimes'>,

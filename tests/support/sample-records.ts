@@ -1,4 +1,4 @@
-/** Every record of the sample academy by its kind, as it stands in the database after the first start. */
+/** Every record of the sample academy by its kind, as it is in the database after the first start. */
 import { campaigns } from '../../content/sample/campaign.ts';
 import { consultationServices } from '../../content/sample/consultation-services.ts';
 import { courses } from '../../content/sample/courses.ts';

@@ -1,7 +1,7 @@
-/** A page that is still settling, waited for: what is measured once in between is nobody's size. */
+/** Waiting for a page's layout to settle: sizes measured before are wrong. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing stands beside the screen. E-mails may come late, and a width that was just set is laid out a moment later. */
+/** Nothing overflows the screen. Fonts may load late, and a new width is laid out a moment later. */
 export const expectFits = (page: Page, about = 'the page'): Promise<void> =>
   expect
     .poll(
@@ -12,7 +12,7 @@ export const expectFits = (page: Page, about = 'the page'): Promise<void> =>
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Where an element stands once it stands still: twice the same, a tenth of a second apart or more. */
+/** The box of an element once it no longer moves: twice the same, a tenth of a second apart or more. */
 export async function boxAtRest(locator: Locator): Promise<Box> {
   let box: Box | null = null;
   await expect
@@ -25,6 +25,6 @@ export async function boxAtRest(locator: Locator): Promise<Box> {
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Until what a page leaves for when it has nothing better to do has begun: it asked before this does. */
+/** Resolves when idle work that the page asked for before has begun. */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

@@ -1,7 +1,7 @@
 /**
  * Loaded before the built academy, in tests alone (`node --import …`, see put-clock-forward.ts): its `Date` is ahead of the
- * machine's by as many milliseconds as the process that started it says. The works of the clock, which come every minute and
- * more seldom, come thirty times as often, so that what a new day brings is there in seconds.
+ * machine's by as many milliseconds as the process that started it sends. Scheduled jobs, which run every minute or less
+ * often, run thirty times as often, so that the work of a new day is done in seconds.
  */
 
 const machineDate = Date;
@@ -29,6 +29,6 @@ process.on('message', (said: { aheadMs: number }) => {
   ({ aheadMs } = said);
   process.send?.('shifted');
 });
-// A run that is broken off leaves no academy behind.
+// An interrupted run leaves no academy behind.
 process.on('disconnect', () => process.exit(0));
 process.channel?.unref();

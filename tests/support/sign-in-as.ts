@@ -1,6 +1,6 @@
 /**
- * A member signed in in a journey, by the code that lies in the mailbox: `await signInAs(page, 'salma@example.com')`. She may have
- * no order at all: then the journey stands on /not-registered afterwards; with `next` it stands there once she is through.
+ * A member signed in in an e2e test, by the code in the mailbox: `await signInAs(page, 'salma@example.com')`. Without any
+ * order the test ends on /not-registered; with `next` it ends there.
  */
 import { expect, type Page } from '@playwright/test';
 import { words } from '../../src/words.ts';

@@ -1,6 +1,6 @@
 /**
- * A member of the community, signed in, and what a screen is handed when she opens it: for tests of loaders and actions that
- * need neither routes nor pages. `const salma = await openSignedInMember(); await loader(salma.argsOf('/welcome'))`.
+ * A signed-in member of the community, and the arguments of a loader or action: for tests of those that need neither routes
+ * nor pages. `const salma = await openSignedInMember(); await loader(salma.argsOf('/welcome'))`.
  */
 import { RouterContextProvider } from 'react-router';
 import { screensContext, type ForScreens, type ScreenArgs } from '../../src/features/site/academy-context.ts';
@@ -19,11 +19,11 @@ export type Opened = RequestInit & { params?: object; communityUrl?: string | nu
 export type SignedInMember = {
   test: TestAcademy;
   member: Member;
-  /** Her request for a path of the site, with the headers and the body it is given. */
+  /** The member's request for a path of the site, with the given headers and body. */
   argsOf(path: string, of?: Opened): ScreenArgs;
 };
 
-/** Salma, who has paid for her membership. Close `test` afterwards. */
+/** Salma, who has paid for the membership. Close `test` afterwards. */
 export async function openSignedInMember(): Promise<SignedInMember> {
   const test = await openTestAcademy();
   const email = 'salma@example.com';

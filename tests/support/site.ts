@@ -46,7 +46,7 @@ export const publicPaths: readonly string[] = [
   '/cookie-policy',
 ];
 
-/** One page of each template, for what has to be looked at in a browser. */
+/** One page of each template, for checks in a browser. */
 export const templates: readonly string[] = [
   '/',
   '/courses',
@@ -65,7 +65,7 @@ export const templates: readonly string[] = [
   '/cookie-policy',
 ];
 
-/** Pages of somebody who learns in two groups, one of which has not begun: one of each template, and what is closed to them. */
+/** Pages of a learner in two groups, one of which has not begun: one of each template, and the closed ones. */
 export const learnerPages: readonly string[] = [
   '/account',
   '/learn/english-mastery',

@@ -1,4 +1,4 @@
-/** What the staff do to a buyer's order, as steps of her journey: by the pages of staff, each waiting for what follows. */
+/** What staff do to a buyer's order, as steps in the console, each waiting for its result. */
 import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { atTheConsole } from './at-the-console.ts';
@@ -8,7 +8,7 @@ import { consoleAt } from './staff.ts';
 
 type Where = { browser: Browser; baseURL: string | undefined; locale?: Locale };
 
-/** The owner at the staff console on her phone, in a language; what goes wrong on its pages fails the journey. */
+/** The owner at the staff console on a phone, in a language; errors on its pages fail the test. */
 export async function atTheDesk(
   { browser, baseURL, locale = 'en' }: Where,
   work: (desk: Page) => Promise<void>,
@@ -24,7 +24,7 @@ export async function openOrder(desk: Page, number: string): Promise<void> {
   await expect(desk.getByRole('heading', { level: 1, name: number })).toBeVisible();
 }
 
-/** All of it, the way it came by itself: a card. Ends on the page of the refund. */
+/** Refunds the whole amount to the card. Ends on the page of the refund. */
 export async function payBackByCard(
   desk: Page,
   locale: Locale,
@@ -41,7 +41,7 @@ export async function payBackByCard(
   await desk.getByRole('button', { name: form.submit, exact: true }).click();
   await desk.getByRole('button', { name: form.sure.submit }).click();
   await expect(desk).toHaveURL(/\/refunds\/[\w-]+\/show$/);
-  // The card service is asked by itself, a moment later.
+  // The card service is called in the background, a moment later.
   await expect(async () => {
     await desk.reload();
     await expect(desk.getByText(states.done, { exact: true }).first()).toBeVisible({ timeout: 2_000 });

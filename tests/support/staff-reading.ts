@@ -1,4 +1,3 @@
-/** What the staff console is shown, as tests ask for it: the first page, and how much waits. */
 import type { NotificationFilter } from '../../src/features/payments/notifications.staff.ts';
 import type { TaskKind } from '../../src/features/today/read-today.service.ts';
 import type { Academy } from '../../src/academy.ts';

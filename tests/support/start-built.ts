@@ -1,4 +1,4 @@
-/** The built academy as a process of its own, on a free port and a fresh data folder. Builds it first when it is not built. */
+/** The built academy as a process of its own, on a free port and a new data folder. Builds it first when needed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ export type Running = {
   origin: string;
   port: number;
   child: ChildProcess;
-  /** Milliseconds from the start of the process to the first whole page. */
+  /** Milliseconds from the start of the process to the first complete page. */
   firstPageMs: number;
-  /** All it has written so far. */
+  /** Everything it has written so far. */
   output: () => string;
   /** Ends it by SIGTERM and removes its folder; resolves with the exit code. */
   stop(): Promise<number | null>;
@@ -30,13 +30,13 @@ async function untilFirstPage(origin: string, child: ChildProcess, output: () =>
   throw new Error(`The academy did not open within a minute.\n${output()}`);
 }
 
-/** As `npm start` has them: V8 would otherwise let the heap of a quiet server grow to twice the size, and glibc keep what is free. */
+/** As in `npm start`: V8 would otherwise let the heap of an idle server grow to twice the size, and glibc keep free memory. */
 const flags = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * `environment` comes on top of a local academy without limits per address. Reuses `dataDir` when one is given. `preload`: a
- * file that runs in its process first and can be sent messages.
+ * `environment` is added to a local academy without limits per address. Reuses `dataDir` when one is given. `preload`: a
+ * file that runs in its process first and can receive messages.
  */
 export async function startBuilt(
   environment: Record<string, string> = {},

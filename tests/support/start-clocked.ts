@@ -1,6 +1,6 @@
 /**
- * A built academy of its own for one file of journeys, where days pass at once: `await academy.goTo('2026-12-07', '09:00')`, by
- * the clocks of Morocco and never back. The product knows no other clock: its process gets another `Date`.
+ * A built academy of its own for one file of e2e tests, where days can pass at once: `await academy.goTo('2026-12-07',
+ * '09:00')`, on Morocco's clock and never back. The app has only the machine's clock: its process gets another `Date`.
  */
 import { instantInMorocco } from '../../src/platform/time/morocco-clock.ts';
 import { test as base } from './journey.ts';

@@ -1,4 +1,4 @@
-/** The built academy with records of a test's own instead of the sample, on a port and in a folder of its own. */
+/** The built academy with a test's own records instead of the sample, on a port and in a folder of its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,7 +51,7 @@ async function write(db: Handle, records: Records, own: Partial<AcademySettings>
   }
 }
 
-/** Stop it after the tests: its folder goes with it. */
+/** Stop it after the tests: its folder is removed with it. */
 export async function startWith(records: Records, own: Partial<AcademySettings> = {}): Promise<Running> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-edges-'));
   const database = await openDatabase({ dataDir, migrationsDir, log: silent });

@@ -1,5 +1,5 @@
 /**
- * Properties are tried with the same random values in every run, so that a red run can be repeated and a green one means the
+ * Properties are tried with the same random values in every run, so that a failure can be repeated and a success means the
  * same for everyone. `FAST_CHECK_SEED=<number> npm run unit` tries others.
  */
 import fc from 'fast-check';

@@ -80,7 +80,7 @@ const event = z.object({
   image: one(url),
   organizer: organization,
   performer: one(named).optional(),
-  // What a place costs is settled when it is confirmed: the offer says only whether there is one.
+  // What a seat costs is settled when it is confirmed: the offer says only whether there is one.
   offers: one(offer.partial({ price: true, priceCurrency: true }).extend({ url })).optional(),
 });
 
@@ -162,7 +162,7 @@ const list = z.object({
   itemListElement: z.array(z.object({ '@type': z.literal('ListItem'), position: z.number().int() })).min(1),
 });
 
-/** By '@type'. A new kind of structured data needs a line here, so that somebody has read what is asked of it. */
+/** By '@type'. A new kind of structured data needs a line here, so that its requirements have been read. */
 export const schemas: Record<string, z.ZodType> = {
   Article: article,
   BlogPosting: article,
@@ -182,7 +182,7 @@ export const schemas: Record<string, z.ZodType> = {
 
 export type StructuredData = Record<string, unknown> & { '@type': string };
 
-/** The blocks of a page, parsed. Throws on what is no JSON. */
+/** The blocks of a page, parsed. Throws on invalid JSON. */
 export const structuredDataIn = (html: string): StructuredData[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as StructuredData,

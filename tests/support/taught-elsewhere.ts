@@ -1,4 +1,4 @@
-/** A course of an academy that is taught on another platform: its orders take codes from a pool, invented ones at first. */
+/** A course that is taught on another platform: its orders take access codes, sample ones at first. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../src/platform/db/handle.ts';

@@ -1,4 +1,4 @@
-/** A gateway for tests: notifications are plain JSON, believed when they carry the right word. No network, no waiting. */
+/** A gateway for tests: notifications are plain JSON, believed when they carry the right secret. No network, no waiting. */
 import type {
   AskResult,
   AttemptToBegin,
@@ -12,11 +12,11 @@ import type {
 export type TestGateway = Gateway & {
   /** References of the attempts that were begun, in order. */
   begun: string[];
-  /** Where the last one was told to send the browser back to. */
+  /** The return addresses of the last attempt. */
   returnUrls: AttemptToBegin['returnUrls'] | null;
   /** What `ask` answers for a reference; unknown otherwise. */
   answers: Map<string, AskResult>;
-  /** Called by every `begin`; lets a test look at the database at that very moment. */
+  /** Called by every `begin`; lets a test look at the database at that moment. */
   onBegin: (reference: string) => Promise<BeginResult | void>;
 };
 
@@ -60,7 +60,7 @@ export function testGateway(of: Partial<Gateway> = {}): TestGateway {
 
 let events = 0;
 
-/** A statement of the bank: 990.00 MAD captured, unless the test says otherwise. */
+/** A statement of the bank: 990.00 MAD captured by default. */
 export function evidenceFor(reference: string, of: Partial<Evidence> = {}): Evidence {
   events += 1;
   return {
@@ -74,7 +74,7 @@ export function evidenceFor(reference: string, of: Partial<Evidence> = {}): Evid
   };
 }
 
-/** The notification that carries a statement; `word` is its signature. */
+/** The notification of a statement; `word` is its signature. */
 export const notificationOf = (evidence: unknown, word = 'sesame'): RawNotification => ({
   headers: { 'x-word': word },
   body: new TextEncoder().encode(JSON.stringify(evidence)),

@@ -1,6 +1,6 @@
 /**
- * Somebody at the academy without a browser: opens pages, fills in forms and sends them as a browser without script does, and
- * keeps cookies. For everything that the server alone decides.
+ * A visitor without a browser: opens pages, fills in forms and sends them as a browser without script does, and keeps
+ * cookies. For everything that the server alone decides.
  *
  *     const salma = await visit('/courses/english-mastery/enrol');
  *     const page = await salma.send({ name: 'Salma Alaoui', email: 'salma@' });
@@ -12,27 +12,27 @@ import { load, type CheerioAPI } from 'cheerio';
 export type VisitedPage = {
   status: number;
   headers: Headers;
-  /** Path and query of where the visitor ended. */
+  /** Path and query where the visitor ended. */
   address: string;
   html: string;
   /** The page, to look for elements in it: `$('h1').text()`. */
   $: CheerioAPI;
-  /** What stands in `main`, with single spaces. */
+  /** The text of `main`, with single spaces. */
   text: string;
 };
 
 type Value = string | Blob | readonly string[];
 
 export type Sending = {
-  /** Which form of the page; inside `main` the first that has all the fields when not said. */
+  /** Which form of the page; by default the first in `main` that has all the fields. */
   form?: string;
-  /** The button that is pressed: its name, and its value when there are several of it. The first one when not said. */
+  /** The pressed button: its name, and its value when several share it; by default the first one. */
   button?: { name: string; value?: string };
 };
 
 const mostRedirects = 5;
 
-/** An address nobody else in the run comes from, so that limits on one address stay as they are in life. */
+/** An address of its own in the run, so that limits per address stay as in production. */
 export function ownAddress(): string {
   const byte = () => Math.floor(Math.random() * 254) + 1;
   return `10.${byte()}.${byte()}.${byte()}`;
@@ -48,7 +48,7 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** The page that is open. */
+  /** The open page. */
   get page(): VisitedPage {
     if (!this.#page) throw new Error('No page is open.');
     return this.#page;
@@ -67,7 +67,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Opens an address and every one it is sent on to. */
+  /** Opens an address and follows its redirects. */
   async open(address: string, init: RequestInit = {}): Promise<VisitedPage> {
     let next = address;
     let answer = await this.ask(next, init);
@@ -86,8 +86,8 @@ export class Visitor {
   }
 
   /**
-   * Fills fields by their names and sends their form; what is not named is sent as it stands on the page. Throws for a field
-   * that the form has not.
+   * Fills fields by their names and sends their form; other fields are sent as they are on the page. Throws for a field that
+   * the form does not have.
    */
   async send(fields: Record<string, Value> = {}, { form, button }: Sending = {}): Promise<VisitedPage> {
     const { $, address } = this.page;

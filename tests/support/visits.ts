@@ -1,4 +1,4 @@
-/** What visitors do at the built academy, step by step as its pages ask for it: enrol, pay at the practice bank, sign in. */
+/** What visitors do at the built academy, step by step: enrol, pay at the practice bank, sign in. */
 import { randomUUID } from 'node:crypto';
 import { linksIn } from '../../src/features/site/links.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
@@ -10,7 +10,7 @@ export const learner = {
   phone: '0612345678',
 };
 
-/** A learner nobody else in the run shares a mailbox with. */
+/** A learner with a mailbox of their own in the run. */
 export const newLearner = (): typeof learner => ({
   ...learner,
   email: `salma.${randomUUID().slice(0, 13)}@example.com`,
@@ -18,7 +18,7 @@ export const newLearner = (): typeof learner => ({
 
 export const prefix = (locale: Locale): string => (locale === 'ar' ? '/ar' : '');
 
-/** The first group with a seat, where the page lets somebody choose among several. */
+/** The first group with a seat, where the page offers several. */
 export function groupOn({ $ }: VisitedPage): { cohort?: string } {
   const groups = $('main input[name="cohort"]:not([disabled])');
   const first = groups.first().attr('value');
@@ -29,7 +29,7 @@ export function groupOn({ $ }: VisitedPage): { cohort?: string } {
 export const giveDetails = (visitor: Visitor, who: typeof learner): Promise<VisitedPage> =>
   visitor.send({ ...who, ...groupOn(visitor.page), isSixteen: 'on', agreesToStart: 'on' });
 
-/** The order is placed: the page asks how it shall be paid. */
+/** The order is placed: the page asks how it will be paid. */
 export async function placeOrder(
   course = 'english-mastery',
   locale: Locale = 'en',
@@ -49,12 +49,12 @@ export const chooseMethod = (visitor: Visitor, paymentOption: string): Promise<V
 /** From the choice of the card to a button of the practice bank, and back. */
 export async function payByCard(visitor: Visitor, button = 'approve'): Promise<VisitedPage> {
   await visitor.send({ cardType: 'morocco' });
-  // The form of the hand-off, which a browser sends by itself.
+  // The form of the hand-off, which a browser's script sends.
   await visitor.send({}, { form: 'form' });
   return visitor.send({}, { form: 'form', button: { name: 'button', value: button } });
 }
 
-/** E-mails to an address, the newest first, as the mailbox of the academy shows them. */
+/** E-mails to an address, newest first, as the mailbox of the academy shows them. */
 async function emailsTo(visitor: Visitor, to: string): Promise<{ id: string; html: string }[]> {
   const list = await (await visitor.ask('/mailbox')).text();
   const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${RegExp.escape(to)}`, 'g');
@@ -67,7 +67,7 @@ async function emailsTo(visitor: Visitor, to: string): Promise<{ id: string; htm
   );
 }
 
-/** The outbox is looked at again and again: e-mails leave when the academy gets round to it. */
+/** Polls the outbox: e-mails leave in the background. */
 async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 600; tries += 1) {
     const found = await look();
@@ -77,7 +77,7 @@ async function until<T>(what: string, look: () => Promise<T | undefined>): Promi
   throw new Error(`It never came: ${what}`);
 }
 
-/** The HTML of the newest e-mail to an address that holds a text, as soon as it is there. */
+/** The HTML of the newest e-mail to an address that contains a text, as soon as it arrives. */
 export const emailTo = (visitor: Visitor, to: string, holding: string): Promise<string> =>
   until(`an e-mail to ${to} with ${holding}`, async () =>
     (await emailsTo(visitor, to)).map(({ html }) => html).find((html) => html.includes(holding)),
@@ -131,7 +131,7 @@ export async function askStaff(
 
 async function enterStaff(email: string, visitor: Visitor): Promise<Visitor> {
   let entered = { status: 0, body: null };
-  // Whoever asks for a code at the same moment takes it, or makes it worthless.
+  // Another test that asks for a code at the same moment uses or invalidates it.
   for (let tries = 0; tries < 5 && entered.status !== 200; tries += 1) {
     await askStaff(visitor, 'POST', '/session/code', { email });
     entered = await askStaff(visitor, 'POST', '/session', {
@@ -156,14 +156,14 @@ export function staff(email = owner, visitor?: Visitor): Promise<Visitor> {
   return entered;
 }
 
-/** A first name of letters alone, that nobody else in the run has: whom a name calls must be certain. */
+/** A first name of letters only, unique in the run: a mention must match one person. */
 export function ownName(locale: Locale = 'en'): string {
   const letters = locale === 'ar' ? 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' : 'abcdefghijklmnopqrstuvwxyz';
   const some = Array.from({ length: 9 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
   return locale === 'ar' ? `سلمى${some}` : `Salma${some}`;
 }
 
-/** Somebody orders the membership, pays by card and is signed in: she stands in the community. */
+/** Somebody orders the membership, pays by card and signs in: ends in the community. */
 export async function joinCommunity({
   visitor = newVisitor(),
   locale = 'en',
@@ -181,7 +181,7 @@ export async function joinCommunity({
   return { visitor, name, email };
 }
 
-/** Opens the link of the page that these words stand in. */
+/** Opens the link of the page with these words. */
 export function follow(visitor: Visitor, name: string): Promise<VisitedPage> {
   const { $, address } = visitor.page;
   const links = $('main a').filter((_, one) => $(one).text().includes(name));

@@ -1,4 +1,4 @@
-/** What a first visit brings over the API: bytes by kind, and how many files of letters. */
+/** The bytes of a first visit by kind, and the number of font files. */
 import { expect, type Page } from '@playwright/test';
 
 type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'all' | 'fontFiles', number>;
@@ -11,9 +11,9 @@ const kinds: Record<string, 'html' | 'script' | 'font' | 'image'> = {
 };
 
 export type Scales = {
-  /** The next visit is a first one: nothing is kept, and nothing counted. */
+  /** The next visit is a first one: nothing is cached, and nothing counted. */
   anew: () => Promise<void>;
-  /** What has come, when nothing is on its way any more. */
+  /** What has come, once nothing is loading any more. */
   weight: () => Promise<Weight>;
 };
 
@@ -21,7 +21,7 @@ export async function weigh(page: Page): Promise<Scales> {
   const none: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, all: 0, fontFiles: 0 };
   let weight = { ...none };
   const types = new Map<string, string>();
-  /** Requests that have not ended, with the document that made them: what a page left behind is not waited for. */
+  /** Unfinished requests with the document that made them: those of an earlier page are ignored. */
   const underWay = new Map<string, string>();
   let current = '';
   const client = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ export async function weigh(page: Page): Promise<Scales> {
       underWay.clear();
     },
     async weight() {
-      // What is asked for as soon as the page has nothing better to do, or has been painted where it stands now.
+      // Work that the page starts when idle, or after painting, has begun then.
       await page.evaluate(
         () =>
           new Promise<void>((resolve) =>

@@ -1,4 +1,4 @@
-/** One application. All of it was typed by a stranger: it is shown as text, in its own direction. */
+/** One application. A stranger typed all of it: it is shown as text, in its own direction. */
 import { Box, Button, Card, Chip, Link as Anchor, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
@@ -11,11 +11,10 @@ import { Reach, replyTo } from './reach.tsx';
 import { ask, Refused } from '../api.ts';
 import { StaffNote } from './staff-note.tsx';
 
-/** Marks an application as answered (by the staff member's own email), so that no colleague answers it again. */
 type AnswerActionsStage = 'new' | 'answered' | 'put-away';
 
 function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
-  const { applications, office } = useWords();
+  const { applications, common } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const move = async (to: AnswerActionsStage) => {
@@ -29,7 +28,7 @@ function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void
       const [by, stage] = [detail?.['by'], detail?.['stage']];
       const isFirst = code === 'moved-meanwhile' && typeof by === 'string';
       const first = () => applications.first(String(by), applications.stages[stage as AnswerActionsStage]);
-      notify(isFirst ? first() : office.failures[code], { type: 'warning', autoHideDuration: 10_000 });
+      notify(isFirst ? first() : common.failures[code], { type: 'warning', autoHideDuration: 10_000 });
     } finally {
       setBusy(false);
       onDone();
@@ -38,12 +37,13 @@ function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void
   return { move, isBusy };
 }
 
+/** Marks an application as answered (by the staff member's own e-mail), so that no colleague answers it again. */
 function AnswerActions({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
   const { applications, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { move, isBusy } = useAnswering({ row, onDone });
   const { stage, stageSince, stageBy } = row;
-  // What is proposed has a page of its own, and a list answers by itself.
+  // A proposed course has a page of its own, and waiting lists answer automatically.
   if (stage === null || row.kind === 'host-course') return null;
   const may = permissions.includes('mayAnswerApplications');
   const of = row.name ?? row.email;
@@ -75,7 +75,7 @@ function AnswerActions({ row, onDone }: { row: ApplicationRow; onDone: () => voi
   );
 }
 
-/** A link of a stranger stands there whole, leads out only over https, and tells nobody where it was clicked. */
+/** A stranger's link is shown in full, opens only over https, and sends no referrer. */
 function StrangersLink({ href }: { href: string }) {
   const { applications } = useWords();
   if (!/^https:\/\//i.test(href)) return <LongText text={href} />;
@@ -91,7 +91,6 @@ function StrangersLink({ href }: { href: string }) {
   );
 }
 
-/** Where an application stands. */
 type Stage = NonNullable<ApplicationRow['stage']>;
 
 const tones: Partial<Record<Stage, 'warning' | 'success'>> = {
@@ -142,8 +141,8 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
   const { applications } = useWords();
   const names = (Object.keys(applications.answers) as AnswerName[]).filter((name) => answers[name]);
   if (names.length === 0) return null;
-  // Whatever else was stored stands there as it is.
-  const said = (name: AnswerName, text: string) =>
+  // Any other stored answer is shown as it is.
+  const inWords = (name: AnswerName, text: string) =>
     name === 'topic' && Object.hasOwn(applications.topics, text) ? (applications.topics[text] ?? text) : text;
   return (
     <Box
@@ -158,7 +157,7 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
               {applications.answers[name]}
             </Typography>
             <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-              {name === 'link' ? <StrangersLink href={text} /> : <LongText text={said(name, text)} />}
+              {name === 'link' ? <StrangersLink href={text} /> : <LongText text={inWords(name, text)} />}
             </Box>
           </div>
         );
@@ -202,7 +201,7 @@ export function ApplicationCard({ row, onDone }: { row: ApplicationRow; onDone: 
           {momentOf(row.sentAt, locale)}
         </Typography>
       </Box>
-      <Reach email={row.email} phone={row.phone} letter={replyTo(row)} />
+      <Reach email={row.email} phone={row.phone} mailto={replyTo(row)} />
       <Answers answers={row.answers} />
       {row.kind === 'host-course' && <ToBoard row={row} />}
       <AnswerActions row={row} onDone={onDone} />

@@ -1,4 +1,4 @@
-/** What people asked for with a form: by kind, by what it was sent for, the newest first. */
+/** What people asked for with a form: by kind and subject, newest first. */
 import { Box, Button, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { Title, usePermissions } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -13,11 +13,11 @@ type Asked = { kind: string; subject: string; stage: string; after: string };
 
 const here = (asked: Partial<Asked>): string => `/applications${queryOf(asked)}`;
 
-function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
+function Kinds({ answer, asked }: { answer: ApplicationsAnswer; asked: Asked }) {
   const { applications } = useWords();
   const all = [
     { kind: '', label: applications.all },
-    ...said.kinds.map(({ kind, sent, waiting }) => ({
+    ...answer.kinds.map(({ kind, sent, waiting }) => ({
       kind,
       label: `${applications.kinds[kind]} (${asked.stage === 'new' ? waiting : sent})`,
     })),
@@ -44,7 +44,7 @@ function Kinds({ said, asked }: { said: ApplicationsAnswer; asked: Asked }) {
   );
 }
 
-/** What waits for an answer, or everything. */
+/** Unanswered applications, or all. */
 function OnlyNew({ asked }: { asked: Asked }) {
   const { applications } = useWords();
   const to = (stage: string) => here({ kind: asked.kind, subject: asked.subject, stage });
@@ -75,18 +75,18 @@ function OnlyNew({ asked }: { asked: Asked }) {
 }
 
 function Subjects({
-  said,
+  answer,
   asked,
   onChoose,
 }: {
-  said: ApplicationsAnswer;
+  answer: ApplicationsAnswer;
   asked: Asked;
   onChoose(subject: string): void;
 }) {
   const { applications, locale } = useWords();
-  if (said.subjects.length === 0 || asked.kind === '') return null;
+  if (answer.subjects.length === 0 || asked.kind === '') return null;
   const isMessage = asked.kind === 'contact';
-  const chosen = said.subjects.find(({ subject }) => subject === asked.subject);
+  const chosen = answer.subjects.find(({ subject }) => subject === asked.subject);
   return (
     <TextField
       select
@@ -98,7 +98,7 @@ function Subjects({
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{applications.anySubject}</MenuItem>
-      {said.subjects.map(({ subject, about, sent }) => (
+      {answer.subjects.map(({ subject, about, sent }) => (
         <MenuItem key={subject} value={subject} sx={{ whiteSpace: 'normal' }}>
           {(isMessage ? applications.topics[subject] : undefined) ?? about[locale === 'ar' ? 'ar' : 'en']} (
           {sent})
@@ -108,9 +108,9 @@ function Subjects({
   );
 }
 
-function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked; onDone: () => void }) {
+function List({ answer, asked, onDone }: { answer: ApplicationsAnswer; asked: Asked; onDone: () => void }) {
   const { applications } = useWords();
-  const { rows, next } = said;
+  const { rows, next } = answer;
   const kept = { kind: asked.kind, subject: asked.subject, stage: asked.stage };
   return (
     <>
@@ -149,7 +149,7 @@ function List({ said, asked, onDone }: { said: ApplicationsAnswer; asked: Asked;
   );
 }
 
-/** The lists of a workshop have a page of their own: what once led here leads there. */
+/** The lists of a workshop have a page of their own; old addresses redirect there. */
 export function ApplicationsPage() {
   const [query] = useSearchParams();
   const workshop = query.get('kind') === 'workshop' ? (query.get('subject') ?? '') : '';
@@ -201,17 +201,17 @@ function Page() {
         </Box>
       )}
       <Read reading={reading} height={320}>
-        {(said) => (
+        {(answer) => (
           <>
             <OnlyNew asked={asked} />
-            <Kinds said={said} asked={asked} />
-            <Subjects said={said} asked={asked} onChoose={choose} />
+            <Kinds answer={answer} asked={asked} />
+            <Subjects answer={answer} asked={asked} onChoose={choose} />
             {asked.kind === 'workshop' && (
               <Button component={Link} to="/workshops" sx={{ justifySelf: 'start', px: 0 }}>
                 {applications.workshops.toSeats}
               </Button>
             )}
-            <List said={said} asked={asked} onDone={reading.again} />
+            <List answer={answer} asked={asked} onDone={reading.again} />
           </>
         )}
       </Read>

@@ -1,12 +1,10 @@
-/** The ways to reach somebody: an email, a call. */
+/** The ways to reach somebody: e-mail, phone. */
 import { Box, Link as Anchor, Stack } from '@mui/material';
 import { Ltr } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 
-/** Email addresses as links. What was typed is encoded, so that it adds no receiver, no header and no text. */
-
-// The one '@' is no harm and is what mail programs expect to see.
+// An unencoded '@' is harmless, and mail programs expect it.
 const receiver = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@');
 
 /** They are written to in the language of their page, not that of the console. */
@@ -24,30 +22,31 @@ export function replyTo({
   return `mailto:${receiver(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
+/** An e-mail address as a link. It is encoded, so that what was typed adds no receiver, header or text. */
 export const emailTo = (email: string): string => `mailto:${receiver(email)}`;
 
-/** The address that dials a number, however it is written for reading. */
+/** The `tel:` address of a number, however it is formatted for reading. */
 export const dial = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** More go into no one email: mail programs cut longer addresses, and providers take many receivers for an attack. */
+/** More do not fit: mail programs cut longer addresses, and providers take many receivers for an attack. */
 const atMost = 50;
 
-/** An email to many who do not see one another; null when they are too many for one. */
+/** A link to an e-mail to many who do not see one another; null when they are too many for one. */
 export function emailToAll(emails: readonly string[]): string | null {
   const receivers = [...new Set(emails)];
   if (receivers.length === 0 || receivers.length > atMost) return null;
   return `mailto:?bcc=${receivers.map(receiver).join(',')}`;
 }
 
-/** As high as a thumb, and no higher a line: its padding goes into the lines around it. */
+/** A touch target of full height without a higher line: the padding overlaps the lines around it. */
 const link = { py: 1.5, overflowWrap: 'anywhere' } as const;
 
-export function Reach({ email, phone, letter }: { email: string; phone: string | null; letter: string }) {
+export function Reach({ email, phone, mailto }: { email: string; phone: string | null; mailto: string }) {
   const { applications } = useWords();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2.5 }}>
       <Box component="span" sx={{ minWidth: 0 }}>
-        <Anchor href={letter} aria-label={applications.reply(email)} sx={link}>
+        <Anchor href={mailto} aria-label={applications.reply(email)} sx={link}>
           <Ltr>{email}</Ltr>
         </Anchor>
       </Box>

@@ -1,4 +1,4 @@
-/** What staff write of an application for each other; the applicant may ask to read it. */
+/** A note that staff write for each other about an application; the applicant may ask to read it. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
@@ -12,16 +12,15 @@ const longest = 2_000;
 type Props = {
   id: string;
   note: string | null;
-  /** Whose application it is. */
   of: string;
   onDone: () => void;
 };
 
 function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
-  const { applications, office } = useWords();
+  const { applications, common } = useWords();
   const t = applications.note;
   const [text, setText] = useState(note ?? '');
-  // The note when editing began, or what was shown since.
+  // The note when editing began, or as it was last shown.
   const [was, setWas] = useState(note);
   const action = useAction();
   const keep = async () => {
@@ -52,7 +51,7 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
               size="small"
               onClick={() => {
                 setWas(typeof other === 'string' ? other : null);
-                action.forget();
+                action.clear();
               }}
             >
               {t.keepMine}
@@ -68,7 +67,7 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
           {t.keep}
         </Button>
         <Button disabled={action.isBusy} onClick={onClose}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>

@@ -10,15 +10,14 @@ import { emailTo, emailToAll, Reach } from './reach.tsx';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 
-/** What staff do with one seat: attendance, a seat or an email by hand, a seat given up by telephone. */
 type Place = WorkshopSession['places'][number];
 type SeatActionsProps = { place: Place; session: WorkshopSession; hasFreeSeat: boolean; onDone: () => void };
 
 const choices = [true, false] as const;
 
-/** Pressed once more, the word is taken back. */
+/** Pressing the same answer again clears it. */
 function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'>) {
-  const { applications, office } = useWords();
+  const { applications, common } = useWords();
   const t = applications.attendance;
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +28,7 @@ function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'
     try {
       await ask('POST', `/workshop-places/${place.id}/attendance`, { was: place.came, came });
     } catch (failure) {
-      notify(whyRefused(failure, office, t.first), { type: 'warning', autoHideDuration: 10_000 });
+      notify(whyRefused(failure, common, t.first), { type: 'warning', autoHideDuration: 10_000 });
     } finally {
       setBusy(false);
       onDone();
@@ -54,9 +53,9 @@ function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'
   );
 }
 
-/** Each is asked once, with what follows from it. */
+/** Each action asks for confirmation and names its consequences. */
 function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'>) {
-  const { applications, office } = useWords();
+  const { applications, common } = useWords();
   const t = applications.byHand;
   const notify = useNotify();
   const of = place.name ?? place.email;
@@ -66,7 +65,7 @@ function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'
       notify(done, { type: 'success' });
       return null;
     } catch (failure) {
-      return whyRefused(failure, office, t.first);
+      return whyRefused(failure, common, t.first);
     } finally {
       onDone();
     }
@@ -88,6 +87,10 @@ function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'
 
 const openStates: ReadonlySet<string> = new Set(['seat', 'offered', 'waiting', 'next-session']);
 
+/**
+ * What staff do with one seat: attendance, giving a seat or sending an e-mail by hand, giving a seat up for somebody who
+ * phoned.
+ */
 function SeatActions({ place, session, hasFreeSeat, onDone }: SeatActionsProps) {
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayAnswerApplications')) return null;
@@ -100,19 +103,19 @@ function SeatActions({ place, session, hasFreeSeat, onDone }: SeatActionsProps) 
   );
 }
 
-/** Who comes, who may, who waits, and only then who is gone. */
+/** Attending, invited, waiting, and last those who left. */
 const order = ['seat', 'offered', 'waiting', 'next-session', 'invited', 'given-up', 'off-list'] as const;
 const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'invited']);
 
-/** Those who are too many for one email are there to be copied. */
+/** Too many for one e-mail: their addresses are offered for copying. */
 function EmailToAll({ places }: { places: Place[] }) {
   const { applications } = useWords();
   const emails = places.map(({ email }) => email);
   if (emails.length === 0) return null;
-  const letter = emailToAll(emails);
-  if (letter !== null)
+  const mailto = emailToAll(emails);
+  if (mailto !== null)
     return (
-      <Button component="a" href={letter} sx={{ px: 0 }}>
+      <Button component="a" href={mailto} sx={{ px: 0 }}>
         {applications.writeToSeats}
       </Button>
     );
@@ -174,7 +177,7 @@ function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
                 <bdi>{place.name ?? place.email}</bdi>
               </Typography>
               <Seated place={place} session={session} />
-              <Reach email={place.email} phone={place.phone} letter={emailTo(place.email)} />
+              <Reach email={place.email} phone={place.phone} mailto={emailTo(place.email)} />
               <SeatActions place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} />
             </Box>
           ))}
@@ -193,13 +196,13 @@ type Props = {
   onDone: () => void;
 };
 
-/** How many came, once somebody has said so. */
+/** How many came, once attendance has been recorded. */
 function Came({ session: { places } }: { session: WorkshopSession }) {
   const { applications } = useWords();
-  const said = places.filter(({ came }) => came !== null);
-  if (said.length === 0) return null;
-  const came = said.filter((place) => place.came === true).length;
-  return <Typography>{applications.attendance.counted(came, said.length - came)}</Typography>;
+  const marked = places.filter(({ came }) => came !== null);
+  if (marked.length === 0) return null;
+  const came = marked.filter((place) => place.came === true).length;
+  return <Typography>{applications.attendance.counted(came, marked.length - came)}</Typography>;
 }
 
 const isFree = ({ counts: { seat = 0 } }: WorkshopSession, capacity: number | null): boolean =>

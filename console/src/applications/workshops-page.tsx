@@ -1,4 +1,4 @@
-/** Seats of the workshops: who has one, who waits. The nearest workshop stands open. */
+/** Seats of the workshops: who has one, who waits. The nearest workshop is open at first. */
 import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useNotify, usePermissions } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -17,7 +17,6 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 
-/** How to join the session that is to come: saved at once, and said before to how many it is written. */
 const fields = [
   { name: 'meetingUrl', fault: 'meetingUrl', most: 500, kind: 'link' },
   { name: 'addressEn', fault: 'address', most: 300, kind: 'en' },
@@ -44,7 +43,7 @@ const bodyOf = (draft: Draft) => ({
   bring: { en: draft.bringEn, ar: draft.bringAr },
 });
 
-/** A meeting asks for its link first, a room for its address. */
+/** An online meeting asks for its link first, a location for its address. */
 const inOrder = (kind: JoiningView['kind']) =>
   kind === 'online' ? fields : fields.toSorted((a, b) => rank[a.name] - rank[b.name]);
 const rank: Record<keyof Draft, number> = {
@@ -56,6 +55,7 @@ const rank: Record<keyof Draft, number> = {
   meetingUrl: 5,
 };
 
+/** How to join the next session: saved at once, after showing how many people are e-mailed. */
 function JoiningCard({ slug, joining, onDone }: { slug: string; joining: JoiningView; onDone: () => void }) {
   const { applications, locale } = useWords();
   const t = applications.joining;
@@ -138,7 +138,7 @@ function Which({ rows, chosen }: { rows: WorkshopRow[]; chosen: string }) {
   const { applications, locale } = useWords();
   const t = applications.workshops;
   const navigate = useNavigate();
-  const told = ({ name, heldOn, isComing, waiting }: WorkshopRow): string => {
+  const description = ({ name, heldOn, isComing, waiting }: WorkshopRow): string => {
     const day =
       heldOn === null ? t.removed : isComing ? dayOf(heldOn, locale) : t.over(dayOf(heldOn, locale));
     return [name[locale === 'ar' ? 'ar' : 'en'], day, ...(waiting > 0 ? [t.wait(waiting)] : [])].join(' · ');
@@ -149,20 +149,20 @@ function Which({ rows, chosen }: { rows: WorkshopRow[]; chosen: string }) {
       label={t.which}
       value={chosen}
       onChange={({ target }) => void navigate(addressOf(target.value))}
-      // On a phone the name of a workshop and its day stand on two lines.
+      // On a phone the name of a workshop and its day take two lines.
       sx={{ maxWidth: '40rem', '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }}
       slotProps={{ inputLabel: { shrink: true } }}
     >
       {rows.map((row) => (
         <MenuItem key={row.slug} value={row.slug} sx={{ whiteSpace: 'normal' }}>
-          {told(row)}
+          {description(row)}
         </MenuItem>
       ))}
     </TextField>
   );
 }
 
-/** What else there is of it. */
+/** Links to the other pages about the workshop. */
 function Ways({ row }: { row: WorkshopRow }) {
   const { applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
@@ -180,7 +180,7 @@ function Ways({ row }: { row: WorkshopRow }) {
   );
 }
 
-/** The session that is to come says of itself that nobody has asked yet; what is over, or removed, has nobody to ask. */
+/** The next session is shown also while nobody has asked for it; past or removed ones only with people. */
 function Lists({ slug }: { slug: string }) {
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useReading<WorkshopListsView>(`/workshops/${encodeURIComponent(slug)}`);

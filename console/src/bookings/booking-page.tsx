@@ -1,4 +1,4 @@
-/** One hour: another time for it, or cancelling it with the money. */
+/** One booked hour: moving it, or cancelling it with a refund. */
 import { Alert, Box, Button, Card, Stack, Tab, Tabs, ToggleButton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -25,7 +25,6 @@ import { useWords } from '../words/words.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 
-/** Hours with experts; an expert sees their own. */
 const shows = ['coming', 'lost', 'cancelled', 'past'] as const;
 type Show = (typeof shows)[number];
 
@@ -65,6 +64,7 @@ function Hours({ rows, show }: { rows: BookingRow[]; show: Show }) {
   );
 }
 
+/** Hours with experts; an expert sees only their own. */
 export function BookingsPage() {
   const { bookings } = useWords();
   const [query, setQuery] = useSearchParams();
@@ -88,7 +88,7 @@ export function BookingsPage() {
             key={name}
             value={name}
             label={name === 'lost' && lost > 0 ? `${bookings.tabs[name]} (${lost})` : bookings.tabs[name]}
-            // All four stand on a phone beside each other.
+            // All four fit beside each other on a phone.
             sx={{ textTransform: 'none', minWidth: 0, px: { xs: 1, sm: 2 } }}
           />
         ))}
@@ -100,7 +100,6 @@ export function BookingsPage() {
   );
 }
 
-/** An hour: when, who comes, and what they wrote, as plain text. */
 const tones = {
   held: 'warning',
   booked: 'success',
@@ -120,6 +119,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+/** An hour: when, who comes, and what they wrote, as plain text. */
 export function BookingHour({ row }: { row: BookingRow }) {
   const { bookings, locale } = useWords();
   return (
@@ -149,7 +149,7 @@ export function BookingFacts({ row }: { row: BookingRow }) {
       </Fact>
       <Fact label={bookings.learner}>
         <bdi>{row.name}</bdi>
-        <Reach email={row.email} phone={row.phone} letter={emailTo(row.email)} />
+        <Reach email={row.email} phone={row.phone} mailto={emailTo(row.email)} />
       </Fact>
       {there !== null && <Fact label={bookings.there(placeOf(row.timeZone))}>{there}</Fact>}
       {row.heldUntil !== null && <Fact label={bookings.heldUntil}>{momentOf(row.heldUntil, locale)}</Fact>}
@@ -165,7 +165,6 @@ export function BookingFacts({ row }: { row: BookingRow }) {
   );
 }
 
-/** Free hours by day, and moving the booked one to one of them. */
 function byDay(slots: readonly string[], locale: ConsoleLocale): [string, string[]][] {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
@@ -183,6 +182,7 @@ type Props = {
   isFirst: boolean;
 };
 
+/** Free hours by day, and moving the booked hour to one of them. */
 function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
   const { bookings, locale } = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -246,7 +246,7 @@ function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
   );
 }
 
-type Told = { severity: 'success' | 'warning'; text: string };
+type Message = { severity: 'success' | 'warning'; text: string };
 /** Resolves with what went wrong, in words, or null. */
 export type Change = (action: 'hour' | 'cancellation', body: object, done: string) => Promise<string | null>;
 
@@ -322,23 +322,23 @@ function Whole({ hour, onChange, onFrom, isFirst }: WholeProps) {
 }
 
 export function BookingPage() {
-  const { bookings, office } = useWords();
+  const { bookings, common } = useWords();
   const { number = '' } = useParams();
   const [from, setFrom] = useState<string | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const address = `/bookings/${encodeURIComponent(number)}`;
   const reading = useReading<BookingWhole>(`${address}${queryOf({ from })}`);
   const change: Change = async (action, body, done) => {
-    let news: Told = { severity: 'success', text: done };
+    let news: Message = { severity: 'success', text: done };
     try {
       await ask('POST', `${address}/${action}`, body);
       setFrom(null);
     } catch (failure) {
-      news = { severity: 'warning', text: whyRefused(failure, office, bookings.conflict) };
+      news = { severity: 'warning', text: whyRefused(failure, common, bookings.conflict) };
     }
-    // Told above the hour as it is now.
+    // Shown above the changed hour.
     await reading.reread();
-    setTold(news);
+    setMessage(news);
     return null;
   };
   return (
@@ -348,7 +348,7 @@ export function BookingPage() {
       back={{ to: '/bookings', label: bookings.back }}
       measure="columns"
     >
-      {told !== null && <Alert severity={told.severity}>{told.text}</Alert>}
+      {message !== null && <Alert severity={message.severity}>{message.text}</Alert>}
       <Read reading={reading} height={320}>
         {(hour) => <Whole hour={hour} onChange={change} onFrom={setFrom} isFirst={from === null} />}
       </Read>

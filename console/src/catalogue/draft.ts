@@ -1,28 +1,27 @@
-/** A record while it is typed: each field is notified of its own path only, so that typing in a long course stays fast. */
+/** A record while it is edited: each field subscribes to its own path only, so that typing in a long course stays fast. */
 import { useSyncExternalStore } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { dayInMorocco } from '../morocco.ts';
 
-/** Which fields must be filled in before a record is published. */
-
-/** A choice from a few always says something; of a group that is always there its fields are marked. */
+/** A choice always has a value; of a group that is always there the fields are marked instead. */
 const neverEmpty = ({ widget, choices, nullable }: FormField): boolean =>
   widget === 'boolean' ||
   (widget === 'group' && !nullable) ||
   (widget === 'choice' && choices !== undefined) ||
   widget === 'weekday';
 
+/** Whether a field must be filled in before a record is published. */
 export const isNeeded = (field: FormField): boolean => field.required && !neverEmpty(field);
 
-/** What a new record, or a new line of a list, begins with: nothing where nothing may stand, and a first guess elsewhere. */
 const languages = ['en', 'ar'] as const;
 
-/** Where a field stands: twice when it is written in both languages. */
+/** The paths of a field: two when it is written in both languages. */
 export const pathsOf = (path: string, within = ''): string[] =>
   path.includes('{locale}')
     ? languages.map((locale) => join(within, path.replace('{locale}', locale)))
     : [join(within, path)];
 
+/** The first value of a field in a new record or list line: empty where empty is allowed, a first guess elsewhere. */
 function blankOf(field: FormField): unknown {
   if (field.nullable) return null;
   switch (field.widget) {
@@ -55,27 +54,26 @@ export function blankWith(fields: readonly FormField[]): Loose {
   return blank.whole();
 }
 
-/** A line of a list. */
 export const blankItem = ({ item, fields = [] }: FormField): unknown => {
   if (item) return blankOf(item);
   // A line that is itself a pair of languages has no key of its own.
   return blankWith(fields);
 };
 
-/** Lines that were taken out of lists: each can be put back at its place until the record is saved. */
+/** Lines taken out of lists: each can be put back until the record is saved. */
 export type TakenOut = {
   id: number;
-  /** The list it stood in, once per language. */
+  /** Paths of the lists it was in, one per language. */
   lists: readonly string[];
-  /** Before which of the lines that stayed, from 0. Of one list they stand in the order of their places. */
+  /** The index it goes back to, counted among the remaining lines, from 0. Of one list they are kept in that order. */
   at: number;
-  /** What it was, once per language. */
+  /** What it was, one value per language. */
   values: readonly unknown[];
 };
 
 type Step = number | string;
 
-/** What lies within a line goes with it when lines get other numbers. */
+/** Paths below a line get its new number when lines are renumbered. */
 function renumbered(path: string, lists: readonly string[], to: (step: Step) => Step): string {
   const list = lists.find((one) => path.startsWith(`${one}.`));
   if (list === undefined) return path;
@@ -88,13 +86,13 @@ const within = (all: readonly TakenOut[], lists: readonly string[], to: (step: S
 
 const isOf = ({ lists }: TakenOut, of: readonly string[]): boolean => lists[0] === of[0];
 
-/** In the place of a number: what lies within a line that is out is nowhere until the line is back. */
+/** Replaces the number of a removed line in paths below it, so that they lead nowhere until it is back. */
 const outside = (id: number): string => `out${id}`;
 
 export const takenFrom = (all: readonly TakenOut[], lists: readonly string[]): TakenOut[] =>
   all.filter((one) => isOf(one, lists));
 
-/** Once this line is out as well. */
+/** The removed lines after this one is removed too. */
 export function withTaken(
   all: readonly TakenOut[],
   { lists, at, values }: Omit<TakenOut, 'id'>,
@@ -111,7 +109,7 @@ export function withTaken(
   return { id, all: within(others, lists, to) };
 }
 
-/** Once this one is back in its place. */
+/** The removed lines after this one is put back. */
 export function withoutTaken(all: readonly TakenOut[], { id, lists, at }: TakenOut): TakenOut[] {
   const place = all.findIndex((one) => one.id === id);
   const others = all.flatMap((one, index) => {
@@ -125,14 +123,14 @@ export function withoutTaken(all: readonly TakenOut[], { id, lists, at }: TakenO
   return within(others, lists, to);
 }
 
-/** Once two lines of the list have changed places. */
+/** The removed lines after two lines of the list changed places. */
 export const withMoved = (
   all: readonly TakenOut[],
   lists: readonly string[],
   [one, other]: readonly [number, number],
 ): TakenOut[] => within(all, lists, (step) => (step === one ? other : step === other ? one : step));
 
-/** Where something stands in a record: 'words.en.curriculum.3.lessons.0'. */
+/** A path as steps: 'words.en.curriculum.3.lessons.0'. */
 export const stepsOf = (path: string): string[] => (path === '' ? [] : path.split('.'));
 export const join = (...steps: (string | number)[]): string => steps.filter((step) => step !== '').join('.');
 
@@ -143,7 +141,7 @@ const isHolder = (value: unknown): value is Loose => typeof value === 'object' &
 export const valueAt = (holder: unknown, path: string): unknown =>
   stepsOf(path).reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), holder);
 
-/** Deposit and parts of a course's price together, centimes of MAD; null where it is not paid in parts. */
+/** Deposit and instalments of a course's price together, centimes of MAD; null where it is not paid in instalments. */
 export function sumOfParts(record: unknown): number | null {
   const deposit = valueAt(record, 'instalments.depositCentimes');
   const parts = valueAt(record, 'instalments.parts');
@@ -154,7 +152,7 @@ export function sumOfParts(record: unknown): number | null {
   );
 }
 
-/** A copy with one place changed; what lies on the way and is not there yet is made. */
+/** A copy with one value changed; missing objects on the path are made. */
 function withValue(holder: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   const isList = Array.isArray(holder) || (!isHolder(holder) && /^\d+$/.test(step));
@@ -171,7 +169,7 @@ export type Draft = {
   whole(): Loose;
   get(path: string): unknown;
   set(path: string, value: unknown): void;
-  /** Another record stands there from now on, or the same once it is saved: nothing of it is taken out. */
+  /** Replaces the record, by another or by itself once saved; removed lines are dropped. */
   replace(record: Loose): void;
   taken(): readonly TakenOut[];
   keepTaken(taken: readonly TakenOut[]): void;
@@ -209,7 +207,7 @@ export function makeDraft(record: Loose): Draft {
 export const usePlace = (draft: Draft, path: string): unknown =>
   useSyncExternalStore(draft.subscribe, () => draft.get(path));
 
-/** What was taken out of lists since the last save. */
+/** Lines removed from lists since the last save. */
 export const useTaken = (draft: Draft): readonly TakenOut[] =>
   useSyncExternalStore(draft.subscribe, draft.taken);
 
@@ -224,7 +222,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 export type Leaf = { path: string; before: unknown; after: unknown };
 
-/** What differs, down to single values: where a whole part stands on one side only, each of its values does. */
+/** What differs, down to single values: where a whole part exists on one side only, each of its values differs. */
 export function leavesThatDiffer(before: unknown, after: unknown, path: string): Leaf[] {
   if (isSame(before, after)) return [];
   if (!isHolder(before) && !isHolder(after)) return [{ path, before: before ?? null, after: after ?? null }];
@@ -235,8 +233,8 @@ export function leavesThatDiffer(before: unknown, after: unknown, path: string):
 }
 
 /**
- * Theirs where only they changed something, mine everywhere else. `both`: where two people changed one thing; mine stands there.
- * A list that grew or shrank counts as one thing.
+ * Their value where only they changed something, mine everywhere else. `both`: what two people changed; mine is kept. A list
+ * that grew or shrank counts as one value.
  */
 export function mergeTyped(
   base: unknown,

@@ -8,15 +8,15 @@ export type Editing = {
   kind: string;
   draft: Draft;
   choices: Referred;
-  /** Drawn persons that other records show. */
+  /** Drawn persons that other records use. */
   portraits: readonly string[];
   /** By the path of the field. */
   faults: ReadonlyMap<string, Fault>;
-  /** Nothing may be typed: they may not, or it is scheduled. */
+  /** Nothing may be typed: the role may not, or publication is scheduled. */
   isLocked: boolean;
-  /** Fields that may be typed all the same: who sets prices writes nothing else. */
+  /** Fields that may be typed nevertheless: who only sets prices writes nothing else. */
   priced: readonly string[];
-  /** Lines of lists that are unfolded, by their paths. */
+  /** Paths of unfolded list lines. */
   opened: ReadonlySet<string>;
   unfold(path: string, isOpen: boolean): void;
 };
@@ -30,13 +30,13 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** The element of a place, for whoever leads there. */
+/** The id of a field's element. */
 export const idOf = (path: string): string => `field-${path}`;
 
-/** About a second: what was asked for is drawn by then on the slowest phone, or never. */
+/** About one second: after that the element is given up on, also on the slowest phone. */
 const mostFrames = 60;
 
-/** What was just added, unfolded or refused is not drawn yet: it is looked for frame by frame. */
+/** What was just added, unfolded or refused is not rendered yet: it is looked for on each frame. */
 function whenDrawn(id: string, lead: (element: HTMLElement) => void, frames = mostFrames): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
@@ -47,7 +47,7 @@ function whenDrawn(id: string, lead: (element: HTMLElement) => void, frames = mo
 
 export const leadToElement = (id: string, block: ScrollLogicalPosition): void =>
   whenDrawn(id, (element) => {
-    // Below the band that stands over the page.
+    // Below the bar that covers the top of the page.
     element.style.scrollMarginTop = '72px';
     element.scrollIntoView({ block });
     element.focus({ preventScroll: true });
@@ -55,8 +55,8 @@ export const leadToElement = (id: string, block: ScrollLogicalPosition): void =>
 
 export const leadTo = (path: string): void => leadToElement(idOf(path), 'center');
 
-/** To the list of what is missing. */
+/** Scrolls to the list of what is missing. */
 export const leadToMissing = (): void => leadToElement('missing', 'center');
 
-/** A language of the record, or none. */
+/** `side`: the language of the record, or null. */
 export type Place = { path: string; side: 'en' | 'ar' | null };

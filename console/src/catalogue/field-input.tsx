@@ -1,4 +1,4 @@
-/** One value: the input that its widget asks for, what is wrong with it, and how much room is left. */
+/** One value: the input that its widget asks for, its fault, and how many characters are left. */
 import { Box, Button, Checkbox, FormControlLabel, InputAdornment, Stack, TextField } from '@mui/material';
 import { memo, useState } from 'react';
 import { useWords } from '../words/words.ts';
@@ -18,9 +18,7 @@ import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
 import { ChoosePicture, thumbnailOf } from '../pictures/choose-picture.tsx';
 
-/** The picture of a record: a drawn person by key, or one of the library, which is chosen by looking at it. */
-
-/** What is shown of it, and what it is called; both null where nothing is chosen. */
+/** Both null where nothing is chosen. */
 type Chosen = { thumbnail: string | null; name: string };
 
 function Shown({ thumbnail, name, ...props }: FieldProps & Chosen) {
@@ -48,9 +46,10 @@ function Shown({ thumbnail, name, ...props }: FieldProps & Chosen) {
   );
 }
 
-/** A film of the site brings its still along: a file that lies there in several kinds. */
+/** A film of the site has a still: an image file under the same name. */
 const stillOf = (value: string): string | null => (value.startsWith('/') ? `${value}.jpg` : null);
 
+/** The picture of a record: a drawn person by key, or a picture chosen from the library. */
 function PictureInput(props: FieldProps) {
   const { field, place } = props;
   const { pictures, catalogue } = useWords();
@@ -92,20 +91,19 @@ function PictureInput(props: FieldProps) {
   );
 }
 
-/** The language that something is taught in, chosen by its name; the API has its tag. */
-
-/** Those that are heard in Morocco first. */
+/** Languages common in Morocco come first. */
 const tags = ['ary', 'ar', 'fr', 'en', 'zgh', 'es', 'de', 'it', 'pt', 'tr'] as const;
 
 function otherName(tag: string, within: string): string {
   try {
     return new Intl.DisplayNames(within, { type: 'language' }).of(tag) ?? tag;
   } catch {
-    // Kept from before the browser knew better: it stays readable.
+    // A tag from an earlier version that this browser cannot name stays readable.
     return tag;
   }
 }
 
+/** The language of teaching, chosen by its name; the API has its tag. */
 function LanguageInput(props: FieldProps) {
   const { field, place, label } = props;
   const { catalogue, locale } = useWords();
@@ -137,8 +135,6 @@ function LanguageInput(props: FieldProps) {
   );
 }
 
-/** Amounts and numbers as people type them. */
-
 const latinDigits = (typed: string): string =>
   typed.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
 
@@ -163,7 +159,7 @@ function readNumber(typed: string): number | null {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Typed as people type it, kept as the API counts it; what cannot be read is kept as it is, and told. */
+/** Typed as people type it, kept in the API's units; what cannot be read is kept as typed and marked as a fault. */
 function ReadInput(
   props: Props & {
     read(typed: string): unknown;
@@ -176,7 +172,7 @@ function ReadInput(
   const { draft, isLocked } = useEditing();
   const value = usePlace(draft, place.path);
   const [typed, setTyped] = useState(() => write(value));
-  // Changed from elsewhere: a colleague's words, an earlier revision.
+  // Changed from elsewhere: by a colleague, or an earlier revision.
   const shown = typed !== '' && (read(typed) ?? typed) === value ? typed : write(value);
   const { isWrong, hint } = useHint(props, null);
   return (

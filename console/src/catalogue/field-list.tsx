@@ -1,4 +1,4 @@
-/** A list: its lines in both languages beside each other, added, moved and taken out together. */
+/** A list: its lines in both languages side by side, added, moved and removed together. */
 import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
@@ -22,10 +22,8 @@ import {
 } from './draft.ts';
 import { isChosen, ticked, titleOfLine, useChoices, placesWithin } from './labels.ts';
 import { idOf, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
-import { Label, sideBySide, Told } from './places.tsx';
+import { Label, sideBySide, FaultOf } from './places.tsx';
 import { FieldInput } from './field-input.tsx';
-
-/** The lines of a list: a value with its buttons, or several fields that are folded until they are wanted. */
 
 /** What can be done with the lines of a list. */
 type Lines = { add(): void; take(index: number): void; move(index: number, by: 1 | -1): void };
@@ -57,7 +55,6 @@ function LineButtons({ name, index, count, lines }: LineProps) {
   );
 }
 
-/** A line of one value. */
 function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
   const { item, places, name } = props;
   const { catalogue } = useWords();
@@ -82,7 +79,7 @@ function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
   );
 }
 
-/** A line of several fields: folded to its first words until it is wanted. */
+/** A line of several fields: folded to its first words until it is opened. */
 function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
   const { places, name, inside: fields } = props;
   const { draft, faults, opened, unfold } = useEditing();
@@ -110,7 +107,7 @@ function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
           startIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
           sx={{
             flex: 1,
-            // On a phone its words have the whole width, and the buttons a line of their own.
+            // On a phone the words take the whole width, and the buttons a line below.
             minWidth: { xs: '100%', sm: '9rem' },
             justifyContent: 'flex-start',
             textAlign: 'start',
@@ -133,7 +130,7 @@ function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
       {isOpen && (
         <Box role="group" aria-label={name} sx={{ display: 'grid', gap: 2, p: 2, pt: 1.5 }}>
           {places.map((place) => (
-            <Told key={place.path} path={place.path} />
+            <FaultOf key={place.path} path={place.path} />
           ))}
           {fields}
         </Box>
@@ -142,12 +139,11 @@ function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
   );
 }
 
-/** Where a line was taken out: what it was, and the way to have it back. */
 const idOfTaken = (id: number): string => `taken-out-${id}`;
 
 type TakenLineProps = { label: string; taken: TakenOut; isFull: boolean; onBack(): void };
 
-/** `isFull`: the list takes no more lines. */
+/** The place of a removed line: what it was, and a button to put it back. `isFull`: the list takes no more lines. */
 function TakenLine({ label, taken: { id, lists, values }, isFull, onBack }: TakenLineProps) {
   const { isLocked } = useEditing();
   const { catalogue, locale } = useWords();
@@ -187,7 +183,7 @@ function TakenLine({ label, taken: { id, lists, values }, isFull, onBack }: Take
   );
 }
 
-/** A list of what is chosen from what there is: a box for each. */
+/** A list chosen from fixed values: a checkbox for each. */
 function Boxes({ item, place, label }: { item: FormField; place: Place; label: string }) {
   const { draft, isLocked } = useEditing();
   const value = usePlace(draft, place.path);
@@ -222,7 +218,6 @@ type Props = {
   field: FormField;
   places: Place[];
   label: string;
-  /** The fields of a line that has several. */
   Rows: ComponentType<{ fields: readonly FormField[]; places: readonly Place[] }>;
 };
 
@@ -234,7 +229,7 @@ const itemsAt = (draft: Draft, { path }: Place): unknown[] => {
 const within = (places: readonly Place[], index: number): Place[] =>
   places.map(({ path, side }) => ({ path: join(path, index), side }));
 
-/** Every language gets as many lines as the longest has, before the lines are moved. */
+/** Every language gets as many lines as the longest has, before lines are moved. */
 function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut): void } {
   const { draft, unfold } = useEditing();
   const lists = places.map(({ path }) => path);
@@ -316,7 +311,7 @@ export function FieldList(props: Props) {
       </Typography>
       {places.map((place) => (
         <Box key={place.path} {...(place !== places[0] && { id: idOf(place.path), tabIndex: -1 })}>
-          <Told path={place.path} />
+          <FaultOf path={place.path} />
         </Box>
       ))}
       {areBoxes && field.item && places[0] && <Boxes item={field.item} place={places[0]} label={label} />}

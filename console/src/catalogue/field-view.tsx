@@ -1,4 +1,4 @@
-/** Any field of a record: a value once or in both languages side by side, fields that belong together, a list. */
+/** Any field of a record: a value once or in both languages side by side, a group of fields, a list. */
 import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
@@ -8,13 +8,12 @@ import { EditingProvider, idOf, type Place, useEditing } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
-import { Label, sideBySide, Told } from './places.tsx';
+import { Label, sideBySide, FaultOf } from './places.tsx';
 import type { ProductFileView } from '../../../src/features/shop/product-files.staff.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../api.ts';
 import { formatTags } from '../locale.ts';
 
-/** Sends a file of a product and fills in what the record says of it: for each language, or one file for both. */
 const largestBytes = 50 * 1024 * 1024;
 
 function useSize() {
@@ -26,7 +25,7 @@ function useSize() {
       : new Intl.NumberFormat(formatTags[locale], { ...unit, unit: 'megabyte' }).format(bytes / 1024 / 1024);
 }
 
-/** Where the file lies and how machines call its kind is nobody's to type: its kind and size are told in words. */
+/** Paths and media types of files are set by the upload; kind and size are shown in words. */
 const isOfMachines = (path: string): boolean => /^files\.(?:en|ar)\.(?:path|type|bytes)$/.test(path);
 
 function FileView({ side }: { side: 'en' | 'ar' }) {
@@ -46,7 +45,7 @@ function FileView({ side }: { side: 'en' | 'ar' }) {
         {path === '' ? files.none : `${files.kinds[end] ?? end.toUpperCase()}, ${sizeOf(bytes)}`}
       </Typography>
       {['path', 'type', 'bytes'].map((field) => (
-        <Told key={field} path={`files.${side}.${field}`} />
+        <FaultOf key={field} path={`files.${side}.${field}`} />
       ))}
     </Box>
   );
@@ -59,34 +58,35 @@ const ProductFilesView = () => (
   </Box>
 );
 
+/** Uploads a file of a product and fills in its record: for each language, or one file for both. */
 function ProductUpload() {
-  const { files, catalogue, office } = useWords();
+  const { files, catalogue, common } = useWords();
   const { draft, isLocked } = useEditing();
   const action = useAction();
   const sizeOf = useSize();
-  const [told, setTold] = useState('');
+  const [progress, setProgress] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
   const [side, setSide] = useState<'en' | 'ar'>('en');
   if (isLocked) return null;
 
   const send = async (file: File) => {
-    setTold(files.sending(file.name));
+    setProgress(files.sending(file.name));
     const sent = await action.run(() => {
       if (file.size > largestBytes)
         throw new Refused(422, { code: 'bad-fields', fields: { file: 'file-size' } });
       const bytes = new Blob([file], { type: 'application/octet-stream' });
       return sendFile<ProductFileView>(`/product-files${queryOf({ name: file.name })}`, bytes);
     });
-    setTold(sent === null ? '' : files.sent(sent.name, sizeOf(sent.bytes)));
+    setProgress(sent === null ? '' : files.sent(sent.name, sizeOf(sent.bytes)));
     if (sent === null) return;
     const others = draft.get(`files.${side === 'en' ? 'ar' : 'en'}.path`) ?? '';
-    // What hands over nothing yet gets the first one for both languages.
+    // A product without a file gets the first one for both languages.
     if (others === '') draft.set('files', { en: sent, ar: sent });
     else draft.set(`files.${side}`, sent);
   };
   const fault = action.failure?.fields?.['file'] ?? action.failure?.fields?.['name'];
   const problem =
-    fault === undefined ? action.problem : (files.faults[fault] ?? office.failures['bad-fields']);
+    fault === undefined ? action.problem : (files.faults[fault] ?? common.failures['bad-fields']);
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="body2" color="text.secondary">
@@ -120,7 +120,7 @@ function ProductUpload() {
         }}
       />
       <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {told}
+        {progress}
       </Typography>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
     </Stack>
@@ -133,7 +133,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
   const path = places[0]?.path ?? '';
   const isThere = (usePlace(draft, path) ?? null) !== null;
   const fields = field.fields ?? [];
-  // Switched off by a slip, it comes back as it was.
+  // Switched off by mistake, it comes back as it was.
   const last = useRef<unknown>(null);
   const turn = (isOn: boolean) => {
     if (!isOn) last.current = draft.get(path);
@@ -153,7 +153,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
           label={catalogue.withThis(label)}
         />
       )}
-      <Told path={path} />
+      <FaultOf path={path} />
       {isThere && (
         <Box
           sx={{
@@ -174,7 +174,7 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
 
 type FieldProps = { field: FormField; places: readonly Place[] };
 
-/** A price is typed by who may set it, also where nothing else is. */
+/** A price is typed by whoever may set it, also where nothing else may be typed. */
 export function FieldView(props: FieldProps) {
   const editing = useEditing();
   const field = <AnyField {...props} />;
@@ -207,7 +207,7 @@ function AnyField({ field, places }: FieldProps) {
 const isShort = ({ widget, bothLanguages }: FormField): boolean =>
   !bothLanguages && !['list', 'group', 'long-text', 'markdown'].includes(widget);
 
-/** Short values of one language share a line; in a list of both languages each has the width of its own. */
+/** Short values of one language share a row; in a list of both languages each takes the width of its own. */
 export function FieldRows({ fields, places }: { fields: readonly FormField[]; places: readonly Place[] }) {
   const areApart = places.length > 1;
   const short = areApart ? [] : fields.filter(isShort);

@@ -1,4 +1,4 @@
-/** How a place in a record is called: by its field's label, the number of its line, and its language. */
+/** Names of fields in a record: the field's label, the number of its line, and its language. */
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { join, stepsOf, valueAt } from './draft.ts';
 import type { Referred } from '../../../src/features/catalogue/catalogue-form.staff.ts';
@@ -10,7 +10,7 @@ import type { FieldGroup } from '../../../src/features/catalogue/record-fields.t
 
 const languages = ['en', 'ar'] as const;
 
-/** Where a field stands within each place that holds it. */
+/** The field's place within each place that holds it. */
 export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
   places.flatMap(({ path: within, side }): Place[] =>
     path.includes('{locale}')
@@ -18,19 +18,19 @@ export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
       : [{ path: join(within, path), side }],
   );
 
-/** The parts of a record's page, in their order. */
+/** The sections of a record's page, in order. */
 const order: readonly FieldGroup[] = ['words', 'money', 'dates', 'facts', 'blocks', 'seo'];
 
-/** Where the fields of a whole record stand. */
+/** The place of a whole record's fields. */
 export const whole: readonly Place[] = [{ path: '', side: null }];
 
-/** Its address stays once pages had it; its place is changed in the list. */
+/** The address is fixed once the record was published; the position is changed in the list. */
 const isTyped = ({ path }: FormField, hasFreeAddress: boolean): boolean =>
   path !== 'position' && (hasFreeAddress || path !== 'slug');
 
 type Part = { group: FieldGroup; fields: FormField[] };
 
-/** Those that hold anything. */
+/** Only sections that have fields. */
 export function partsOf(fields: readonly FormField[], hasFreeAddress: boolean): Part[] {
   const typed = fields.filter((field) => isTyped(field, hasFreeAddress));
   return order
@@ -40,11 +40,9 @@ export function partsOf(fields: readonly FormField[], hasFreeAddress: boolean): 
 
 export const idOfPart = (group: FieldGroup): string => `group-${group}`;
 
-/** Where a field of the record stands, in each language that it is written in. */
+/** The paths of a field, in each language that it is written in. */
 export const pathsOf = (field: FormField): string[] =>
   placesWithin(field.path, whole).map(({ path }) => path);
-
-/** What a field may be chosen from, each with its name in the language of the console. */
 
 /** `value` is what the record keeps; `id` stands for it in a form. */
 type Choice = { id: string; value: string | number; name: string };
@@ -55,10 +53,11 @@ type Asking = {
 };
 type Chosen = Pick<FormField, 'widget' | 'choices' | 'refersTo'>;
 
-/** Whether a value is one of several that are all told; a list of such values is a row of boxes. */
+/** Whether the widget shows all choices; a list of them is a row of checkboxes. */
 export const isChosen = ({ widget }: Pick<FormField, 'widget'>): boolean =>
   widget === 'choice' || widget === 'weekday';
 
+/** The choices of a field, each with its name in the language of the console. */
 export function choicesOf(field: Chosen, { choices, catalogue, locale }: Asking): Choice[] {
   if (field.refersTo)
     return (choices[field.refersTo] ?? []).map(({ slug, title }) => ({
@@ -81,7 +80,7 @@ export function useChoices(field: Chosen): Choice[] {
   return choicesOf(field, { choices, catalogue, locale });
 }
 
-/** The list once a box of it was ticked or cleared. Days stand in the order of the week, all else as it was chosen. */
+/** The list after a checkbox was changed. Weekdays keep the order of the week, all else the order of choice. */
 export function ticked(
   field: Chosen,
   list: readonly unknown[],
@@ -92,12 +91,11 @@ export function ticked(
   return field.widget === 'weekday' ? next.toSorted((one, other) => Number(one) - Number(other)) : next;
 }
 
-/** The bar of actions is one line on a phone: short words and icons there, whole words on a wide screen; screen readers hear whole words. */
-
+/** On a phone the action bar is one line of icons and short words; screen readers get the full words everywhere. */
 export const onPhones = { display: { xs: 'inline-flex', sm: 'none' } } as const;
-export const onDesks = { display: { xs: 'none', sm: 'inline' } } as const;
+export const onWideScreens = { display: { xs: 'none', sm: 'inline' } } as const;
 
-/** As narrow as a thumb allows. */
+/** As narrow as touch targets allow. */
 export const tight = { minWidth: 44, minHeight: 44, px: { xs: 1.25, sm: 2 }, whiteSpace: 'nowrap' } as const;
 
 export const heardOnly = {
@@ -117,9 +115,7 @@ export const heardOnPhones = {
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 
-/** What a line of a list is about, in few words. */
-
-/** What names a line, whatever order its fields are kept in. */
+/** Fields that name a line, in order of preference. */
 const naming = ['title', 'question', 'name', 'label'];
 const rankOf = (key: string): number => (naming.includes(key) ? naming.indexOf(key) : naming.length);
 
@@ -139,9 +135,10 @@ function firstText(value: unknown, side: 'en' | 'ar'): string {
   return first.length > 3 ? first : [first, next].filter(Boolean).join(' · ');
 }
 
-/** At most so many signs. */
+/** Most characters of a title. */
 const most = 90;
 
+/** What a line of a list is about, in few words. */
 export function titleOfLine(value: unknown, side: 'en' | 'ar'): string {
   const title = firstText(value, side);
   return title.length > most ? `${title.slice(0, most)}…` : title;
@@ -152,7 +149,7 @@ type Texts = ConsoleWords['catalogue'];
 const isNumber = (step: string): boolean => /^\d+$/.test(step);
 const isSide = (step: string): step is 'en' | 'ar' => step === 'en' || step === 'ar';
 
-/** `path` of the form or of the record: languages and numbers of lines in it do not count. */
+/** `path` of the form or of the record: languages and line numbers in it are ignored. */
 export function labelOf({ fields }: Texts, kind: string, path: string): string {
   const steps = stepsOf(path).filter((step) => step !== '{locale}' && !isSide(step) && !isNumber(step));
   const last = steps.at(-1) ?? '';
@@ -162,13 +159,13 @@ export function labelOf({ fields }: Texts, kind: string, path: string): string {
 /** 'Questions and answers 4 › Answer (Arabic)' */
 export function nameOfPlace(t: Texts, kind: string, path: string): string {
   const parts: string[] = [];
-  const walked: string[] = [];
+  const steps: string[] = [];
   let side = '';
   for (const step of stepsOf(path)) {
-    walked.push(step);
+    steps.push(step);
     if (isSide(step)) side = ` (${t.sides[step]})`;
     else if (isNumber(step)) parts.push(`${parts.pop() ?? ''} ${Number(step) + 1}`);
-    else if (step !== 'words' && t.fields[step] !== undefined) parts.push(labelOf(t, kind, walked.join('.')));
+    else if (step !== 'words' && t.fields[step] !== undefined) parts.push(labelOf(t, kind, steps.join('.')));
   }
   return `${parts.join(' › ')}${side}`;
 }

@@ -1,4 +1,4 @@
-/** What stands above the fields: what is missing, who saved meanwhile, what waits for its time. */
+/** Notices above the fields: what is missing, who saved meanwhile, what is scheduled. */
 import Toc from '@mui/icons-material/Toc';
 import {
   Alert,
@@ -18,18 +18,26 @@ import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { stepsOf } from './draft.ts';
 import { idOf, leadTo, leadToElement, useEditing } from './editing.ts';
-import { idOfPart, labelOf, nameOfPlace, onDesks, onPhones, partsOf, pathsOf, tight } from './labels.ts';
+import {
+  idOfPart,
+  labelOf,
+  nameOfPlace,
+  onWideScreens,
+  onPhones,
+  partsOf,
+  pathsOf,
+  tight,
+} from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 
-/** The parts of a long record as a menu, always within reach: where each is, and how much is missing in it. */
-
-/** Of a few fields nobody loses sight. */
+/** Up to so many sections need no menu. */
 const few = 3;
 
 const hasMany = ({ widget }: FormField): boolean => widget === 'list' || widget === 'group';
 const isIn = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
+/** The sections of a long record as a menu, always within reach: where each is, and how much is missing in it. */
 export function JumpTo({
   fields,
   hasFreeAddress,
@@ -74,7 +82,7 @@ export function JumpTo({
         sx={tight}
       >
         <Toc sx={onPhones} />
-        <Box component="span" sx={onDesks}>
+        <Box component="span" sx={onWideScreens}>
           {catalogue.jump}
         </Box>
       </Button>
@@ -85,7 +93,7 @@ export function JumpTo({
           setOpen(false);
           button.current?.focus();
         }}
-        // What is chosen has the focus next; without a choice the button has it again.
+        // The focus goes to what was chosen; without a choice back to the button.
         disableRestoreFocus
         slotProps={{
           list: { 'aria-label': catalogue.jump, dense: true },
@@ -113,10 +121,10 @@ export function JumpTo({
   );
 }
 
-/** What is over may be corrected: that is advice. */
+/** A past date may still be corrected: it is advice, no fault. */
 export const isAdvice = ({ problem }: Fault): boolean => problem === 'in-the-past';
 
-/** Each leads to its field; lines of lists on the way unfold. */
+/** Each leads to its field and unfolds the list lines around it. */
 export function MissingList({ faults }: { faults: readonly Fault[] }) {
   const { catalogue } = useWords();
   const { kind, unfold } = useEditing();
@@ -175,7 +183,7 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
         <Button variant="contained" disabled={open.isBusy} onClick={() => void open.settleConflict('mine')}>
           {catalogue.conflict.keepMine}
         </Button>
-        <Button disabled={open.isBusy} onClick={() => void open.settleConflict('hers')}>
+        <Button disabled={open.isBusy} onClick={() => void open.settleConflict('theirs')}>
           {catalogue.conflict.takeTheirs}
         </Button>
       </Stack>
@@ -183,7 +191,7 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
   );
 }
 
-/** Something was published beside the draft, and the draft says it otherwise. */
+/** A field was published separately, and the draft has another value for it. */
 export function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWhole }) {
   const { catalogue } = useWords();
   const { kind } = useEditing();

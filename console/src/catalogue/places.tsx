@@ -6,7 +6,7 @@ import { useEditing } from './editing.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { heardOnly } from './labels.ts';
 
-/** What must be filled in before publishing, told before the first save: a star for the eye, words for the ear. */
+/** A label that shows what must be filled in before publishing: a star, and words for screen readers. */
 export function Label({ field, text }: { field: FormField; text: string }) {
   const { catalogue } = useWords();
   if (!isNeeded(field)) return text;
@@ -36,7 +36,7 @@ export function NeededLegend() {
   );
 }
 
-/** English before Arabic on a wide screen whatever the console speaks; one under the other on a phone. */
+/** English before Arabic on a wide screen whatever the console's language; one under the other on a phone. */
 export const sideBySide = (count: number) => ({
   display: 'grid',
   gap: 2,
@@ -44,7 +44,7 @@ export const sideBySide = (count: number) => ({
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${count}, minmax(0, 1fr))` },
 });
 
-export function Told({ path }: { path: string }) {
+export function FaultOf({ path }: { path: string }) {
   const { faults } = useEditing();
   const { catalogue } = useWords();
   const fault = faults.get(path);

@@ -42,7 +42,7 @@ function Changed({ whole, paths, title, severity }: Sides) {
   const leaves = paths.flatMap((path) =>
     leavesThatDiffer(valueAt(whole.published?.record, path), valueAt(whole.record, path), path),
   );
-  const told = (path: string, value: unknown): string =>
+  const shown = (path: string, value: unknown): string =>
     valueInWords(path, value as string | number | boolean | null, row, t) ?? String(value);
   if (leaves.length === 0) return null;
   return (
@@ -51,14 +51,14 @@ function Changed({ whole, paths, title, severity }: Sides) {
       {leaves.map(({ path, before, after }) => (
         <Typography key={path}>
           {nameOfPlace(t.catalogue, kind, path)}:{' '}
-          <bdi>{t.catalogue.publish.fromTo(told(path, before), told(path, after))}</bdi>
+          <bdi>{t.catalogue.publish.fromTo(shown(path, before), shown(path, after))}</bdi>
         </Typography>
       ))}
     </Alert>
   );
 }
 
-/** What buyers pay, and to whom: both as they are and as they become. */
+/** Prices and payment accounts, before and after. */
 function Prices({ whole }: { whole: RecordWhole }) {
   const { publish } = useWords().catalogue;
   if (whole.published === null) return null;
@@ -73,7 +73,7 @@ function Prices({ whole }: { whole: RecordWhole }) {
   );
 }
 
-/** The parts of a course's price are typed apart from it: a changed price leaves them as they were. */
+/** The instalments of a course's price are typed separately: a changed price leaves them as they were. */
 function Parts({ whole }: { whole: RecordWhole }) {
   const { catalogue, locale } = useWords();
   const price = valueAt(whole.record, 'priceCentimes');
@@ -86,7 +86,7 @@ function Parts({ whole }: { whole: RecordWhole }) {
   );
 }
 
-/** A course that costs nothing opens for whoever orders it. */
+/** Warns that a free course opens for whoever orders it. */
 function BecomesFree({ whole }: { whole: RecordWhole }) {
   const { publish } = useWords().catalogue;
   const { kind } = useEditing();
@@ -101,7 +101,7 @@ function BecomesFree({ whole }: { whole: RecordWhole }) {
   );
 }
 
-/** New orders follow the setting; who learns here keeps the classroom, and who waits for a code has a seat instead. */
+/** New orders follow the setting; current learners keep the classroom, and who waits for a code has a seat instead. */
 function TaughtElsewhere({ whole: { record, published, learners } }: { whole: RecordWhole }) {
   const { publish } = useWords().catalogue;
   const [goes, went] = [record, published?.record].map((side) => valueAt(side, 'taughtAt') === 'elsewhere');
@@ -118,7 +118,7 @@ function TaughtElsewhere({ whole: { record, published, learners } }: { whole: Re
 type Props = { name: string; whole: RecordWhole; close(): void; done(): void; refuse(error: unknown): void };
 
 export function PublishDialog({ name, whole, close, done, refuse }: Props) {
-  const { office, catalogue, locale } = useWords();
+  const { common, catalogue, locale } = useWords();
   const t = catalogue.publish;
   const notify = useNotify();
   const [isLater, setLater] = useState(false);
@@ -181,7 +181,7 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{office.cancel}</Button>
+        <Button onClick={close}>{common.cancel}</Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void go()}>
           {isLater ? t.goLater : t.goNow}
         </Button>

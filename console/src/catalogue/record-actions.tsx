@@ -1,4 +1,4 @@
-/** What can be done with the open record, always within reach: saving, looking, publishing, and what is rarer. */
+/** Actions on the open record, always within reach: saving, previewing, publishing, and rarer ones. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import {
   Box,
@@ -20,42 +20,42 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
 import { keepTyping } from './use-typing.ts';
-import { heardOnPhones, onDesks, onPhones, tight } from './labels.ts';
+import { heardOnPhones, onWideScreens, onPhones, tight } from './labels.ts';
 import { isAdvice } from './notices.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
 import { momentOf } from '../locale.ts';
 
-/** Links to the very page with the draft in its place, in both languages. */
 type PreviewView = { paths: { en: string; ar: string }; until: string };
 
-function PreviewDialog({ told, close }: { told: PreviewView; close(): void }) {
-  const { office, catalogue, locale } = useWords();
+/** Links to the page itself with the draft in place of the published version, in both languages. */
+function PreviewDialog({ links, close }: { links: PreviewView; close(): void }) {
+  const { common, catalogue, locale } = useWords();
   return (
     <Dialog open onClose={close} aria-labelledby="preview" fullWidth maxWidth="xs">
       <DialogTitle id="preview">{catalogue.preview.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{catalogue.preview.until(momentOf(told.until, locale))}</DialogContentText>
+        <DialogContentText>{catalogue.preview.until(momentOf(links.until, locale))}</DialogContentText>
         <Stack sx={{ gap: 1, mt: 2 }}>
           {(['en', 'ar'] as const).map((side) => (
-            <Button key={side} variant="outlined" href={told.paths[side]} target="_blank" rel="noreferrer">
+            <Button key={side} variant="outlined" href={links.paths[side]} target="_blank" rel="noreferrer">
               {catalogue.preview.open(catalogue.sides[side])}
             </Button>
           ))}
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{office.close}</Button>
+        <Button onClick={close}>{common.close}</Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-/** Asks once, in words, before something that is not taken back by itself. */
 type Question = { title: string; lead: string; yes: string; go(): Promise<void> };
 
+/** Asks for confirmation before something that cannot be undone. */
 function Confirm({ question, close }: { question: Question | null; close(): void }) {
-  const { office } = useWords();
+  const { common } = useWords();
   return (
     <Dialog open={question !== null} onClose={close} aria-labelledby="question">
       <DialogTitle id="question">{question?.title}</DialogTitle>
@@ -63,7 +63,7 @@ function Confirm({ question, close }: { question: Question | null; close(): void
         <DialogContentText>{question?.lead}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{office.cancel}</Button>
+        <Button onClick={close}>{common.cancel}</Button>
         <Button
           color="error"
           variant="contained"
@@ -83,9 +83,9 @@ function Confirm({ question, close }: { question: Question | null; close(): void
 export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean };
 type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
 
-/** `jump`: the way to the parts of the record. */
+/** `jump`: the menu of the record's sections. */
 export function Actions({ kind, slug, open, rights, reload, jump }: Props & { jump: ReactNode }) {
-  const { catalogue, office } = useWords();
+  const { catalogue, common } = useWords();
   const notify = useNotify();
   const [preview, setPreview] = useState<PreviewView | null>(null);
   /** The revision that is about to be published. */
@@ -93,7 +93,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
   const { whole, isTyped, isBusy } = open;
   const name = `${kind}/records/${slug}`;
 
-  /** Publishing and looking are about what is saved. */
+  /** Publishing and previewing use what is saved, so it saves first. */
   const saved = async (): Promise<Saved | null> =>
     isTyped ? open.save() : whole && { revision: whole.revision, missing: whole.missing };
   const look = async () => {
@@ -111,7 +111,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
     if (kept === null) return;
     if (kept.missing.every(isAdvice)) setPublishing(kept.revision);
     else {
-      notify(office.failures.incomplete, { type: 'warning' });
+      notify(common.failures.incomplete, { type: 'warning' });
       open.setFaults(kept.missing);
       leadToMissing();
     }
@@ -139,7 +139,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
             <Box component="span" sx={onPhones}>
               {catalogue.saveShort}
             </Box>
-            <Box component="span" sx={onDesks}>
+            <Box component="span" sx={onWideScreens}>
               {catalogue.save}
             </Box>
           </Button>
@@ -152,7 +152,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
         {whole !== null && (
           <Button disabled={isBusy} onClick={() => void look()} aria-label={catalogue.look} sx={tight}>
             <Visibility sx={onPhones} />
-            <Box component="span" sx={onDesks}>
+            <Box component="span" sx={onWideScreens}>
               {catalogue.look}
             </Box>
           </Button>
@@ -162,7 +162,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
           {isTyped ? catalogue.unsaved : ''}
         </Typography>
       </Stack>
-      {preview !== null && <PreviewDialog told={preview} close={() => setPreview(null)} />}
+      {preview !== null && <PreviewDialog links={preview} close={() => setPreview(null)} />}
       {whole !== null && whole.revision === publishing && (
         <PublishDialog
           key={whole.revision}
@@ -177,9 +177,9 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
   );
 }
 
-/** Putting a draft away, taking a record from the pages. */
+/** Discarding a draft, removing a record from the site. */
 export function RareActions({ kind, slug, open, rights, reload }: Props) {
-  const { catalogue, office } = useWords();
+  const { catalogue, common } = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -215,7 +215,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
       const needs = Object.entries(detail ?? {}).map(
         ([what, many]) => `${catalogue.needs[what] ?? what}: ${many}`,
       );
-      notify(`${office.failures[code]} ${needs.join(' · ')}`, { type: 'warning', autoHideDuration: 10_000 });
+      notify(`${common.failures[code]} ${needs.join(' · ')}`, { type: 'warning', autoHideDuration: 10_000 });
     }
     return undefined;
   };

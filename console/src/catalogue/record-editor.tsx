@@ -1,4 +1,4 @@
-/** One record of the catalogue: its fields in both languages, made from the description of its kind, and what becomes of them. */
+/** One record of the catalogue: its fields in both languages, made from the description of its kind, and its actions. */
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
@@ -22,27 +22,26 @@ import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { FieldRows } from './field-view.tsx';
 import { idOfPart, partsOf, whole } from './labels.ts';
 
-/** At the address of what was taken from the pages: what it was, and the way back to a draft. */
-
-/** As pages had it last; of what they never had the newest draft. */
+/** The last published revision; if never published, the newest draft. */
 const lastOf = (rows: readonly RevisionRow[]): RevisionRow | undefined =>
   rows.find(({ state, isRemoval }) => state === 'replaced' && !isRemoval) ??
   rows.find(({ isRemoval }) => !isRemoval);
 
 type Props = { kind: string; slug: string; mayWrite: boolean; record: Reading<unknown> };
 
+/** A record that was removed from the site: what it was, and a way back to a draft. */
 function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
-  const { catalogue, office } = useWords();
+  const { catalogue, common } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const name = `${kind}/records/${slug}`;
   const past = useReading<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);
   if (past.data === null) return <Waiting asked={past} />;
   const last = lastOf(past.data.rows);
-  // There never was such a thing.
+  // There never was such a record.
   if (last === undefined) return <Waiting asked={record} />;
   const refuse = (error: unknown) =>
-    notify(office.failures[error instanceof Refused ? error.failure.code : 'unexpected'], { type: 'error' });
+    notify(common.failures[error instanceof Refused ? error.failure.code : 'unexpected'], { type: 'error' });
   const putBack = async () => {
     setBusy(true);
     try {
@@ -78,7 +77,7 @@ function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
   );
 }
 
-/** The fields of a kind in their groups, each a part of the page with its heading. */
+/** The fields of a kind in their groups, each a section with its heading. */
 function Sections({ fields, hasFreeAddress }: { fields: readonly FormField[]; hasFreeAddress: boolean }) {
   const { catalogue } = useWords();
   return partsOf(fields, hasFreeAddress).map(({ group, fields: inGroup }) => (
@@ -93,7 +92,7 @@ function Sections({ fields, hasFreeAddress }: { fields: readonly FormField[]; ha
   ));
 }
 
-/** From a workshop's record to its seats, for whoever may see who asked for them. */
+/** From a workshop's record to its seats, for whoever may see applications. */
 function ToSeats({ slug }: { slug: string }) {
   const { applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();

@@ -1,4 +1,4 @@
-/** What a record was: who wrote it, who published it, and the way back to it. */
+/** The revisions of a record: who wrote and published each, and restoring one. */
 import { Alert, Box, Button, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -9,7 +9,6 @@ import { momentOf } from '../locale.ts';
 import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
-/** What was taken from the pages: who took it off and when. Each leads to its history, and so back to a draft. */
 function Line({ kind, row }: { kind: string; row: RemovedRow }) {
   const { catalogue, locale } = useWords();
   const { slug, title, by, at } = row;
@@ -29,6 +28,7 @@ function Line({ kind, row }: { kind: string; row: RemovedRow }) {
   );
 }
 
+/** Records removed from the site: by whom and when. Each leads to its history, and so back to a draft. */
 export function RemovedList({ kind, search }: { kind: string; search: string }) {
   const { catalogue } = useWords();
   const asked = useReading<{ rows: RemovedRow[] }>(`/catalogue/${kind}/removed`);
@@ -53,7 +53,7 @@ export function RemovedList({ kind, search }: { kind: string; search: string }) 
 
 type Props = {
   name: string;
-  /** Nothing is typed or drafted that a restored revision would stand in the way of. */
+  /** Nothing is typed or drafted that a restored revision would overwrite. */
   mayRestore: boolean;
   restored(): void;
   refuse(error: unknown): void;

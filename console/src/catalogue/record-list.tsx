@@ -1,4 +1,4 @@
-/** All records of a kind in the order of the pages: what is a draft, what waits, what is missing, what is still a sample. */
+/** All records of a kind in the order of the site: drafts, scheduled ones, missing fields, samples. */
 import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
@@ -30,17 +30,15 @@ import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts
 import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staff.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 
-/** Takes all of the sample off the pages, after one question: what goes, and what stays because somebody has it or it is in use. */
-
 /** In words, kind by kind; empty when nothing goes. */
-function useGoing({ goes, codes: pooled, coupons: open }: SamplesAnswer): string[] {
+function useGoing({ goes, codes: unusedCodes, coupons: open }: SamplesAnswer): string[] {
   const { samples, catalogue, codes, coupons, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const counts = [
     ...Object.entries(catalogue.kinds).map(
       ([kind, { many }]) => [many, goes.filter((one) => one.kind === kind).length] as const,
     ),
-    [codes.title, pooled] as const,
+    [codes.title, unusedCodes] as const,
     [coupons.title, open.length] as const,
   ];
   return counts
@@ -48,14 +46,14 @@ function useGoing({ goes, codes: pooled, coupons: open }: SamplesAnswer): string
     .map(([what, count]) => samples.counted(what, digits.format(count)));
 }
 
-type Props = { told: SamplesAnswer; onRemoved(): void };
+type Props = { content: SamplesAnswer; onRemoved(): void };
 
-function Removal({ told, onRemoved }: Props) {
+function Removal({ content, onRemoved }: Props) {
   const { samples, locale } = useWords();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const action = useAction();
-  const going = useGoing(told);
+  const going = useGoing(content);
   const list = new Intl.ListFormat(formatTags[locale]);
   if (going.length === 0) return null;
   const go = async () => {
@@ -71,7 +69,7 @@ function Removal({ told, onRemoved }: Props) {
         variant="outlined"
         color="error"
         onClick={() => {
-          action.forget();
+          action.clear();
           setAsking(true);
         }}
       >
@@ -86,11 +84,11 @@ function Removal({ told, onRemoved }: Props) {
           onSubmit={go}
           onClose={() => setAsking(false)}
         >
-          {told.stays.length > 0 && (
+          {content.stays.length > 0 && (
             <Typography>
               {samples.stays(
                 list.format(
-                  told.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
+                  content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
                 ),
               )}
             </Typography>
@@ -102,18 +100,22 @@ function Removal({ told, onRemoved }: Props) {
   );
 }
 
+/**
+ * Removes all sample content from the site after one confirmation: what goes, and what stays because somebody has it or it
+ * is in use.
+ */
 function RemoveSamples({ onRemoved }: Pick<Props, 'onRemoved'>) {
   const reading = useReading<SamplesAnswer>('/samples');
   const removed = () => {
     reading.again();
     onRemoved();
   };
-  return reading.data && <Removal told={reading.data} onRemoved={removed} />;
+  return reading.data && <Removal content={reading.data} onRemoved={removed} />;
 }
 
 type Rows = { rows: RecordRow[] };
 
-/** Articles and jobs stand by their days, campaigns by their time. */
+/** Other kinds are ordered by date: articles and jobs by day, campaigns by time. */
 const inHandOrder = new Set<string>([
   'course',
   'workshop',
@@ -177,7 +179,7 @@ function Marks({ row }: { row: RecordRow }) {
   );
 }
 
-/** When the pages changed last, and who holds it open since. */
+/** When the site changed last, and who has been editing it since. */
 function useNotes({ updatedAt, draft }: RecordRow): string[] {
   const { catalogue, locale } = useWords();
   return [
@@ -235,7 +237,7 @@ function Line({ kind, row, move }: LineProps) {
 type LinesProps = { kind: string; asked: Reading<Rows>; search: string; areSamples: boolean };
 
 function Lines({ kind, asked, search, areSamples }: LinesProps) {
-  const { office, catalogue } = useWords();
+  const { common, catalogue } = useWords();
   const notify = useNotify();
   const { permissions = [] } = usePermissions<string[]>();
   const rows = asked.data?.rows ?? [];
@@ -254,7 +256,7 @@ function Lines({ kind, asked, search, areSamples }: LinesProps) {
       notify(catalogue.moved, { type: 'success' });
     } catch (error) {
       const code = error instanceof Refused ? error.failure.code : 'unexpected';
-      notify(office.failures[code], { type: 'error' });
+      notify(common.failures[code], { type: 'error' });
     }
     asked.again();
   };
@@ -281,7 +283,7 @@ export function RecordList() {
   const { kind = 'course' } = useParams();
   const { catalogue, samples } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  // In the address, so that the way back from a record leads to where they were.
+  // In the address, so that Back from a record returns to the same search.
   const [query, setQuery] = useSearchParams();
   const isTakenOff = query.has('removed');
   const areSamples = query.has('samples');

@@ -1,4 +1,4 @@
-/** A text that is typed as it is kept: what is wrong with it, and how much room is left. */
+/** A text input with its fault and how many characters are left. */
 import '@github/markdown-toolbar-element';
 import FormatBold from '@mui/icons-material/FormatBold';
 import FormatItalic from '@mui/icons-material/FormatItalic';
@@ -27,9 +27,6 @@ import { idOf, type Place, useEditing } from './editing.ts';
 import { Label } from './places.tsx';
 import { ChoosePicture, inMarkdown } from '../pictures/choose-picture.tsx';
 
-/** A long text in Markdown: buttons for what the pages know of it, pictures of the library, and how long it takes to read. */
-
-/** Buttons over a text in Markdown: each writes what the pages know, and there is none for what they do not. */
 type Texts = ConsoleWords['pictures']['write'];
 
 /** By the names under which the toolbar knows them. */
@@ -44,9 +41,10 @@ const tools: { name: string; label: (t: Texts) => string; Icon: ComponentType }[
   { name: 'ordered-list', label: ({ numbers }) => numbers, Icon: FormatListNumbered },
 ];
 
-/** `onPicture` null: pictures of the library are not theirs to choose. */
+/** `onPicture` null: the role may not choose pictures of the library. */
 type Props = { for: string; label: string; onPicture: (() => void) | null };
 
+/** Buttons over a text in Markdown, only for marks that the site renders. */
 function MarkdownTools({ for: id, label, onPicture }: Props) {
   const { pictures } = useWords();
   const t = pictures.write;
@@ -57,7 +55,7 @@ function MarkdownTools({ for: id, label, onPicture }: Props) {
       </IconButton>
     </Tooltip>
   ));
-  // Its arrow keys count from the left.
+  // Its arrow keys count from the left, so it is laid out left to right.
   return createElement(
     'markdown-toolbar',
     { for: id, 'aria-label': t.toolbar(label), dir: 'ltr' },
@@ -74,9 +72,7 @@ function MarkdownTools({ for: id, label, onPicture }: Props) {
   );
 }
 
-/** How long a text is, counted as its page counts it. */
-
-/** Words in any script; signs between them are none. */
+/** Words in any script; punctuation is not counted. */
 const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -84,11 +80,11 @@ const wordsIn = (text: string): number =>
 const minutesOf = (words: number, side: 'en' | 'ar'): number =>
   Math.max(1, Math.round(words / (side === 'ar' ? 160 : 200)));
 
-/** The first picture among what somebody drops or pastes. */
+/** The first picture among what was dropped or pasted. */
 const pictureIn = (data: DataTransfer): File | null =>
   [...data.files].find(({ type }) => type.startsWith('image/')) ?? null;
 
-/** On a line of its own, below the paragraph in which the caret stands; returns the text and where the caret goes. */
+/** Inserts a line of its own below the paragraph with the caret; returns the text and the new caret. */
 function withLine(text: string, at: number, line: string): { text: string; caret: number } {
   const rest = at > 0 ? text.slice(at - 1).search(/\n\s*\n/u) : 0;
   const end = rest === -1 ? text.length : Math.max(0, at - 1) + rest;
@@ -98,7 +94,7 @@ function withLine(text: string, at: number, line: string): { text: string; caret
   return { text: after === '' ? `${begun}\n` : `${begun}\n\n${after}`, caret: begun.length };
 }
 
-/** `at`: where the caret stands, and where it goes when the dialog is gone. */
+/** `at`: the caret, restored when the dialog is closed. */
 type Choosing = { at: number; given: File | null; isOpen: boolean };
 
 function useCaret(path: string) {
@@ -115,6 +111,7 @@ function useCaret(path: string) {
   };
 }
 
+/** A long text in Markdown: toolbar, pictures of the library, and reading time. */
 export function MarkdownInput(props: FieldProps) {
   const { place, label } = props;
   const { pictures } = useWords();
@@ -180,7 +177,7 @@ export type FieldProps = { field: FormField; place: Place; label: string };
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** What is wrong, what is meant, or how many signs are left of those that fit. */
+/** What is wrong, a hint, or how many characters are left. */
 export function useHint({ field, place }: FieldProps, value: unknown): { isWrong: boolean; hint: ReactNode } {
   const { catalogue } = useWords();
   const { kind, faults } = useEditing();
@@ -206,7 +203,7 @@ const multiline: Record<string, { minRows: number; maxRows: number }> = {
 
 type Hands = Pick<ComponentProps<'textarea'>, 'onPaste' | 'onDrop' | 'onDragOver' | 'aria-describedby'>;
 
-/** `hands`: what is done with what is dropped or pasted there. */
+/** `hands`: handlers of drop and paste. */
 export function TextInput({ hands, ...props }: FieldProps & { hands?: Hands }) {
   const { field, place, label } = props;
   const { draft, isLocked, portraits } = useEditing();

@@ -1,4 +1,4 @@
-/** One record open for editing: saving what is typed, and what happens when a colleague saved first. */
+/** One record open for editing: saving it, and resolving a conflict when a colleague saved first. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Fault, RecordWhole, Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
@@ -11,7 +11,7 @@ import { keepTyping, type Start, type Typing, useTyping } from './use-typing.ts'
 type Conflict = { by: string; at: string; theirs: RecordWhole; merged: Loose; both: string[] };
 
 export type OpenRecord = Typing & {
-  /** As it is kept; null for one that was never saved. */
+  /** As it is saved; null for one that never was. */
   whole: RecordWhole | null;
   isBusy: boolean;
   faults: Fault[];
@@ -19,7 +19,7 @@ export type OpenRecord = Typing & {
   /** Null when it could not be saved. `basedOn`: another revision than the one that was read. */
   save(basedOn?: string): Promise<Saved | null>;
   takeBack(): void;
-  settleConflict(way: 'mine' | 'hers'): Promise<void>;
+  settleConflict(way: 'mine' | 'theirs'): Promise<void>;
   setFaults(faults: Fault[]): void;
   refuse(failure: unknown): void;
 };
@@ -33,15 +33,15 @@ const faultsFrom = (fields: Record<string, string>): Fault[] =>
 
 type FaultsOf = { of: RecordWhole | null; faults: Fault[] };
 
-/** What was answered last counts: the record itself, or a try to save or publish it. */
+/** The faults of the last answer: of reading, saving or publishing. */
 function useFaults(whole: RecordWhole | null): [Fault[], (faults: Fault[]) => void] {
-  const [told, setTold] = useState<FaultsOf>({ of: whole, faults: whole?.missing ?? [] });
-  const faults = told.of === whole ? told.faults : (whole?.missing ?? []);
-  return [faults, (next) => setTold({ of: whole, faults: next })];
+  const [state, setState] = useState<FaultsOf>({ of: whole, faults: whole?.missing ?? [] });
+  const faults = state.of === whole ? state.faults : (whole?.missing ?? []);
+  return [faults, (next) => setState({ of: whole, faults: next })];
 }
 
 function useRefusal(setFaults: (faults: Fault[]) => void): (failure: unknown) => void {
-  const { office } = useWords();
+  const { common } = useWords();
   const notify = useNotify();
   return (error) => {
     if (!(error instanceof Refused)) throw error;
@@ -50,7 +50,7 @@ function useRefusal(setFaults: (faults: Fault[]) => void): (failure: unknown) =>
       setFaults(faultsFrom(fields));
       leadToMissing();
     }
-    notify(office.failures[code], { type: 'error' });
+    notify(common.failures[code], { type: 'error' });
   };
 }
 
@@ -74,10 +74,13 @@ async function meet(kind: string, slug: string, typing: Typing, { failure }: Ref
   return { by: String(by), at: String(at), theirs, merged: merged as Loose, both };
 }
 
-type Told = { reload(): void; moved(slug: string): void };
+type Handlers = { reload(): void; moved(slug: string): void };
 
-/** `reload` asks for the record again; what it answers comes back as `whole`. `moved`: it has another address, or its first. */
-export function useRecord(start: Start & { whole: RecordWhole | null }, { reload, moved }: Told): OpenRecord {
+/** `reload` asks for the record again; the answer comes back as `whole`. `moved`: it has a new address, or its first. */
+export function useRecord(
+  start: Start & { whole: RecordWhole | null },
+  { reload, moved }: Handlers,
+): OpenRecord {
   const { kind, slug, whole, blank } = start;
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
   const { catalogue } = useWords();
@@ -118,13 +121,13 @@ export function useRecord(start: Start & { whole: RecordWhole | null }, { reload
     setFaults(whole?.missing ?? []);
     setConflict(null);
   };
-  const settleConflict = async (way: 'mine' | 'hers') => {
+  const settleConflict = async (way: 'mine' | 'theirs') => {
     if (conflict === null) return;
     setConflict(null);
-    typing.rest(conflict.theirs, way === 'hers' ? conflict.theirs.record : conflict.merged);
-    if (way === 'hers') reload();
+    typing.rest(conflict.theirs, way === 'theirs' ? conflict.theirs.record : conflict.merged);
+    if (way === 'theirs') reload();
     else await save(conflict.theirs.revision);
   };
-  const told = { whole, isBusy, faults, conflict };
-  return { ...typing, ...told, save, setFaults, takeBack, settleConflict, refuse };
+  const state = { whole, isBusy, faults, conflict };
+  return { ...typing, ...state, save, setFaults, takeBack, settleConflict, refuse };
 }

@@ -1,8 +1,8 @@
-/** What is typed into a record, on top of what: it outlives a reload, and takes up what is answered when nothing was typed. */
+/** Unsaved changes to a record and the revision they are based on; they outlive a reload. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, isSame, type Loose, makeDraft } from './draft.ts';
 
-/** What was typed and not saved yet outlives a reload, a lost connection and a session that ended: it stays in this tab. */
+/** Kept in this tab: outlives a reload, a lost connection and an expired session. */
 type KeptTyping = { basedOn: string | null; base: Loose; record: Loose };
 
 const keyOf = (kind: string, slug: string): string => `derb-office-typing:${kind}/${slug}`;
@@ -12,7 +12,7 @@ export function keepTyping(kind: string, slug: string, typing: KeptTyping | null
     if (typing === null) sessionStorage.removeItem(keyOf(kind, slug));
     else sessionStorage.setItem(keyOf(kind, slug), JSON.stringify(typing));
   } catch {
-    // Forbidden or full: it holds until the page is left.
+    // Storage forbidden or full: the text is lost when the page is left.
   }
 }
 
@@ -26,18 +26,18 @@ function keptTyping(kind: string, slug: string): KeptTyping | null {
 }
 
 export type Base = { record: Loose; revision: string | null };
-/** `whole`: as it is kept; null for what was never saved. */
+/** `whole`: as it is saved; null for what was never saved. */
 export type Start = { kind: string; slug: string; whole: Base | null; blank: Loose };
 export type Typing = {
   draft: Draft;
-  /** What their changes are made to. */
+  /** The revision that the changes are based on. */
   base(): Base;
   isTyped: boolean;
-  /** They left without saving, and it is there again. */
+  /** Unsaved changes of an earlier visit were restored. */
   isKept: boolean;
   /** Shows this, with nothing typed. */
   begin(base: Base): void;
-  /** Their words stay, as changes to this. */
+  /** Keeps the typed text, as changes to another base. */
   rest(base: Base, record?: Loose): void;
 };
 
@@ -74,7 +74,7 @@ export function useTyping({ kind, slug, whole, blank }: Start): Typing {
   );
   const begin = useCallback((on: Base) => rest(on, on.record), [rest]);
 
-  // Asked for again: after saving, publishing, or putting a draft away.
+  // An answer after saving, publishing or discarding a draft.
   const seen = useRef(whole);
   useEffect(() => {
     if (whole === null || whole === seen.current) return;

@@ -1,4 +1,4 @@
-/** When buyers are told that somebody looks for transfers: 'twice a day, before 12:00 and before 18:00, Monday to Saturday'. */
+/** When staff look for transfers, as buyers read it: 'twice a day, before 12:00 and before 18:00, Monday to Saturday'. */
 import type { Checks } from '../../../src/features/transfers/claims.staff.ts';
 import { weekdayName } from '../hours/week.ts';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
@@ -17,7 +17,7 @@ function daysIn({ kind, days }: Checks['week'], { claims: { checks }, locale }: 
   return names.length === 2 ? checks.two(listed) : checks.some(listed);
 }
 
-/** Two hours are each told with their 'before'; more share one. One day a week is told first. */
+/** Two hours each get their own 'before'; more share one. A single day of the week comes first. */
 export function checksInWords({ times, week }: Checks, t: Texts): string {
   const { checks } = t.claims;
   const list = new Intl.ListFormat(formatTags[t.locale]);

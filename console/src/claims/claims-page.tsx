@@ -14,7 +14,6 @@ import { Copied } from '../layout/copy-button.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Receipts } from './receipts.tsx';
 
-/** One claim of the queue: until when it was promised, what to look for, what came with it, and the two answers. */
 function LookFor({ claim }: { claim: Claim }) {
   const { claims, orders, locale } = useWords();
   const { copy } = claims;
@@ -45,11 +44,12 @@ function LookFor({ claim }: { claim: Claim }) {
 type Shown = {
   claim: Claim;
   hasKeys: boolean;
-  onDone: (by: 'hers' | 'colleague') => void;
-  /** The heading, to which the focus goes when another claim takes this one's place. */
+  onDone: (by: 'me' | 'colleague') => void;
+  /** Receives the focus when another claim replaces this one. */
   headingRef: (heading: HTMLElement | null) => void;
 };
 
+/** One claim of the queue: until when it was promised, what to look for, the receipts, and both answers. */
 function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
   const { claims, locale } = useWords();
   const due = momentOf(claim.dueAt, locale);

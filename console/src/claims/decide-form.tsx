@@ -1,4 +1,4 @@
-/** The two answers to a claim. The second colleague is told what the first one did. */
+/** Confirming or refusing a claim. Who decides second is shown what the colleague did. */
 import {
   Alert,
   Box,
@@ -22,8 +22,6 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts } from './receipts.tsx';
-
-/** A claimed transfer on the page of its order: what to look for, what came with it, the two answers, and which one is next. */
 
 /** Null: none waits. */
 async function nextAfter(number: string): Promise<string | null> {
@@ -51,6 +49,7 @@ function Next({ number }: { number: string | null }) {
   );
 }
 
+/** A claimed transfer on the page of its order: what to look for, the receipts, both answers, and the next claim. */
 export function DecideClaim({ order }: { order: OrderWhole }) {
   const { orders, locale } = useWords();
   const { claim } = orders;
@@ -91,7 +90,7 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
   );
 }
 
-/** The buyer says that they paid, and nobody has checked yet. */
+/** The buyer reported the payment, and nobody has checked it yet. */
 export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
   status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
@@ -99,16 +98,16 @@ type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string }
 
 type Deciding = {
   claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
-  /** It no longer waits: 'hers' (decided here), or a colleague was first. */
-  onDone: (by: 'hers' | 'colleague') => void;
-  /** C confirms, once the box is ticked. */
+  /** Decided: by this person ('me'), or by a colleague who was first. */
+  onDone: (by: 'me' | 'colleague') => void;
+  /** The C key confirms, once the box is ticked. */
   hasKeys?: boolean;
 };
 
-/** By its number: when it is read, the next claim stands there already. */
-const about = (number: string, said: string): string => `\u2068${number}\u2069 · ${said}`;
+/** Names the order: when this is read, the next claim is already shown. */
+const about = (number: string, outcome: string): string => `\u2068${number}\u2069 · ${outcome}`;
 
-/** Paid, and nothing to open it with: where codes are added. */
+/** The order is paid but no access code is left: links to adding codes. */
 function NoCodeLeft({ number }: { number: string }) {
   const { orders, codes } = useWords();
   return (
@@ -121,9 +120,9 @@ function NoCodeLeft({ number }: { number: string }) {
   );
 }
 
-/** Sends a decision; what can be corrected stays as `problem`. */
+/** Sends a decision; an error that can be corrected stays as `problem`. */
 function useDecision({ claim, onDone }: Deciding) {
-  const { orders, office } = useWords();
+  const { orders, common } = useWords();
   const notify = useNotify();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -141,7 +140,7 @@ function useDecision({ claim, onDone }: Deciding) {
         notify(about(claim.number, decision.decision === 'confirm' ? confirmed : refused), {
           type: 'success',
         });
-      onDone('hers');
+      onDone('me');
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields, detail } = failure.failure;
@@ -153,7 +152,7 @@ function useDecision({ claim, onDone }: Deciding) {
           autoHideDuration: 8000,
         });
         onDone('colleague');
-      } else setProblem(office.faults[fields?.['reason'] ?? ''] ?? office.failures[code]);
+      } else setProblem(common.faults[fields?.['reason'] ?? ''] ?? common.failures[code]);
     } finally {
       setBusy(false);
     }
@@ -172,7 +171,7 @@ function Refusing({
   onSend: (reason: string) => void;
   onCancel: () => void;
 }) {
-  const { orders, office } = useWords();
+  const { orders, common } = useWords();
   const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? '');
   const change = (typed: string) => {
     keepHalfTyped('refusal', number, typed);
@@ -182,7 +181,7 @@ function Refusing({
     <>
       <TextField
         label={orders.claim.reason}
-        helperText={office.writeIn[locale]}
+        helperText={common.writeIn[locale]}
         value={reason}
         onChange={(event) => change(event.target.value)}
         multiline
@@ -194,7 +193,7 @@ function Refusing({
         <Button variant="contained" color="error" disabled={isBusy} onClick={() => onSend(reason)}>
           {orders.claim.refuseSend}
         </Button>
-        <Button onClick={onCancel}>{office.cancel}</Button>
+        <Button onClick={onCancel}>{common.cancel}</Button>
       </Stack>
     </>
   );

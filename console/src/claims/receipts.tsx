@@ -1,4 +1,4 @@
-/** What a buyer sent of their transfer. Pictures are looked at closely; a PDF is saved, and never opened inside the console. */
+/** What a buyer sent to prove a transfer. Pictures can be enlarged; a PDF is downloaded, never opened inside the console. */
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,8 +15,8 @@ function useReceipts(number: string) {
   const [read, setRead] = useState<Read | null>(null);
   const load = useCallback(() => {
     let isWanted = true;
-    const take = (said: Read) => {
-      if (isWanted) setRead(said);
+    const take = (answer: Read) => {
+      if (isWanted) setRead(answer);
     };
     void ask<{ rows: ClaimReceipt[] }>('GET', `/orders/${number}/receipts`).then(
       ({ rows }) => take({ number, rows }),
@@ -30,7 +30,7 @@ function useReceipts(number: string) {
     };
   }, [number]);
   useEffect(load, [load]);
-  // What came for the claim before is not shown beside this one.
+  // The receipts of the claim before are not shown beside this one.
   return { read: read?.number === number ? read : null, again: () => void load() };
 }
 
@@ -75,7 +75,7 @@ function Receipt({ number, place, receipt }: { number: string; place: number; re
 }
 
 export function Receipts({ number }: { number: string }) {
-  const { claims, office } = useWords();
+  const { claims, common } = useWords();
   const t = claims.receipts;
   const { read, again } = useReceipts(number);
   return (
@@ -86,7 +86,7 @@ export function Receipts({ number }: { number: string }) {
       {read === null && <Skeleton variant="rounded" height={180} />}
       {read !== null && 'failure' in read && (
         <Alert severity="error" action={<Button onClick={again}>{t.again}</Button>}>
-          {office.failures[read.failure]}
+          {common.failures[read.failure]}
         </Alert>
       )}
       {read !== null && 'rows' in read && read.rows.length === 0 && (

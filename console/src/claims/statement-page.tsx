@@ -1,4 +1,4 @@
-/** '/claims/statement': lines of a bank's statement are pasted, and those claims confirmed which they pay. */
+/** '/claims/statement': lines of a bank statement are pasted, and the claims they pay are confirmed. */
 import {
   Alert,
   Box,
@@ -21,13 +21,10 @@ import { useBulkConfirm } from './use-bulk-confirm.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { statusIn } from '../words/word-of.ts';
 
-/** What was understood of a statement, in three groups: ticked lines are confirmed together, each claim by itself. */
-
-/** A pasted line: what stands in it, what it seems to pay and why, its tick, and what became of it. */
 function Became({ outcome }: { outcome: ClaimOutcome }) {
-  const { claims, orders, office } = useWords();
+  const { claims, orders, common } = useWords();
   const t = claims.statement;
-  const outcomes = { ...office.failures, ...t.outcomes };
+  const outcomes = { ...common.failures, ...t.outcomes };
   const isGood = outcome.outcome === 'confirmed';
   const text =
     outcome.outcome === 'already-decided'
@@ -88,19 +85,20 @@ function StatementLineCard({ line, isTicked, outcome, onTick }: Shown) {
 
 const groups = ['sure', 'likely', 'none'] as const;
 
-/** Each order once, whatever number of lines name it. */
+/** Each order once, however many lines name it. */
 function chosenOf(lines: StatementLine[], ticked: ReadonlySet<number>) {
   const orders = lines.flatMap(({ line, order }) => (order !== null && ticked.has(line) ? [order] : []));
   return [...new Map(orders.map((order) => [order.number, order])).values()];
 }
 
+/** What was read from a statement, in three groups: ticked lines are confirmed together, each claim by itself. */
 function StatementMatches({ lines }: { lines: StatementLine[] }) {
   const { claims, locale } = useWords();
   const t = claims.statement;
   const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<ClaimOutcome>(
     '/statement/confirmations',
     lines,
-    // What may be confirmed as it stands is ticked already.
+    // Sure matches are ticked at first.
     lines.filter(({ match }) => match === 'sure'),
   );
   const chosen = chosenOf(lines, ticked);
@@ -151,11 +149,11 @@ function StatementMatches({ lines }: { lines: StatementLine[] }) {
   );
 }
 
-/** `times`: which reading of the statement it is, so that ticks of the one before are gone. */
+/** `times`: counts readings, so that ticks of the one before are dropped. */
 type Understood = { lines: StatementLine[]; times: number };
 
 export function StatementPage() {
-  const { claims, office } = useWords();
+  const { claims, common } = useWords();
   const t = claims.statement;
   const [text, setText] = useState('');
   const [understood, setUnderstood] = useState<Understood | null>(null);
@@ -173,7 +171,7 @@ export function StatementPage() {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields } = failure.failure;
       setUnderstood(null);
-      setProblem(office.faults[fields?.['text'] ?? ''] ?? office.failures[code]);
+      setProblem(common.faults[fields?.['text'] ?? ''] ?? common.failures[code]);
     } finally {
       setBusy(false);
     }
@@ -209,7 +207,7 @@ export function StatementPage() {
           </Stack>
         </Stack>
       </Card>
-      {understood !== null && understood.lines.length === 0 && <Alert severity="info">{office.none}</Alert>}
+      {understood !== null && understood.lines.length === 0 && <Alert severity="info">{common.none}</Alert>}
       {understood !== null && <StatementMatches key={understood.times} lines={understood.lines} />}
     </Stack>
   );

@@ -1,4 +1,4 @@
-/** Several claims confirmed by one press: which lines are ticked, what became of each order, and why a press was refused. */
+/** Confirming several claims with one press: which lines are ticked, the outcome of each order, and why a press was refused. */
 import { useState } from 'react';
 import type { SettledOutcome } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { useAction } from '../layout/action-dialog.tsx';
@@ -14,7 +14,7 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
   lines: readonly Line[],
   tickedAtFirst: readonly Line[],
 ) {
-  const { office } = useWords();
+  const { common } = useWords();
   const { isBusy, failure, run } = useAction();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => numbersOf(tickedAtFirst));
   const [became, setBecame] = useState<ReadonlyMap<string, Outcome>>(new Map());
@@ -22,7 +22,7 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
   return {
     ticked,
     isBusy,
-    problem: failure && office.failures[failure.code],
+    problem: failure && common.failures[failure.code],
     done: [...became.values()].filter(({ outcome }) => outcome === 'confirmed').length,
     outcomeOf: (line: Line) => outcomeIn(became, line),
     tick(line: number, isTicked: boolean) {
@@ -32,11 +32,11 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
       setTicked(next);
     },
     async confirm(body: object) {
-      const told = await run(() => ask<{ answers: Outcome[] }>('POST', path, body));
-      if (told === null) return;
-      const now = new Map([...became, ...told.answers.map((one) => [one.orderNumber, one] as const)]);
+      const answer = await run(() => ask<{ answers: Outcome[] }>('POST', path, body));
+      if (answer === null) return;
+      const now = new Map([...became, ...answer.answers.map((one) => [one.orderNumber, one] as const)]);
       setBecame(now);
-      // What broke stays ticked: it can be pressed again.
+      // A line that failed technically stays ticked, to be tried again.
       const isAgain = (line: Line) => ticked.has(line.line) && outcomeIn(now, line)?.outcome === 'failed';
       setTicked(numbersOf(lines.filter(isAgain)));
     },

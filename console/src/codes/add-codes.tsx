@@ -1,4 +1,4 @@
-/** New codes for one course: pasted, or from a file that the browser reads; what will be added stands there before it is. */
+/** New codes for one course: pasted, or from a file that the browser reads; a preview shows what will be added. */
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { focusAtFirst } from '../layout/typed-field.tsx';
@@ -7,10 +7,9 @@ import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { isCode } from '../../../src/features/access/access-codes.ts';
 
-/** What was pasted, or the first column of a file, read as codes: one a line, each once. */
-
 type CodesRead = { fresh: string[]; repeated: number; unreadable: number };
 
+/** Reads what was pasted, or the first column of a file: one code a line, each once. */
 function readCodes(text: string): CodesRead {
   const given = text
     .split(/\r\n|\r|\n/)
@@ -21,13 +20,13 @@ function readCodes(text: string): CodesRead {
   return { fresh, repeated: readable.length - fresh.length, unreadable: given.length - readable.length };
 }
 
-/** A line's first field: between quotes, where a quote is written twice, or up to whatever parts the fields. */
+/** The first field of a line: between quotes, where a quote is doubled, or up to the separator. */
 function firstField(line: string): string {
   const quoted = /^\s*"((?:[^"]|"")*)"/.exec(line)?.[1];
   return quoted === undefined ? (/^[^,;\t]*/.exec(line)?.[0] ?? '') : quoted.replaceAll('""', '"');
 }
 
-/** `text` of a CSV file, with commas, semicolons or tabs; a heading such as "Code" is no code. */
+/** `text` of a CSV file, with commas, semicolons or tabs; a heading such as "Code" is skipped. */
 function firstColumn(text: string): string {
   const [first = '', ...rest] = text
     .replace(/^\uFEFF/, '')
@@ -66,7 +65,7 @@ function ChooseFile({ onText, onFault }: { onText(text: string): void; onFault(f
     const [file] = target.files ?? [];
     if (!file) return;
     const text = file.size > mostBytes ? null : await file.text();
-    // The same file once more is a choice as well.
+    // Lets the same file be chosen again.
     target.value = '';
     if (text === null) onFault(codes.fileLarge);
     else if (text.includes('\u0000') || text.includes('\uFFFD')) onFault(codes.fileWrong);
@@ -94,14 +93,14 @@ function ChooseFile({ onText, onFault }: { onText(text: string): void; onFault(f
 type Props = {
   course: string;
   name: string;
-  /** How many codes nobody has yet. */
+  /** How many codes are unused. */
   unused: number;
   onAdded(added: Added): void;
   onClose(): void;
 };
 
 export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
-  const { codes, office } = useWords();
+  const { codes, common } = useWords();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isInstead, setInstead] = useState(false);
@@ -121,7 +120,7 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
       const body = { codes: read.fresh, ...(isInstead && { isInstead }) };
       onAdded(await ask<Added>('POST', `/access-codes/${encodeURIComponent(course)}`, body));
     } catch (failure) {
-      setProblem(whyRefused(failure, office, () => office.failures['already-decided']));
+      setProblem(whyRefused(failure, common, () => common.failures['already-decided']));
       setBusy(false);
     }
   };
@@ -163,7 +162,7 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
           {length === 0 ? codes.submitNone : codes.submit(length)}
         </Button>
         <Button onClick={onClose} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>

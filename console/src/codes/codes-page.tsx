@@ -1,4 +1,4 @@
-/** Access codes: how many each course has left, for whom they are missing, and new ones. */
+/** Access codes: how many each course has left, how many are missing, and adding new ones. */
 import { Alert, Box, Button, Card, Checkbox, Chip, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
@@ -18,7 +18,6 @@ import { CopyButton } from '../layout/copy-button.tsx';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 
-/** The codes of one course that nobody has yet: chosen one by one or all at once, and removed for good. */
 type UnusedCodesRow = UnusedCodesAnswer['rows'][number];
 type Props = { course: string; name: string; onRemoved(): void; onClose(): void };
 
@@ -44,7 +43,7 @@ function CodeLine({
 }
 
 function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[] }) {
-  const { codes, office } = useWords();
+  const { codes, common } = useWords();
   const notify = useNotify();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set<string>());
   const meant = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
@@ -58,7 +57,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[
       onRemoved();
       return null;
     } catch (failure) {
-      return whyRefused(failure, office, () => office.failures['already-decided']);
+      return whyRefused(failure, common, () => common.failures['already-decided']);
     }
   };
   if (rows.length === 0) return <Typography>{codes.unusedNone}</Typography>;
@@ -82,7 +81,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[
       />
       <Box
         component="ul"
-        // It scrolls, so it must be reached by keys as well.
+        // A scrolling area must be reachable by keyboard.
         tabIndex={0}
         aria-label={codes.unusedOf(name)}
         sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
@@ -108,6 +107,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[
   );
 }
 
+/** The unused codes of one course: chosen one by one or all at once, and removed for good. */
 function UnusedCodes(props: Props) {
   const { codes } = useWords();
   const reading = useReading<UnusedCodesAnswer>(`/access-codes/${encodeURIComponent(props.course)}`);
@@ -127,11 +127,10 @@ function UnusedCodes(props: Props) {
   );
 }
 
-/** What staff do with codes at the learning platform itself, each until somebody ticks it; nothing where nothing waits. */
 type Row = PlatformCodesAnswer['rows'][number];
 
 function Line({ row, onDone }: { row: Row; onDone(): void }) {
-  const { codes, office, locale } = useWords();
+  const { codes, common, locale } = useWords();
   const { orderNumber, name, course, code, what, since } = row;
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -142,7 +141,7 @@ function Line({ row, onDone }: { row: Row; onDone(): void }) {
       notify(codes.platform.ticked, { type: 'success' });
     } catch (failure) {
       notify(
-        whyRefused(failure, office, () => office.failures['already-decided']),
+        whyRefused(failure, common, () => common.failures['already-decided']),
         { type: 'warning' },
       );
     }
@@ -176,10 +175,14 @@ function Line({ row, onDone }: { row: Row; onDone(): void }) {
   );
 }
 
+/**
+ * Codes that staff must end, pause or resume at the learning platform itself, until somebody ticks them; hidden when there
+ * are none.
+ */
 function PlatformCodes() {
-  const { codes, office } = useWords();
+  const { codes, common } = useWords();
   const reading = useReading<PlatformCodesAnswer>('/platform-codes');
-  if (reading.problem !== null) return <Alert severity="error">{office.failures[reading.problem]}</Alert>;
+  if (reading.problem !== null) return <Alert severity="error">{common.failures[reading.problem]}</Alert>;
   if (reading.data === null || reading.data.rows.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="platform-codes" sx={{ p: 2.5 }}>
@@ -196,13 +199,13 @@ function PlatformCodes() {
   );
 }
 
-function Counts({ pool }: { pool: StockRow }) {
+function Counts({ stock }: { stock: StockRow }) {
   const { codes, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const facts = [
-    { label: codes.free, count: pool.free },
-    { label: codes.taken, count: pool.taken },
-    { label: codes.waiting, count: pool.waiting },
+    { label: codes.free, count: stock.free },
+    { label: codes.taken, count: stock.taken },
+    { label: codes.waiting, count: stock.waiting },
   ];
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
@@ -223,15 +226,15 @@ function Counts({ pool }: { pool: StockRow }) {
   );
 }
 
-function Pool({ pool, few, onChanged }: { pool: StockRow; few: number; onChanged(): void }) {
+function CourseCodes({ stock, few, onChanged }: { stock: StockRow; few: number; onChanged(): void }) {
   const { codes, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const notify = useNotify();
   const [isAdding, setAdding] = useState(false);
   const [isListed, setListed] = useState(false);
-  // Invented ones are not counted as left where real money comes in.
-  const unused = Math.max(pool.free, pool.samples);
-  const name = pool.name[locale === 'ar' ? 'ar' : 'en'];
+  // Sample codes do not count as left where real money comes in.
+  const unused = Math.max(stock.free, stock.samples);
+  const name = stock.name[locale === 'ar' ? 'ar' : 'en'];
   return (
     <Card component="li" sx={{ p: 2.5, alignSelf: 'start' }}>
       <Stack sx={{ gap: 2 }}>
@@ -239,21 +242,21 @@ function Pool({ pool, few, onChanged }: { pool: StockRow; few: number; onChanged
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
           </Typography>
-          {pool.samples > 0 && <SampleBadge />}
-          {pool.runsLow && (
+          {stock.samples > 0 && <SampleBadge />}
+          {stock.runsLow && (
             <Chip
               size="small"
-              color={pool.free === 0 ? 'error' : 'warning'}
+              color={stock.free === 0 ? 'error' : 'warning'}
               sx={{ height: 'auto', py: 0.25, '& .MuiChip-label': { whiteSpace: 'normal' } }}
-              label={pool.free === 0 ? codes.empty : codes.low(few)}
+              label={stock.free === 0 ? codes.empty : codes.low(few)}
             />
           )}
         </Stack>
-        <Counts pool={pool} />
-        {pool.notReady !== null && <Alert severity="warning">{codes.notReady[pool.notReady]}</Alert>}
+        <Counts stock={stock} />
+        {stock.notReady !== null && <Alert severity="warning">{codes.notReady[stock.notReady]}</Alert>}
         {isListed && (
           <UnusedCodes
-            course={pool.course}
+            course={stock.course}
             name={name}
             onRemoved={onChanged}
             onClose={() => setListed(false)}
@@ -262,7 +265,7 @@ function Pool({ pool, few, onChanged }: { pool: StockRow; few: number; onChanged
         {permissions.includes('mayAddCodes') &&
           (isAdding ? (
             <AddCodes
-              course={pool.course}
+              course={stock.course}
               name={name}
               unused={unused}
               onClose={() => setAdding(false)}
@@ -308,8 +311,8 @@ export function CodesPage() {
             <Typography>{codes.none}</Typography>
           ) : (
             <PlainList label={codes.title} isPaired>
-              {rows.map((pool) => (
-                <Pool key={pool.course} pool={pool} few={few} onChanged={reading.again} />
+              {rows.map((stock) => (
+                <CourseCodes key={stock.course} stock={stock} few={few} onChanged={reading.again} />
               ))}
             </PlainList>
           )

@@ -1,4 +1,4 @@
-/** Coupons: what each takes off and gave, a new one, and closing one. */
+/** Coupons: what each takes off and how often it was used, a new one, and closing one. */
 import {
   Alert,
   Box,
@@ -27,9 +27,7 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { useCopy } from '../layout/copy-button.tsx';
 
-/** The form in which a coupon is made. What was typed is never lost. */
-
-/** A single thing, named as in a coupon's scope: 'course:english-course'. */
+/** A single item, named as in a coupon's scope: 'course:english-course'. */
 type Offered = { entry: string; name: { en: string; ar: string } };
 
 type Texts = Pick<ReturnType<typeof useWords>, 'coupons' | 'locale'>;
@@ -51,7 +49,7 @@ type ScopeProps = {
 
 const kinds = ['course', 'product', 'membership', 'consultation'] as const satisfies readonly SoldKind[];
 
-/** Everything, a whole kind, or single things of it: what is part of something ticked is not asked for. */
+/** Everything, a whole kind, or single items; items inside a ticked kind are hidden. */
 function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
   const t = useWords();
   const { coupons } = t;
@@ -95,8 +93,9 @@ function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
 
 type Props = { offered: Offered[]; onMade(code: string): void; onClose(): void };
 
+/** The form for a new coupon. What was typed is never lost. */
 function MakeCoupon({ offered, onMade, onClose }: Props) {
-  const { coupons, office } = useWords();
+  const { coupons, common } = useWords();
   const [typed, setTyped] = useState(empty);
   const [scope, setScope] = useState<string[]>(['course']);
   const [failure, setFailure] = useState<Refused['failure'] | null>(null);
@@ -115,7 +114,7 @@ function MakeCoupon({ offered, onMade, onClose }: Props) {
   };
   const faultOf = (name: string): string | undefined => {
     const fault = failure?.fields?.[name];
-    return fault === undefined ? undefined : (coupons.faults[fault] ?? office.faults[fault] ?? fault);
+    return fault === undefined ? undefined : (coupons.faults[fault] ?? common.faults[fault] ?? fault);
   };
   const field = (name: Name, hint?: string) => ({
     label: coupons[name],
@@ -139,7 +138,7 @@ function MakeCoupon({ offered, onMade, onClose }: Props) {
       }}
       sx={{ gap: 2 }}
     >
-      {failure !== null && <Alert severity="error">{office.failures[failure.code]}</Alert>}
+      {failure !== null && <Alert severity="error">{common.failures[failure.code]}</Alert>}
       <TextField {...field('code', coupons.codeHint)} slotProps={ltr} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <TextField {...field('kind')} select>
@@ -158,16 +157,14 @@ function MakeCoupon({ offered, onMade, onClose }: Props) {
           {coupons.make}
         </Button>
         <Button onClick={onClose} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>
   );
 }
 
-/** The address that carries a code to the one thing it is for: to be sent as it is. */
-
-/** Where the form of a single thing stands; null for what has many. */
+/** The address of the item's form; null for a scope of several. */
 function formOf(scope: readonly string[]): string | null {
   const [kind, slug] = scope[0]?.split(':') ?? [];
   if (scope.length !== 1) return null;
@@ -177,11 +174,12 @@ function formOf(scope: readonly string[]): string | null {
   return kind === 'product' ? `/products/${slug}/order` : `/consultation/${slug}/book`;
 }
 
+/** The link that carries a coupon to the one item it is for, to be sent as it is. */
 function CouponAddress({ coupon: { code, scope } }: { coupon: CouponRow }) {
   const { coupons } = useWords();
   const copy = useCopy(coupons);
   const form = formOf(scope);
-  // Where it leads to one form one press is enough; of several nobody could say which.
+  // Only a scope of one item has one form to link to.
   if (form === null) return null;
   const address = `${location.origin}${form}?coupon=${code}`;
   return (
@@ -218,7 +216,7 @@ function useFacts(coupon: CouponRow, offered: Offered[]) {
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const { uses, mostUses, mostPerPerson, startsAt, endsAt, createdBy } = coupon;
   const from = dayOf(startsAt, locale);
-  // It is over at this instant: the last day is the one before it.
+  // It ends at this instant, midnight: the last day is the one before.
   const last = endsAt === null ? null : dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
   return [
     {
@@ -246,7 +244,7 @@ function useFacts(coupon: CouponRow, offered: Offered[]) {
 type CardProps = { coupon: CouponRow; offered: Offered[]; onChanged(): void };
 
 function CouponCard({ coupon, offered, onChanged }: CardProps) {
-  const { coupons, office, locale } = useWords();
+  const { coupons, common, locale } = useWords();
   const notify = useNotify();
   const facts = useFacts(coupon, offered);
   const { id, code, kind, value, status } = coupon;
@@ -255,7 +253,7 @@ function CouponCard({ coupon, offered, onChanged }: CardProps) {
     try {
       await ask('POST', `/coupons/${id}/closure`, {});
     } catch (failure) {
-      return whyRefused(failure, office, coupons.already);
+      return whyRefused(failure, common, coupons.already);
     }
     notify(coupons.closed, { type: 'success' });
     onChanged();

@@ -1,4 +1,4 @@
-/** One email: what it says, how it went, try by try, and sending it again when it was given up. */
+/** One e-mail: its text, its delivery attempts, and sending it again after it was given up. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { SelectInput, Show, TextInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { EmailRow, EmailWhole } from '../../../src/features/emails/mails.staff.ts';
@@ -9,52 +9,52 @@ import { useWords } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { Ltr } from '../layout/facts.tsx';
 
-/** Emails: those that were given up first, for they wait for somebody. */
 function To({ row }: { row: Pick<EmailRow, 'to' | 'isForTeam'> }) {
-  const { letters } = useWords().outbox;
+  const { emails } = useWords().outbox;
   if (row.to !== null) return <Ltr>{row.to}</Ltr>;
-  return <>{row.isForTeam ? letters.team : letters.nobody}</>;
+  return <>{row.isForTeam ? emails.team : emails.nobody}</>;
 }
 
 function Line({ row }: { row: EmailRow }) {
-  const { letters } = useWords().outbox;
+  const { emails } = useWords().outbox;
   return (
-    <OutboxLine row={row} path="letters" title={letters.names[row.letter] ?? row.letter}>
+    <OutboxLine row={row} path="letters" title={emails.names[row.letter] ?? row.letter}>
       <To row={row} />
       {row.whyNotAgain !== null && (
         <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
-          {letters.whyNot[row.whyNotAgain]}
+          {emails.whyNot[row.whyNotAgain]}
         </Typography>
       )}
     </OutboxLine>
   );
 }
 
-/** Never listed: whoever reported stays unknown. */
+/** Never listed: whoever reported stays anonymous. */
 const unlisted: ReadonlySet<string> = new Set(['report-decided', 'circle-decision', 'staff-report']);
 
+/** E-mails, those that were given up first, because somebody must act on them. */
 export function EmailList() {
   const { outbox } = useWords();
-  const { letters } = outbox;
+  const { emails } = outbox;
   const ltr = { htmlInput: { dir: 'ltr', maxLength: 320 } };
-  const names = Object.entries(letters.names)
+  const names = Object.entries(emails.names)
     .filter(([id]) => !unlisted.has(id))
     .map(([id, name]) => ({ id, name }));
   return (
     <LineList<EmailRow>
-      title={letters.title}
-      empty={letters.empty}
+      title={emails.title}
+      empty={emails.empty}
       filters={[
-        <TextInput key="to" source="to" label={letters.to} slotProps={ltr} />,
-        <SelectInput key="letter" source="letter" label={letters.letter} choices={names} />,
-        <TextInput key="order" source="order" label={letters.order} slotProps={ltr} />,
+        <TextInput key="to" source="to" label={emails.to} slotProps={ltr} />,
+        <SelectInput key="letter" source="letter" label={emails.email} choices={names} />,
+        <TextInput key="order" source="order" label={emails.order} slotProps={ltr} />,
       ]}
       status={{
         label: outbox.which,
         source: 'state',
         choices: { ...outbox.states, '': outbox.all },
         first: 'failed',
-        none: letters.emptyFailed,
+        none: emails.emptyFailed,
       }}
       Line={Line}
     />
@@ -62,36 +62,35 @@ export function EmailList() {
 }
 
 function Again({ id }: { id: string }) {
-  const { outbox, office } = useWords();
-  const { letters } = outbox;
+  const { outbox, common } = useWords();
+  const { emails } = outbox;
   const notify = useNotify();
   const refresh = useRefresh();
   const send = async (): Promise<string | null> => {
     try {
       await ask('POST', `/letters/${id}/again`, {});
-      notify(letters.done, { type: 'success' });
+      notify(emails.done, { type: 'success' });
     } catch (failure) {
-      notify(whyRefused(failure, office, outbox.first), { type: 'warning' });
+      notify(whyRefused(failure, common, outbox.first), { type: 'warning' });
     }
     refresh();
     return null;
   };
-  return <AskOnce isPrime label={letters.again} sure={letters.sure} go={letters.sureGo} onGo={send} />;
+  return <AskOnce isPrime label={emails.again} sure={emails.sure} go={emails.sureGo} onGo={send} />;
 }
 
 /** As plain text, each line in the direction of its own language. */
 function Words({ words }: { words: EmailWhole['words'] }) {
-  const { letters } = useWords().outbox;
-  if ('hidden' in words)
-    return <Typography color="text.secondary">{letters.hidden[words.hidden]}</Typography>;
+  const { emails } = useWords().outbox;
+  if ('hidden' in words) return <Typography color="text.secondary">{emails.hidden[words.hidden]}</Typography>;
   const paragraphs = words.text.split('\n\n').map((paragraph, place) => ({ place, paragraph }));
   return (
-    <Card component="section" aria-labelledby="letter-words" sx={{ p: 2.5, display: 'grid', gap: 1 }}>
-      <Typography id="letter-words" component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+    <Card component="section" aria-labelledby="email-words" sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+      <Typography id="email-words" component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {words.subject}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {letters.asNow}
+        {emails.asNow}
       </Typography>
       <Box>
         {paragraphs.map(({ place, paragraph }) => (
@@ -112,14 +111,14 @@ const isWhole = (row: Partial<EmailWhole> | undefined): row is EmailWhole => row
 
 function Whole() {
   const row = useRecordContext<Partial<EmailWhole> & { id: string }>();
-  const { letters } = useWords().outbox;
-  // A line of the list comes first, the whole email a moment later.
+  const { emails } = useWords().outbox;
+  // The row of the list comes first, the whole e-mail a moment later.
   if (!isWhole(row)) return null;
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <bdi>{letters.names[row.letter] ?? row.letter}</bdi>
+          <bdi>{emails.names[row.letter] ?? row.letter}</bdi>
         </Typography>
         <StateChip state={row.state} />
       </Stack>
@@ -128,7 +127,7 @@ function Whole() {
           {row.whyNotAgain === null ? (
             <Again id={row.id} />
           ) : (
-            <Typography>{letters.whyNotAtAll[row.whyNotAgain]}</Typography>
+            <Typography>{emails.whyNotAtAll[row.whyNotAgain]}</Typography>
           )}
         </Card>
       )}
@@ -149,9 +148,9 @@ function Whole() {
 }
 
 export function EmailPage() {
-  const { letters } = useWords().outbox;
+  const { emails } = useWords().outbox;
   return (
-    <Show title={letters.title} actions={false} component="div">
+    <Show title={emails.title} actions={false} component="div">
       <Whole />
     </Show>
   );

@@ -1,4 +1,4 @@
-/** Events for another system: the list, those not accepted first, and one event: what it says, what was answered, sending it again. */
+/** Webhook events: the list, failed ones first, and one event: its data, the answers, and sending it again. */
 import { Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import {
   SelectInput,
@@ -20,9 +20,7 @@ import { LineList } from '../layout/line-list.tsx';
 import { momentOf } from '../locale.ts';
 import { typedMoment } from '../morocco.ts';
 
-/** Sends all events of a time once more: first their number is asked for, then it is confirmed. */
-
-/** By Morocco's clock. */
+/** Times on Morocco's clock. */
 type Span = { from: string; to: string; kind: string };
 
 const lastDay = (): Span => ({
@@ -33,6 +31,7 @@ const lastDay = (): Span => ({
 
 const asked = ({ kind, ...span }: Span) => ({ ...span, ...(kind !== '' && { kind }) });
 
+/** Sends all events of a period again, after showing how many there are. */
 function ReplayDialog({ onClose }: { onClose: () => void }) {
   const { events } = useWords().outbox;
   const notify = useNotify();
@@ -45,17 +44,17 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
     setCount(null);
   };
   const countThem = async () => {
-    const told = await action.run(() =>
+    const answer = await action.run(() =>
       ask<{ count: number }>('GET', `/event-replay${queryOf(asked(span))}`),
     );
-    setCount(told && told.count);
+    setCount(answer && answer.count);
   };
   const sendThem = async () => {
-    const told = await action.run(() =>
+    const answer = await action.run(() =>
       ask<{ sent: number }>('POST', '/event-replay', { ...asked(span), count }),
     );
-    if (!told) return setCount(null);
-    notify(events.replayed(told.sent), { type: 'success' });
+    if (!answer) return setCount(null);
+    notify(events.replayed(answer.sent), { type: 'success' });
     refresh();
     onClose();
   };
@@ -155,7 +154,7 @@ export function EventList() {
 }
 
 function Again({ row: { id, state } }: { row: EventWhole }) {
-  const { outbox, office } = useWords();
+  const { outbox, common } = useWords();
   const { events } = outbox;
   const notify = useNotify();
   const refresh = useRefresh();
@@ -164,7 +163,7 @@ function Again({ row: { id, state } }: { row: EventWhole }) {
       await ask<{ id: string }>('POST', `/events/${id}/again`, {});
       notify(events.done, { type: 'success' });
     } catch (failure) {
-      notify(whyRefused(failure, office, outbox.first), { type: 'warning' });
+      notify(whyRefused(failure, common, outbox.first), { type: 'warning' });
     }
     refresh();
     return null;
@@ -196,7 +195,7 @@ function Whole() {
   const row = useRecordContext<Partial<EventWhole> & { id: string }>();
   const { permissions = [] } = usePermissions<string[]>();
   const { events } = useWords().outbox;
-  // A line of the list comes first, the whole event a moment later.
+  // The row of the list comes first, the whole event a moment later.
   if (!isWhole(row)) return null;
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>

@@ -1,4 +1,4 @@
-/** '/month': what a month holds, and its file. */
+/** '/month': the figures of a month, and its file. */
 import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
@@ -12,7 +12,6 @@ import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/ex
 import { Read, useReading } from '../layout/read.tsx';
 import { wordOf } from '../words/word-of.ts';
 
-/** What the chosen month holds: the sums of its file, in all and by way of payment. Money in centimes of MAD. */
 type Figure = {
   name: string;
   value: string;
@@ -21,7 +20,7 @@ type Figure = {
   isAlone?: boolean;
 };
 
-/** In columns that stand beneath each other from list to list, as many as there is room for. */
+/** Figures of the chosen month, in columns aligned from list to list. Money in centimes of MAD. */
 function Figures({ figures, isLarge = false }: { figures: readonly Figure[]; isLarge?: boolean }) {
   return (
     <Box
@@ -52,7 +51,7 @@ function Figures({ figures, isLarge = false }: { figures: readonly Figure[]; isL
   );
 }
 
-/** What came in, what went back, and what stays. */
+/** What came in, what was paid back, and the rest. */
 function useMoney() {
   const { lists, today, locale } = useWords();
   const t = lists.month;
@@ -88,7 +87,7 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
               {' · '}
               {today.sales.payments(sums.payments)}
             </Typography>
-            {/* Of a way by which nothing went back all stays. */}
+            {/* A method without refunds has only its payments. */}
             <Figures figures={sums.refunds === 0 ? money(sums).slice(0, 1) : money(sums)} />
           </Box>
         ))}
@@ -97,18 +96,18 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
   );
 }
 
-function Told({ told, name }: { told: MonthAnswer; name: string }) {
+function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
   const { lists, locale } = useWords();
   const t = lists.month;
   const money = useMoney();
-  const { inAll, ordersPaid, byMethod, until } = told;
+  const { inAll, ordersPaid, byMethod, until } = month;
   const twice = inAll.payments - ordersPaid;
   return (
-    <Card component="section" aria-labelledby="told" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+    <Card component="section" aria-labelledby="figures" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {/* French writes its months small, also where one begins a line. */}
+        {/* French month names are lower case, also at the beginning of a line. */}
         <Typography
-          id="told"
+          id="figures"
           component="h2"
           variant="h6"
           sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
@@ -145,12 +144,12 @@ function Told({ told, name }: { told: MonthAnswer; name: string }) {
   );
 }
 
-/** `month`: '2026-05', one that has begun; `name`: as the reader calls it. */
+/** `month`: '2026-05', one that has begun; `name`: in the reader's language. */
 function MonthView({ month, name }: { month: string; name: string }) {
   const reading = useReading<MonthAnswer>(`/months/${month}`);
   return (
     <Read reading={reading} height={320}>
-      {(told) => <Told told={told} name={name} />}
+      {(month) => <MonthFigures month={month} name={name} />}
     </Read>
   );
 }
@@ -161,7 +160,7 @@ type Month = { year: number; month: number };
 
 const months = Array.from({ length: 12 }, (_none, index) => index + 1);
 
-/** The month that Morocco's calendar shows. */
+/** The current month in Morocco. */
 function monthNow(): Month {
   const [year = 2026, month = 1] = dayInMorocco(new Date()).split('-').map(Number);
   return { year, month };
@@ -178,7 +177,7 @@ const wholeName = ({ year, month }: Month, locale: ConsoleLocale): string =>
     Date.UTC(year, month - 1, 1),
   );
 
-/** The last one that is over: what an accountant asks for. */
+/** The last complete month: what an accountant asks for. */
 const lastMonth = ({ year, month }: Month): Month =>
   month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 

@@ -1,4 +1,4 @@
-/** A button over a list: its rows as a file, narrowed as the list is. */
+/** A button over a list that downloads its rows as a file, with the list's filters. */
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button, Menu, MenuItem, Typography } from '@mui/material';
@@ -8,10 +8,8 @@ import { askFile, queryOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 
-/** A document of an order, as its buyer has it: saved under its own name. */
-
-/** `paper`: 'receipt', or the number of a credit note. */
-export function DocumentButton({ order, paper }: { order: string; paper: string }) {
+/** A document of an order, as its buyer gets it, under its own name. `paper`: 'receipt', or the number of a credit note. */
+export function DocumentButton({ order, document }: { order: string; document: string }) {
   const { orders, lists } = useWords();
   const { take, isBusy } = useTaking();
   return (
@@ -21,24 +19,22 @@ export function DocumentButton({ order, paper }: { order: string; paper: string 
       startIcon={<PictureAsPdf />}
       disabled={isBusy}
       sx={{ alignSelf: 'start', minHeight: 44 }}
-      onClick={() => void take(`/orders/${encodeURIComponent(order)}/papers/${encodeURIComponent(paper)}`)}
+      onClick={() => void take(`/orders/${encodeURIComponent(order)}/papers/${encodeURIComponent(document)}`)}
     >
       {isBusy
         ? lists.exports.busy
-        : paper === 'receipt'
+        : document === 'receipt'
           ? orders.documents.receipt
-          : orders.documents.creditNote(paper)}
+          : orders.documents.creditNote(document)}
     </Button>
   );
 }
 
-/** Asks for a file and saves it under the name that the server gave it. */
-
-/** Of the headings in a file: French is not among them. */
+/** The language of column headings: French is not offered. */
 export const fileLocaleOf = (locale: string): 'en' | 'ar' => (locale === 'ar' ? 'ar' : 'en');
 
 export function useTaking() {
-  const { lists, office } = useWords();
+  const { lists, common } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   return {
@@ -51,7 +47,7 @@ export function useTaking() {
         notify(lists.exports.saved(file.name), { type: 'success' });
       } catch (failure) {
         if (!(failure instanceof Refused)) throw failure;
-        notify(office.failures[failure.failure.code], { type: 'error', autoHideDuration: 10_000 });
+        notify(common.failures[failure.failure.code], { type: 'error', autoHideDuration: 10_000 });
       } finally {
         setBusy(false);
       }
@@ -65,9 +61,8 @@ type List = {
   /** Below /api/staff: '/exports/orders' */
   path: string;
   filter: Record<string, unknown>;
-  /** What is taken away. */
   lead: string;
-  /** Left out, the button says that something is. */
+  /** The button's own words; a general one when left out. */
   title?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Single days that are not like their weekday; a day that is closed says at once who comes on it. */
+/** Single days that differ from their weekday; a closed day shows at once whose bookings it affects. */
 import Close from '@mui/icons-material/Close';
 import {
   Alert,
@@ -28,7 +28,7 @@ import {
   windowsOf,
 } from './week.ts';
 
-/** Who has booked, each leading to where the hour is moved or cancelled. */
+/** Bookings, each leading to the page where the hour is moved or cancelled. */
 function BookedList({ booked }: { booked: readonly Booked[] }) {
   const { locale } = useWords();
   return (
@@ -60,7 +60,6 @@ export function OutsideThese({ booked }: { booked: readonly Booked[] }) {
   );
 }
 
-/** The hours of every week: each weekday with as many times as it needs. */
 export type FieldsProps = {
   draft: Draft;
   faultOf(path: string): string | undefined;
@@ -128,6 +127,7 @@ function Weekday({ weekday, draft, faultOf, onChange }: FieldsProps & { weekday:
   );
 }
 
+/** The weekly hours: each weekday with as many times as it needs. */
 export function WeeklyFields(props: FieldsProps) {
   const { hours } = useWords();
   return (
@@ -141,7 +141,7 @@ export function WeeklyFields(props: FieldsProps) {
   );
 }
 
-/** A card of the hours of an expert, under its heading. */
+/** A card of an expert's hours, with its heading. */
 type PartCardProps = { id: string; title: string; hint?: string; children: ReactNode };
 
 export const PartCard = ({ id, title, hint, children }: PartCardProps) => (
@@ -160,10 +160,10 @@ export const PartCard = ({ id, title, hint, children }: PartCardProps) => (
   </Card>
 );
 
-/** A pair of times with what is wrong about it, and taking it away. */
 type Times = { from: string; until: string };
 type FieldProps = { label: string; value: string; fault: string | undefined; onChange(value: string): void };
 
+/** One end of a pair of times. */
 const TimeField = ({ label, value, fault, onChange }: FieldProps) => (
   <TextField
     type="time"
@@ -180,7 +180,7 @@ const TimeField = ({ label, value, fault, onChange }: FieldProps) => (
 
 type TimesProps = {
   times: Times;
-  /** What these times are of, for whoever hears the fields. */
+  /** What these times belong to, for screen readers. */
   about: string;
   faultOf(edge: 'from' | 'until'): string | undefined;
   onChange(times: Times): void;
@@ -215,7 +215,7 @@ export function TimesFields({ times, about, faultOf, onChange, onRemove }: Times
 
 type Props = FieldsProps & {
   today: string;
-  /** Booked, and outside of what is written here. */
+  /** Bookings outside the hours in the form. */
   outside: Booked[];
 };
 type DayProps = {

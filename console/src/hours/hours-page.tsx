@@ -1,4 +1,4 @@
-/** '/hours/<expert>': when they have time, days that differ, and where they meet. */
+/** '/hours/<expert>': weekly hours, days that differ, and the meeting link. */
 import { useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
@@ -23,7 +23,6 @@ import {
 import { TypedField } from '../layout/typed-field.tsx';
 import { WordChip } from '../layout/facts.tsx';
 
-/** '/hours': who gives consultations, how much of the week is open, and what asks for somebody. */
 function Expert({ row }: { row: ExpertRow }) {
   const { hours, bookings, locale } = useWords();
   const { expert, name, weeklyMinutes, hasLink, coming, outside } = row;
@@ -65,7 +64,7 @@ function Experts({ rows }: { rows: ExpertRow[] }) {
   const { permissions = [] } = usePermissions<string[]>();
   const [first] = rows;
   if (first === undefined) return <Typography>{hours.none}</Typography>;
-  // An expert sees only their own; nobody else sees hours without seeing orders.
+  // An expert sees only their own; all other roles that see hours also see orders.
   if (rows.length === 1 && !permissions.includes('maySeeOrders'))
     return <Navigate replace to={`/hours/${encodeURIComponent(first.expert)}`} />;
   return (
@@ -77,6 +76,7 @@ function Experts({ rows }: { rows: ExpertRow[] }) {
   );
 }
 
+/** '/hours': who gives consultations, how much of the week is open, and what needs attention. */
 export function ExpertsPage() {
   const { hours } = useWords();
   const reading = useReading<{ rows: ExpertRow[] }>('/hours');
@@ -89,11 +89,7 @@ export function ExpertsPage() {
   );
 }
 
-/** The hours of one expert, written and saved whole. */
-
-/** The ordinary week at a glance: a line a day, open times drawn on the day and said beside it. */
-
-/** The drawn part of a day, widened by whatever is open outside it. */
+/** The part of a day that is drawn, widened by open times outside it. */
 const usual: Window = { from: 7 * 60, until: 21 * 60 };
 
 function Bar({ windows, day }: { windows: Window[]; day: Window }) {
@@ -126,6 +122,7 @@ function Bar({ windows, day }: { windows: Window[]; day: Window }) {
   );
 }
 
+/** The weekly hours at a glance: one line a day, open times as bars and in words. */
 function Glance({ draft }: { draft: Draft }) {
   const { hours, bookings, locale } = useWords();
   const week = weekdays.map((weekday) => ({ weekday, windows: windowsOf(weekday, draft) }));
@@ -173,15 +170,14 @@ function Glance({ draft }: { draft: Draft }) {
   );
 }
 
-/** Where they meet, and how close and how far ahead an hour can be booked. */
-
-/** The server asks again. */
+/** The server checks the same limits. */
 const limits = {
   bufferMinutes: { least: 0, most: 120 },
   noticeHours: { least: 1, most: 336 },
   horizonDays: { least: 1, most: 180 },
 };
 
+/** The meeting link, and how close and how far ahead an hour can be booked. */
 function RulesFields({ draft, faultOf, onChange }: FieldsProps) {
   const { hours } = useWords();
   return (
@@ -217,15 +213,15 @@ function RulesFields({ draft, faultOf, onChange }: FieldsProps) {
 type Props = {
   read: HoursWhole;
   onSaved(): void;
-  /** What was typed is let go, and what is set now is shown. */
+  /** Drops what was typed and shows what is saved. */
   onAgain(): void;
 };
 
 function WhyNot({ failure, onAgain }: { failure: ApiFailure; onAgain(): void }) {
-  const { hours, office } = useWords();
+  const { hours, common } = useWords();
   const { code, detail } = failure;
   if (code !== 'changed-meanwhile')
-    return <Alert severity="error">{code === 'bad-fields' ? hours.wrong : office.failures[code]}</Alert>;
+    return <Alert severity="error">{code === 'bad-fields' ? hours.wrong : common.failures[code]}</Alert>;
   const by = detail?.['by'];
   return (
     <Alert
@@ -241,14 +237,15 @@ function WhyNot({ failure, onAgain }: { failure: ApiFailure; onAgain(): void }) 
   );
 }
 
+/** The hours of one expert, edited and saved as a whole. */
 function HoursForm({ read, onSaved, onAgain }: Props) {
-  const { hours, office } = useWords();
+  const { hours, common } = useWords();
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft>(() => draftOf(read));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What is marked may stand far above the button.
+  // The first fault may be far above the button.
   useEffect(() => {
     if (failure?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
@@ -258,10 +255,10 @@ function HoursForm({ read, onSaved, onAgain }: Props) {
     const fault = failure?.fields?.[path];
     return fault === undefined
       ? undefined
-      : (hours.problems[fault] ?? office.faults[fault] ?? office.failures['bad-fields']);
+      : (hours.problems[fault] ?? common.faults[fault] ?? common.failures['bad-fields']);
   };
   const change = (changed: Draft) => {
-    // Faults are named by their line: with another number of lines they would stand at the wrong ones.
+    // Faults are named by line number: with another number of lines they would mark the wrong ones.
     if (changed.hours.length !== draft.hours.length || changed.days.length !== draft.days.length)
       setFailure(null);
     setDraft(changed);

@@ -1,11 +1,9 @@
-/** Hours as they are being written, and which booked ones they hold. Everything on Morocco's wall clock. */
+/** Hours while they are edited, and which bookings they cover. Everything on Morocco's clock. */
 import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { dayInMorocco, typedMoment } from '../morocco.ts';
 import { type ConsoleLocale, formatTags } from '../locale.ts';
 
-/** Days of the week and times, in the words of the language. */
-
-/** 1 is Monday; the first of January 2024 was one. */
+/** 1 is Monday; 1 January 2024 was one. */
 export const weekdayName = (weekday: number, locale: ConsoleLocale): string =>
   new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, weekday)),
@@ -19,7 +17,7 @@ export type WeeklyTimes = HoursWhole['hours'][number];
 export type SpecialDay = HoursWhole['days'][number];
 export type Booked = HoursWhole['coming'][number];
 
-/** As it stands in the fields. */
+/** As typed in the fields. */
 export type Draft = {
   hours: WeeklyTimes[];
   days: SpecialDay[];
@@ -42,7 +40,7 @@ export const draftOf = (read: HoursWhole): Draft => ({
   horizonDays: String(read.horizonDays),
 });
 
-/** What is no number is one that does not fit. */
+/** Text that is no number becomes one that does not fit. */
 const numberIn = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : -1);
 
 export const bodyOf = (draft: Draft, seen: string | null) => ({
@@ -54,7 +52,7 @@ export const bodyOf = (draft: Draft, seen: string | null) => ({
   seen,
 });
 
-/** Minutes after midnight; a minute before it is the end of the day, which no field can say. Null while it is typed. */
+/** Minutes after midnight. 23:59 counts as the end of the day, which a time field cannot hold. Null while it is typed. */
 function minuteOf(time: string): number | null {
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return null;
@@ -62,7 +60,7 @@ function minuteOf(time: string): number | null {
   return minutes === dayMinutes - 1 ? dayMinutes : minutes;
 }
 
-/** What touches or overlaps is one; what is not written to its end counts for nothing. */
+/** Merges times that touch or overlap; incomplete ones are ignored. */
 function joined(times: readonly { from: string; until: string }[]): Window[] {
   const windows = times.flatMap(({ from: first, until: last }) => {
     const [from, until] = [minuteOf(first), minuteOf(last)];

@@ -1,4 +1,4 @@
-/** Asks once before something is done: what will happen in words, what it needs, and one button that says it. */
+/** Asks for confirmation before an action: its consequences, the input it needs, and one button that names it. */
 import {
   Alert,
   Box,
@@ -16,10 +16,10 @@ import { focusAtFirst } from './typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { Refused, type ApiFailure } from '../api.ts';
 
-/** What was refused, in the words of the console; `first` tells of the colleague who was first, where one is named. */
+/** A refusal in the words of the console; `first` names the colleague who was first, where there is one. */
 export function whyRefused(
   failure: unknown,
-  { failures }: ConsoleWords['office'],
+  { failures }: ConsoleWords['common'],
   first: (by: string) => string,
 ): string {
   // Only bugs throw anything else.
@@ -29,7 +29,7 @@ export function whyRefused(
   return typeof by === 'string' ? first(by) : failures[code];
 }
 
-/** An action on its way: pressed once at a time, what the server refused in words, and which fields it is about. */
+/** A running action: one press at a time, the server's refusal in words, and the fields at fault. */
 export type Action = {
   isBusy: boolean;
   /** Why the last try was refused; null where only fields are wrong. */
@@ -37,13 +37,13 @@ export type Action = {
   failure: ApiFailure | null;
   /** What is wrong with a field, in words. */
   faultOf(field: string): string | undefined;
-  /** What the action gave; null when it was refused. */
+  /** The action's result; null when it was refused. */
   run<T>(action: () => Promise<T>): Promise<T | null>;
-  forget(): void;
+  clear(): void;
 };
 
 export function useAction(): Action {
-  const { office, desk, orders } = useWords();
+  const { common, orderPage, orders } = useWords();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
@@ -51,9 +51,9 @@ export function useAction(): Action {
     const { by, status, reason } = detail ?? {};
     if (code === 'already-decided') {
       const who = by === 'buyer' || by === 'clock' ? orders.by[by] : String(by);
-      return desk.conflict(who, statusIn(orders, String(status)));
+      return orderPage.conflict(who, statusIn(orders, String(status)));
     }
-    return (typeof reason === 'string' ? desk.reasons[reason] : undefined) ?? office.failures[code];
+    return (typeof reason === 'string' ? orderPage.reasons[reason] : undefined) ?? common.failures[code];
   };
 
   return {
@@ -62,7 +62,7 @@ export function useAction(): Action {
     problem: failure && failure.code !== 'bad-fields' ? sentenceFor(failure) : null,
     faultOf(field) {
       const fault = failure?.fields?.[field];
-      return fault === undefined ? undefined : (office.faults[fault] ?? office.failures['bad-fields']);
+      return fault === undefined ? undefined : (common.faults[fault] ?? common.failures['bad-fields']);
     },
     async run(action) {
       setBusy(true);
@@ -77,26 +77,26 @@ export function useAction(): Action {
         setBusy(false);
       }
     },
-    forget: () => setFailure(null),
+    clear: () => setFailure(null),
   };
 }
 
-/** An action that cannot be taken back: its button, then one question in words, then it is done. */
 type AskOnceProps = {
   label: string;
-  /** What will follow from it. */
+  /** The consequences. */
   sure: string;
-  /** The button that does it. */
+  /** The label of the confirming button. */
   go: string;
   isPrime?: boolean;
-  /** What may be chosen before it is done. */
+  /** Input before it is confirmed. */
   children?: ReactNode;
   /** Resolves with what went wrong, in words, or null. */
   onGo: () => Promise<string | null>;
 };
 
+/** An action that cannot be undone: its button, one confirmation, then it runs. */
 export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: AskOnceProps) {
-  const { office } = useWords();
+  const { common } = useWords();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -125,7 +125,7 @@ export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: As
               {go}
             </Button>
             <Button disabled={isBusy} onClick={() => setAsking(false)}>
-              {office.cancel}
+              {common.cancel}
             </Button>
           </Stack>
         </Stack>
@@ -155,7 +155,7 @@ type Props = {
 };
 
 export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, children }: Props) {
-  const { office } = useWords();
+  const { common } = useWords();
   const id = useId();
   return (
     <Dialog
@@ -185,7 +185,7 @@ export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, c
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
           <Button onClick={onClose} disabled={action.isBusy}>
-            {office.cancel}
+            {common.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={action.isBusy}>
             {submit}

@@ -1,4 +1,4 @@
-/** The frame around every page: the dark band with the languages, the menu, and the page. */
+/** The layout of every page: the dark bar with the languages, the menu, and the page. */
 import Smartphone from '@mui/icons-material/Smartphone';
 import Close from '@mui/icons-material/Close';
 import Today from '@mui/icons-material/TodayOutlined';
@@ -33,16 +33,14 @@ import { KeptPlaces } from './page-frame.tsx';
 import { type MenuGroup, pageAt } from '../pages/console-page.ts';
 import { consolePages } from '../pages/console-pages.ts';
 
-/** The menu of what their role may see; on a phone it lies over the page. */
-
 /**
- * On a phone the menu lies over the page, so it has an entry of its own in the browser's history: the button that leads back
- * closes it, and the page stays.
+ * On a phone the menu covers the page, so it has a history entry of its own: the browser's Back closes it, and the page
+ * stays.
  */
 const isOfMenu = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isMenuOpen' in state;
 
-/** By the browser's own word, where the router keeps it: the router's comes when the page was drawn, which may be later. */
+/** Read from the browser, because the router's own location may still be that of the page before. */
 const isAtMenu = (): boolean => isOfMenu((window.history.state as { usr?: unknown } | null)?.usr);
 
 function useMenuOnPhone(isPhone: boolean): { close(): void } {
@@ -51,7 +49,7 @@ function useMenuOnPhone(isPhone: boolean): { close(): void } {
   const here = useLocation();
   const hasPlace = useRef(false);
   const isShown = isPhone && isOpen;
-  // By itself, for as long as the menu is shown: the router hears of it first, and draws what hangs on the address anew.
+  // The router restores the location first and re-renders, so this listener runs only while the menu is shown.
   useEffect(() => {
     if (!isShown) return undefined;
     const leave = () => setOpen(false);
@@ -59,7 +57,7 @@ function useMenuOnPhone(isPhone: boolean): { close(): void } {
     return () => window.removeEventListener('popstate', leave);
   }, [isShown, setOpen]);
   useEffect(() => {
-    // After a reload the place may be there from before.
+    // After a reload the history entry may exist already.
     if (isShown && !hasPlace.current && !isAtMenu()) void navigate(here, { state: { isMenuOpen: true } });
     hasPlace.current = isShown;
   }, [isShown, here, navigate]);
@@ -69,7 +67,7 @@ function useMenuOnPhone(isPhone: boolean): { close(): void } {
 const useIsPhone = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
-/** The current page stands out, and is told to a screen reader. */
+/** The current page, also marked for screen readers. */
 const marked = {
   '&[aria-current]': {
     backgroundColor: 'action.selected',
@@ -90,7 +88,7 @@ function Entry({
   icon: ComponentType;
   isHere: boolean;
 }) {
-  // Of a menu over the page the page that follows takes the place in the history.
+  // The chosen page replaces the menu's history entry.
   const isPhone = useIsPhone();
   return (
     <Menu.Item
@@ -104,7 +102,7 @@ function Entry({
   );
 }
 
-/** One group of the menu; nothing where their role may see none of it. */
+/** One group of the menu; hidden where the role may see none of it. */
 function MenuPart({ group }: { group: MenuGroup }) {
   const t = useWords();
   const [isOpen] = useSidebarState();
@@ -121,7 +119,7 @@ function MenuPart({ group }: { group: MenuGroup }) {
           disableSticky
           sx={{ lineHeight: 2.2, marginBlockStart: 1, background: 'none', fontSize: '0.8rem' }}
         >
-          {t.office.menu.groups[group]}
+          {t.common.menu.groups[group]}
         </ListSubheader>
       )}
       {theirs.map((one) => (
@@ -131,36 +129,37 @@ function MenuPart({ group }: { group: MenuGroup }) {
   );
 }
 
+/** The menu of pages that the role may see; on a phone it covers the page. */
 function ConsoleMenu() {
-  const { office } = useWords();
+  const { common } = useWords();
   const [isOpen] = useSidebarState();
   const { pathname } = useLocation();
-  // A name that does not fit on one line stands on two; beside an icon alone none is shown.
+  // A long name takes two lines; beside icons alone none is shown.
   const whole = isOpen && { '& .MuiTypography-noWrap': { whiteSpace: 'normal', overflowWrap: 'anywhere' } };
   return (
     <Menu sx={{ ...whole, '@media print': { display: 'none' } }}>
-      <Entry to="/" name={office.menu.today} icon={Today} isHere={pathname === '/'} />
+      <Entry to="/" name={common.menu.today} icon={Today} isHere={pathname === '/'} />
       <MenuPart group="money" />
       <MenuPart group="people" />
       <MenuPart group="teaching" />
       <MenuPart group="offer" />
-      <MenuPart group="house" />
+      <MenuPart group="academy" />
     </Menu>
   );
 }
 
-/** On a phone the button that opened it lies under it: it has its own to close, and a name. */
+/** On a phone the menu covers the button that opened it, so it has its own close button, and a name. */
 function ConsoleSidebar({ children, ...props }: SidebarProps) {
-  const { office } = useWords();
+  const { common } = useWords();
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const { close } = useMenuOnPhone(isPhone);
   if (!isPhone) return <Sidebar {...props}>{children}</Sidebar>;
   return (
-    <Sidebar {...props} onClose={close} slotProps={{ paper: { 'aria-label': office.menu.name } }}>
+    <Sidebar {...props} onClose={close} slotProps={{ paper: { 'aria-label': common.menu.name } }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pt: 0.5, px: 2 }}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
-          {office.menu.name}
+          {common.menu.name}
         </Typography>
         <IconButton edge="end" aria-label={translate('ra.action.close_menu')} onClick={close}>
           <Close />
@@ -171,7 +170,6 @@ function ConsoleSidebar({ children, ...props }: SidebarProps) {
   );
 }
 
-/** Says which page this is: in the window's title, and to whoever hears the page, whose focus goes to its heading. */
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 function focus(heading: HTMLElement): void {
@@ -180,31 +178,34 @@ function focus(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Stands beside the page; the heading may come later than the page, with what it tells of. */
-function TellPage() {
+/**
+ * Announces which page this is: in the window's title, and to screen readers, whose focus goes to the heading. The heading
+ * may render later than the page, with the data it names.
+ */
+function AnnouncePage() {
   const { pathname } = useLocation();
-  const { office } = useWords();
+  const { common } = useWords();
   const isBack = useNavigationType() === NavigationType.Pop;
-  // At the first page the browser itself has announced it.
-  const toldOf = useRef(pathname);
+  // The browser itself announces the first page.
+  const announced = useRef(pathname);
   useEffect(() => {
     const page = document.querySelector('#main-content');
     if (page === null) return undefined;
-    if (toldOf.current !== pathname && !isBack) window.scrollTo(0, 0);
+    if (announced.current !== pathname && !isBack) window.scrollTo(0, 0);
     const look = () => {
       const heading = page.querySelector<HTMLElement>('h1');
       const name = heading?.textContent ?? '';
-      const title = name === '' ? office.name : `${name} · ${office.name}`;
+      const title = name === '' ? common.name : `${name} · ${common.name}`;
       if (document.title !== title) document.title = title;
-      if (heading === null || toldOf.current === pathname) return;
-      toldOf.current = pathname;
+      if (heading === null || announced.current === pathname) return;
+      announced.current = pathname;
       focus(heading);
     };
     const observer = new MutationObserver(look);
     observer.observe(page, { childList: true, subtree: true, characterData: true });
     look();
     return () => observer.disconnect();
-  }, [pathname, isBack, office.name]);
+  }, [pathname, isBack, common.name]);
   return null;
 }
 
@@ -222,7 +223,7 @@ function ToMySignIn() {
 }
 
 function ConsoleBar() {
-  const { office } = useWords();
+  const { common } = useWords();
   return (
     <AppBar
       toolbar={<LocalesMenuButton />}
@@ -240,7 +241,7 @@ function ConsoleBar() {
         noWrap
         sx={{ flex: 1, fontSize: { xs: '0.95rem', sm: '1.05rem' } }}
       >
-        {office.name}
+        {common.name}
       </Typography>
     </AppBar>
   );
@@ -251,11 +252,11 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
     appBar={ConsoleBar}
     menu={ConsoleMenu}
     sidebar={ConsoleSidebar}
-    // Room for the notification, which lies over the foot of the page: a button there can be drawn out from under it.
+    // Space for the notification at the foot of the page, so that it covers no button.
     sx={{ '& .RaLayout-content': { paddingBlockEnd: { xs: 18, md: 6 } } }}
   >
     <KeptPlaces />
-    <TellPage />
+    <AnnouncePage />
     {children}
   </Layout>
 );

@@ -1,11 +1,10 @@
-/** A button that copies something which is typed elsewhere, and says that it did. */
+/** A text to be typed elsewhere: what it is, large, and a button that copies it. */
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
 
-/** Something to look for elsewhere: what it is, large, and a button that copies it. */
 type Copied = { label: string; button: string; text: string; children: ReactNode };
 
 export function Copied({ label, button, text, children }: Copied) {
@@ -36,7 +35,7 @@ export function Copied({ label, button, text, children }: Copied) {
   );
 }
 
-/** Copies a text and says that it did, or that the browser does not let it. */
+/** Copies a text and confirms it, or reports that the browser does not allow it. */
 export function useCopy({ copied, notCopied }: { copied: string; notCopied: string }) {
   const notify = useNotify();
   return async (text: string): Promise<void> => {
@@ -49,10 +48,10 @@ export function useCopy({ copied, notCopied }: { copied: string; notCopied: stri
   };
 }
 
-/** `label`: what it does, for whoever hears it: 'Copy the amount'. */
+/** `label`: what it copies, for screen readers: 'Copy the amount'. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
-  const { claims, office } = useWords();
-  const copy = useCopy({ copied: office.copied, notCopied: claims.notCopied });
+  const { claims, common } = useWords();
+  const copy = useCopy({ copied: common.copied, notCopied: claims.notCopied });
   return (
     <IconButton
       aria-label={label}

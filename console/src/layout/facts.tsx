@@ -5,7 +5,7 @@ import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWords } from '../words/words.ts';
 
-/** The number of an order that leads to its page, for whoever may see orders; to others it is the number alone. */
+/** The number of an order, as a link for whoever may see orders. */
 export function OrderLink({ number }: { number: string }) {
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('maySeeOrders')) return <Ltr>{number}</Ltr>;
@@ -13,7 +13,7 @@ export function OrderLink({ number }: { number: string }) {
     <MuiLink
       component={Link}
       to={`/orders/${encodeURIComponent(number)}/show`}
-      // As high as a thumb, and no higher a line: its padding goes into the lines around it.
+      // A touch target of full height without a higher line: the padding overlaps the lines around it.
       sx={{ overflowWrap: 'anywhere', py: 1.5 }}
     >
       <Ltr>{number}</Ltr>
@@ -21,13 +21,13 @@ export function OrderLink({ number }: { number: string }) {
   );
 }
 
-/** On rows and forms of what came with the sample academy and is still there. */
+/** On rows and forms of sample content that is still there. */
 export function SampleBadge() {
   const { samples } = useWords();
   return <Chip size="small" color="warning" label={samples.badge} />;
 }
 
-/** What something is, in a word or a few; what does not fit on one line stands on two. */
+/** A chip of a few words; long text takes two lines. */
 export const WordChip = (props: Pick<ChipProps, 'label' | 'color' | 'variant'>) => (
   <Chip
     size="small"
@@ -42,9 +42,7 @@ export const WordChip = (props: Pick<ChipProps, 'label' | 'color' | 'variant'>) 
   />
 );
 
-/** Numbers, codes and addresses, left to right whatever surrounds them. */
-
-/** An address that does not fit on its line goes on before its sign, not in the middle of a word. */
+/** Lets an e-mail address break before its '@', not in the middle of a word. */
 function breakable(children: ReactNode): ReactNode {
   if (typeof children !== 'string' || !children.includes('@')) return children;
   const at = children.lastIndexOf('@');
@@ -57,18 +55,19 @@ function breakable(children: ReactNode): ReactNode {
   );
 }
 
+/** Numbers, codes and addresses, left to right whatever surrounds them. */
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{breakable(children)}</bdi>;
 
-/** What somebody else wrote, as text and in its own direction: its first lines, and the rest when it is asked for. */
 const longest = 160;
 
-/** Up to the last word that fits whole; a word without an end is cut. */
+/** Up to the last word that fits; a word too long by itself is cut. */
 function beginningOf(text: string): string {
   const cut = text.slice(0, longest).toWellFormed();
   const words = cut.replace(/\s+\S*$/, '');
   return words.length > longest / 2 ? words : cut;
 }
 
+/** What somebody else wrote, as text and in its own direction: its first lines, and the rest on request. */
 export function LongText({ text }: { text: string }) {
   const { log } = useWords();
   const [isWhole, setWhole] = useState(false);
@@ -83,7 +82,7 @@ export function LongText({ text }: { text: string }) {
         <Button
           size="small"
           aria-expanded={isWhole}
-          // As high as a thumb, and no higher a line.
+          // A touch target of full height without a higher line.
           sx={{ py: 0, my: -1, marginInlineStart: 0.5 }}
           onClick={() => setWhole(!isWhole)}
         >
@@ -94,7 +93,7 @@ export function LongText({ text }: { text: string }) {
   );
 }
 
-/** A part of a page under its heading. */
+/** A section of a page with its heading. */
 export const Part = ({
   id,
   title,
@@ -120,7 +119,7 @@ export const Part = ({
   </Box>
 );
 
-/** What is false is left out. */
+/** False is left out. */
 export type Fact = { label: string; value: ReactNode } | false;
 
 export function Facts({ title, facts }: { title: string; facts: Fact[] }) {
@@ -137,7 +136,7 @@ export function Facts({ title, facts }: { title: string; facts: Fact[] }) {
           display: 'grid',
           columnGap: 2,
           rowGap: 1,
-          // Short names leave their room to what stands beside them.
+          // Short names leave the space to the values.
           gridTemplateColumns: { xs: 'fit-content(7.5rem) minmax(0, 1fr)', md: '10rem minmax(0, 1fr)' },
         }}
       >

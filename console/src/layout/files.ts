@@ -5,7 +5,7 @@ import {
   longestSettlementBytes,
 } from '../../../src/features/reconciliation/bank-lines.ts';
 
-/** `fault`: as the API names it. */
+/** The text of a file exported by a bank, in any encoding that its program writes. `fault`: as the API names it. */
 export function readFile(bytes: Uint8Array): { text: string } | { fault: string } {
   if (bytes.length > longestSettlementBytes) return { fault: 'file-too-large' };
   if (isOtherFile(bytes)) return { fault: 'not-text' };
@@ -13,13 +13,13 @@ export function readFile(bytes: Uint8Array): { text: string } | { fault: string 
   return text.includes('\u0000') ? { fault: 'not-text' } : { text };
 }
 
-/** Hands a file to the browser, which saves it under its name. */
+/** Downloads a file in the browser under its name. */
 export function saveFile({ blob, name }: { blob: Blob; name: string }): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has saved it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

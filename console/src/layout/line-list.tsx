@@ -1,4 +1,4 @@
-/** A list of which every row is a line of its own: emails, messages, the log. Nobody counts them all. */
+/** A list without a total count, one line a row: e-mails, events, the log. */
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
@@ -14,15 +14,15 @@ import {
 import { PageHeading } from './page-frame.tsx';
 import { useWords } from '../words/words.ts';
 
-/** A list narrowed to one kind of its rows by one press. The kind that is shown is said to a screen reader too. */
 type NarrowByProps = {
   label: string;
   /** The filter's name in the query. */
   source: string;
-  /** Its values with their words; '' shows everything. */
+  /** Values with their labels; '' shows everything. */
   choices: Record<string, string>;
 };
 
+/** A button that filters a list to one kind; the shown kind is announced to screen readers. */
 function NarrowBy({ label, source, choices }: NarrowByProps) {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const kept = (filterValues as Record<string, unknown>)[source];
@@ -49,7 +49,7 @@ function NarrowBy({ label, source, choices }: NarrowByProps) {
   );
 }
 
-/** The pages of a list that nobody counts: one back, one on, and nothing where all of it stands on one page. */
+/** Paging without a total: one page back, one on; nothing where all fits one page. */
 function OlderNewer() {
   const { log } = useWords();
   const { page, setPage, hasNextPage = false, isPending } = useListPaginationContext();
@@ -76,27 +76,26 @@ function OlderNewer() {
 }
 
 type Status = {
-  /** What the choice is called, and the filter's name in the query. */
   label: string;
   source: string;
-  /** Its values with their words; '' shows everything. */
+  /** Values with their labels; '' shows everything. */
   choices: Record<string, string>;
-  /** The value it begins with: what waits for somebody. `none`: said when nothing does. */
+  /** The value it begins with: what needs attention. `none`: shown when nothing does. */
   first: string;
   none: string;
 };
 
 type Props<Row extends RaRecord> = {
   title: string;
-  /** What is said when no row is found. */
+  /** Shown when no row is found. */
   empty: string;
   filters: ReactElement[];
   status?: Status;
-  /** Beside the button of the filters. */
+  /** Beside the filter button. */
   actions?: ReactNode;
-  /** Rows that belong together are told as one; each alone unless told. */
+  /** Groups rows that belong together into one line; by default each is a line. */
   gather?: (rows: readonly Row[]) => { row: Row; also: Row[] }[];
-  /** Gives a list item. */
+  /** Renders a list item. */
   Line: ComponentType<{ row: Row; also: Row[] }>;
 };
 
@@ -118,7 +117,7 @@ function Lines<Row extends RaRecord>({ title, empty, status, gather = eachAlone,
   );
 }
 
-/** Under the heading, as what they narrow; the fields that were chosen stand on a line of their own. */
+/** Under the heading; the chosen filter fields have a line of their own. */
 function Narrowing({ filters, status, actions }: Pick<Props<RaRecord>, 'filters' | 'status' | 'actions'>) {
   return (
     <FilterContext.Provider value={filters}>

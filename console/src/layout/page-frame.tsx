@@ -1,27 +1,27 @@
-/** What the pages of the console have in common: their measure, the way back, their heading, and lists without bullets. */
+/** What the pages of the console share: width, Back link, heading, and lists without bullets. */
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Title } from 'react-admin';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Where a person was in a list: its filters and page stand in its address, of which the last is kept by path; how far down,
- * beside it. Kept for as long as the console is open.
+ * Where somebody was in a list: the query of its address (filters, page) by path, and how far down. Kept while the console
+ * is open.
  */
 const searches = new Map<string, string>();
 const heights = new Map<string, number>();
 
-/** A list as it was left; for a link back to it, which carries `asLeft`. */
+/** A list as it was left, for a Back link, which carries `asLeft`. */
 const placeLeft = (path: string): string => path + (searches.get(path) ?? '');
 const asLeft = { isReturn: true } as const;
 
-/** A list is as long as it was once its lines have come again; nobody waits for that longer than so. */
+/** The scroll position is restored once the list is as long as before; after this time it is given up. */
 const patienceMs = 5_000;
 
 const isReturn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isReturn' in state;
 
-/** Stands once in the frame. Scrolling by hand ends it. */
+/** Rendered once in the layout. Scrolling by hand ends the restoring. */
 export function KeptPlaces(): null {
   const { pathname, search, state } = useLocation();
   const way = useNavigationType();
@@ -56,7 +56,7 @@ export function KeptPlaces(): null {
   return null;
 }
 
-/** How wide a page grows: to be read, beside what belongs to it, or in two columns. */
+/** How wide a page grows: for reading, as a list, or in two columns. */
 const measures = { reading: '52rem', list: '60rem', columns: '84rem' } as const;
 
 type Props = {
@@ -75,7 +75,7 @@ export const PageHeading = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** Back to a list as it was left: page, filters, and how far down. */
+/** Back to a list as it was left: page, filters, scroll position. */
 export const BackTo = ({ to, label }: NonNullable<Props['back']>) => (
   <Button component={Link} to={placeLeft(to)} state={asLeft} sx={{ alignSelf: 'start', px: 0 }}>
     {label}
@@ -87,7 +87,7 @@ export function PageFrame({ title, heading, lead, back, measure = 'list', childr
     <Box
       sx={{
         display: 'grid',
-        // Of what is wider than the page its own place scrolls, not the page.
+        // Content wider than the page scrolls by itself, not the page.
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         px: { xs: 1, md: 0 },
@@ -112,7 +112,7 @@ export function PageFrame({ title, heading, lead, back, measure = 'list', childr
 
 type ListProps = {
   label?: string;
-  /** Two beside each other, where there is room. */
+  /** Two columns, where they fit. */
   isPaired?: boolean;
   children: ReactNode;
 };

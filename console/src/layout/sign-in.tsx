@@ -1,4 +1,4 @@
-/** Signing in, on one page: an address, the code that came to it, and the code of their app; or setting that app up. */
+/** Signing in, on one page: an e-mail address, the code sent to it, and the code of the authenticator app, or its setup. */
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
@@ -10,12 +10,12 @@ import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
 import { CodeField, useStep } from '../second-factor/code-field.tsx';
 import { focusAtFirst } from './typed-field.tsx';
 
-/** Two steps: an address, then the code that came to it. */
 type Stage = SignInStep['stage'];
 
+/** Two steps: an address, then the code sent to it. */
 function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): Promise<void> }) {
-  const { office } = useWords();
-  const t = office.signIn;
+  const { common } = useWords();
+  const t = common.signIn;
   const [email, setEmail] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +36,7 @@ function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): 
     } catch (failure) {
       const { code: reason, fields } =
         failure instanceof Refused ? failure.failure : { code: 'unexpected' as const, fields: undefined };
-      setProblem(office.faults[fields?.['email'] ?? fields?.['code'] ?? ''] ?? office.failures[reason]);
+      setProblem(common.faults[fields?.['email'] ?? fields?.['code'] ?? ''] ?? common.failures[reason]);
     } finally {
       setBusy(false);
     }
@@ -88,9 +88,9 @@ function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): 
   );
 }
 
-/** The step after the code by e-mail: six digits of their app, or a recovery code when the phone is not there. */
 type Props = { email: string; isRecovery: boolean; onSwitch(): void; onIn(): void };
 
+/** The step after the code by e-mail: six digits of the app, or a recovery code when the phone is not at hand. */
 function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
   const { secondFactor } = useWords();
   const { asked, recovery } = secondFactor;
@@ -129,7 +129,7 @@ function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
       <Button
         onClick={() => {
           setCode('');
-          step.forget();
+          step.clear();
           onSwitch();
         }}
       >
@@ -139,22 +139,21 @@ function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
   );
 }
 
-/** The academy's sign and name as its site has them, over the sign-in. */
-
-/** Null until it is known; whoever cannot ask signs in without it. */
+/** Null until it is loaded; when that fails, the sign-in works without it. */
 function useAcademyName(): AcademyName['name'] | null {
   const [name, setName] = useState<AcademyName['name'] | null>(null);
   useEffect(() => {
     ask<AcademyName>('GET', '/academy').then(
-      (said) => setName(said.name),
+      (answer) => setName(answer.name),
       () => {},
     );
   }, []);
   return name;
 }
 
+/** The academy's logo and name over the sign-in, as on its site. */
 function AcademyMark() {
-  const { office, locale } = useWords();
+  const { common, locale } = useWords();
   const name = useAcademyName();
   return (
     <Stack
@@ -167,7 +166,7 @@ function AcademyMark() {
       }}
     >
       <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', minHeight: 44 }}>
-        {/* The icon of the tab: it is here already. */}
+        {/* The tab's icon: it is loaded already. */}
         <img src="/favicon.svg" alt="" width={40} height={40} />
         <Box
           component="span"
@@ -177,13 +176,13 @@ function AcademyMark() {
         </Box>
       </Stack>
       <Typography color="text.secondary" sx={{ textWrap: 'balance' }}>
-        {office.signIn.about}
+        {common.signIn.about}
       </Typography>
     </Stack>
   );
 }
 
-/** Once in the life of an app: its square and the recovery codes do not come with every sign-in. */
+/** An app is set up once: its code for QR and recovery codes does not load with every sign-in. */
 const SetUp = lazy(async () => ({ default: (await import('../second-factor/set-up.tsx')).SetUp }));
 
 function OtherLanguages() {
@@ -202,24 +201,24 @@ function OtherLanguages() {
   );
 }
 
-/** Which step stands on the page; 'asked' until the server has said which step they had reached. */
-type Step = 'asked' | 'letter' | 'app' | 'recovery' | 'set-up' | 'connected';
+/** The current step; 'asked' until the server has answered which step was reached. */
+type Step = 'asked' | 'email' | 'app' | 'recovery' | 'set-up' | 'connected';
 
 const stepOf = (stage: SignInStep['stage']): Step =>
-  stage === 'code-needed' ? 'app' : stage === 'set-up-needed' ? 'set-up' : 'letter';
+  stage === 'code-needed' ? 'app' : stage === 'set-up-needed' ? 'set-up' : 'email';
 
-/** A reload, or a session that another step was asked of meanwhile, goes on at the current step. */
+/** A reload, or a session of which another step is required meanwhile, goes on at the current step. */
 function useStatus() {
   const [step, setStep] = useState<Step>('asked');
   const [email, setEmail] = useState('');
   useEffect(() => {
     const look = async () => {
       try {
-        const said = await ask<SignInStep>('GET', '/session/second-step');
-        setEmail(said.email ?? '');
-        setStep(stepOf(said.stage));
+        const answer = await ask<SignInStep>('GET', '/session/second-step');
+        setEmail(answer.email ?? '');
+        setStep(stepOf(answer.stage));
       } catch {
-        setStep('letter');
+        setStep('email');
       }
     };
     void look();
@@ -228,20 +227,20 @@ function useStatus() {
 }
 
 export function SignIn() {
-  const { office, secondFactor, locale } = useWords();
+  const { common, secondFactor, locale } = useWords();
   const login = useLogin();
   const { step, setStep, email, setEmail } = useStatus();
   const title = {
-    asked: office.signIn.title,
-    letter: office.signIn.title,
+    asked: common.signIn.title,
+    email: common.signIn.title,
     app: secondFactor.asked.title,
     recovery: secondFactor.recovery.title,
     'set-up': secondFactor.setUp.title,
     connected: secondFactor.setUp.title,
   }[step];
   useEffect(() => {
-    document.title = `${title} · ${office.name}`;
-  }, [title, office.name]);
+    document.title = `${title} · ${common.name}`;
+  }, [title, common.name]);
 
   const open = () => void login({});
   const entered = async (stage: SignInStep['stage'], address: string) => {
@@ -251,7 +250,7 @@ export function SignIn() {
   };
   const leave = async () => {
     await ask('DELETE', '/session').catch(() => {});
-    setStep('letter');
+    setStep('email');
   };
 
   return (
@@ -273,7 +272,7 @@ export function SignIn() {
           <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
             {title}
           </Typography>
-          {step === 'letter' && <SignInByEmail onEntered={entered} />}
+          {step === 'email' && <SignInByEmail onEntered={entered} />}
           {(step === 'app' || step === 'recovery') && (
             <AskCode
               email={email}
@@ -298,14 +297,14 @@ export function SignIn() {
           )}
         </Stack>
       </Card>
-      {step === 'letter' && (
+      {step === 'email' && (
         <Button
           component="a"
           href={locale === 'ar' ? '/ar/clarity-login' : '/clarity-login'}
           size="small"
           sx={{ justifySelf: 'center', textAlign: 'center', textWrap: 'balance' }}
         >
-          {office.signIn.learners}
+          {common.signIn.learners}
         </Button>
       )}
       <OtherLanguages />

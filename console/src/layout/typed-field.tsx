@@ -1,14 +1,14 @@
-/** A field of an action: its label, its hint, and what is wrong with it in the hint's place. */
+/** A field of an action: its label, its hint, and its fault in place of the hint. */
 import { Button, Stack, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/words.ts';
 
-/** For the `ref` of a field that appears because they asked for it: what is to be typed goes there at once, and only then. */
+/** The `ref` of a field that appears on request: focuses it once, when it appears. */
 export const focusAtFirst = (field: HTMLElement | null): void => field?.focus();
 
-/** Looks through a list by what is typed: asked when it is sent, and empty again by a button. */
 type SearchFieldProps = { label: string; clear: string; search: string; onSearch(text: string): void };
 
+/** Searches a list: sent by a button or Enter, cleared by a button. */
 export function SearchField({ label, clear, search, onSearch }: SearchFieldProps) {
   const { people } = useWords();
   const [typed, setTyped] = useState(search);

@@ -1,4 +1,4 @@
-/** '/let-in': somebody, or a list of many, is let in without a payment. */
+/** '/let-in': gives somebody, or a list of people, access without a payment. */
 import {
   Alert,
   Box,
@@ -23,7 +23,7 @@ const empty = { item: '', as: '', why: '', locale: 'ar', name: '', email: '', ph
 type Name = keyof typeof empty;
 type Person = Pick<LettingLine, 'name' | 'email' | 'phone' | 'locale'>;
 
-/** So many in one question: a list of 500 shows how far it is, and an answer comes before anybody gives up waiting. */
+/** People per request: a list of 500 shows progress, and no request runs into its timeout. */
 const piece = 25;
 
 const personIn = ({ name, email, phone, locale }: Person): Person => ({ name, email, phone, locale });
@@ -39,11 +39,11 @@ function useItems(): LettingItem[] {
   return items;
 }
 
-/** What is let in to, why, and how; and one person's own fields. */
+/** What they get access to, why, and how; and the fields of a single person. */
 function useLetting() {
   const [typed, setTyped] = useState(empty);
   const [overSeats, setOverSeats] = useState(false);
-  // Under the same key nobody is let in twice, however often it is pressed.
+  // Requests with the same key give access only once, however often they are sent.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<Refused['failure'] | null>(null);
   const [judged, setJudged] = useState<Judged[] | null>(null);
@@ -80,7 +80,7 @@ function useLetting() {
         outcomes.push(...(await ask<{ people: LettingOutcome[] }>('POST', '/letting', body)).people);
       }
       setJudged((before) => withOutcomes(before, people, outcomes));
-      // What is sent next is another request, unless something of this one is still to be done.
+      // The next request gets a new key, unless a part of this one failed and is retried.
       if (outcomes.every(({ outcome }) => outcome !== 'failed')) setKey(crypto.randomUUID());
     });
   return {
@@ -98,7 +98,7 @@ function useLetting() {
   };
 }
 
-/** Each outcome to its line; one person alone has a line of their own. */
+/** Adds each outcome to its line; a single person gets a line too. */
 function withOutcomes(
   before: Judged[] | null,
   people: readonly Person[],
@@ -123,7 +123,7 @@ function withOutcomes(
 }
 
 export function LetInPage() {
-  const { letting, office } = useWords();
+  const { letting, common } = useWords();
   const items = useItems();
   const [isList, setList] = useState(false);
   const state = useLetting();
@@ -137,12 +137,12 @@ export function LetInPage() {
   );
   const faultOf = (name: string): string | undefined => {
     const fault = failure?.fields?.[name];
-    return fault === 'reason-length' ? letting.reasonLength : fault && (office.faults[fault] ?? fault);
+    return fault === 'reason-length' ? letting.reasonLength : fault && (common.faults[fault] ?? fault);
   };
   const field = (name: Name, hint?: string) => ({
     label: letting[name === 'locale' ? 'language' : name],
     value: typed[name],
-    // A list that was looked at was looked at for what stood here.
+    // The preview of the list belongs to the earlier choice.
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: target.value });
       if (!isList || name === 'item') state.setJudged(null);
@@ -196,7 +196,7 @@ export function LetInPage() {
           ) : (
             <OnePerson field={field} isBusy={busy !== null} />
           )}
-          {failure !== null && <Alert severity="error">{office.failures[failure.code]}</Alert>}
+          {failure !== null && <Alert severity="error">{common.failures[failure.code]}</Alert>}
           {state.isBroken && <Alert severity="error">{letting.broke}</Alert>}
         </Stack>
       </Card>

@@ -1,4 +1,4 @@
-/** A list of people, pasted or out of a file. What was typed stays. */
+/** A list of people, pasted or from a file. What was typed stays. */
 import { Alert, Button, Card, Chip, Stack, TextField, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,17 +6,17 @@ import { readFile } from '../layout/files.ts';
 import { useWords } from '../words/words.ts';
 import type { LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 
-/** Every line of a list: what will become of it, and what has. */
+/** A line of the list, with its outcome once it was sent. */
 export type Judged = LettingLine & { outcome: LettingOutcome | null };
 
 function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
-  const { letting, office } = useWords();
+  const { letting, common } = useWords();
   const { outcome, whyNot } = person;
-  const outcomes = { ...office.failures, ...letting.outcomes };
+  const outcomes = { ...common.failures, ...letting.outcomes };
   const problems = { ...person.problems, ...outcome?.problems };
   const isBad = Object.keys(problems).length > 0;
   const isIn = outcome?.outcome === 'let-in';
-  const told = outcome
+  const label = outcome
     ? outcomes[outcome.outcome]
     : isBad
       ? outcomes['bad-person']
@@ -40,7 +40,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
           <bdi dir="ltr">{person.email}</bdi>
           {!isOne && <span> · {letting.line(person.line)}</span>}
         </Typography>
-        <Chip size="small" color={color} label={told} />
+        <Chip size="small" color={color} label={label} />
         {outcome?.orderNumber && (
           <Link style={{ order: 2 }} to={`/orders/${outcome.orderNumber}/show`}>
             <bdi dir="ltr">{outcome.orderNumber}</bdi>
@@ -49,7 +49,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
       </Stack>
       {Object.entries(problems).map(([column, fault]) => (
         <Typography key={column} variant="body2" color="error">
-          {letting.columns[column]}: {office.faults[fault] ?? fault}
+          {letting.columns[column]}: {common.faults[fault] ?? fault}
         </Typography>
       ))}
     </Card>
@@ -75,12 +75,12 @@ type Props = {
   isBusy: boolean;
   problem: string | undefined;
   onRead(text: string): void;
-  /** The list is another one now. */
+  /** The list was changed. */
   onTyped(): void;
 };
 
 export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
-  const { letting, office } = useWords();
+  const { letting, common } = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -88,9 +88,9 @@ export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
     const [file] = target.files ?? [];
     if (!file) return;
     const read = readFile(new Uint8Array(await file.arrayBuffer()));
-    // The same file once more is a choice as well.
+    // Lets the same file be chosen again.
     target.value = '';
-    setFault('fault' in read ? (office.faults[read.fault] ?? read.fault) : null);
+    setFault('fault' in read ? (common.faults[read.fault] ?? read.fault) : null);
     if ('text' in read) setText(read.text);
     onTyped();
   };

@@ -1,4 +1,4 @@
-/** The log: who did what and what changed by it, the newest first. */
+/** The log: who did what and what changed by it, newest first. */
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
 import { useState } from 'react';
@@ -9,19 +9,18 @@ import { LongText, Ltr } from '../layout/facts.tsx';
 import { directionOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
-import { actionsOf, type ToldField, toldOf } from './log-view.ts';
+import { actionsOf, type ShownField, logDetailsOf } from './log-view.ts';
 import { asText, Subject } from './subject.tsx';
 
-/** What a line of the log tells beside its act: what changed, as it was and as it became, in the reader's words. */
 const fewest = 4;
-/** A fold that hides one or two lines is worse than the lines. */
+/** Folding away one or two lines is worse than showing them. */
 const mostUnfolded = 6;
-/** Longer ones stand one beneath the other. */
+/** Longer values are placed one below the other. */
 const mostInLine = 60;
 
 const hidden = {
   position: 'absolute',
-  // As text: a bare 1 is all of the width.
+  // As a string: the number 1 means the full width.
   width: '1px',
   height: '1px',
   overflow: 'hidden',
@@ -32,18 +31,18 @@ const hidden = {
 function BeforeAfter({ was, is }: { was: string; is: string }) {
   const { log, locale } = useWords();
   const isLong = was.length + is.length > mostInLine;
-  const said = isLong ? { color: 'text.secondary' } : hidden;
+  const valueColor = isLong ? { color: 'text.secondary' } : hidden;
   return (
     <>
       <Box component="span" sx={{ color: 'text.secondary', ...(isLong && { display: 'block' }) }}>
-        <Box component="span" sx={said}>
+        <Box component="span" sx={valueColor}>
           {log.was}:{' '}
         </Box>
         <LongText text={was} />
       </Box>
       {!isLong && <span aria-hidden>{directionOf(locale) === 'rtl' ? ' ← ' : ' → '}</span>}
       <Box component="span" sx={{ fontWeight: 600, ...(isLong && { display: 'block' }) }}>
-        <Box component="span" sx={said}>
+        <Box component="span" sx={valueColor}>
           {log.became}:{' '}
         </Box>
         <LongText text={is} />
@@ -52,7 +51,7 @@ function BeforeAfter({ was, is }: { was: string; is: string }) {
   );
 }
 
-function Field({ label, was, is }: ToldField) {
+function Field({ label, was, is }: ShownField) {
   return (
     <>
       <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -73,7 +72,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 7rem) minmax(0, 1fr)', md: 'minmax(0, 11rem) minmax(0, 1fr)' },
 } as const;
 
-/** For whoever looks something up: what has no words. */
+/** Values without words, for whoever investigates. */
 function Technical({ held }: { held: Record<string, unknown> }) {
   const { log } = useWords();
   return (
@@ -98,11 +97,12 @@ function Technical({ held }: { held: Record<string, unknown> }) {
   );
 }
 
+/** What a line of the log adds to its action: each changed field, before and after, in the reader's words. */
 function Changes({ row }: { row: LogRow }) {
   const t = useWords();
   const { log } = t;
   const [isWhole, setWhole] = useState(false);
-  const { fields, technical } = toldOf(row, t);
+  const { fields, technical } = logDetailsOf(row, t);
   const isFolded = fields.length > mostUnfolded;
   return (
     <>
@@ -163,7 +163,7 @@ const sides = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 22rem) minmax(0, 1fr)' },
 } as const;
 
-/** The act and what it was done to; who did it is shown once for all lines of that action. */
+/** The action and what it was done to; who did it is shown once for all lines of that action. */
 function Act({ row, isPart = false }: { row: LogRow; isPart?: boolean }) {
   const { log } = useWords();
   return (
@@ -220,7 +220,7 @@ function Line({ row, also }: { row: LogRow; also: LogRow[] }) {
   );
 }
 
-/** Of the days that are chosen; whoever else narrows it does so in the file. */
+/** The export takes the chosen days and ignores other filters. */
 function TakeLog() {
   const { log } = useWords();
   const { filterValues } = useListContext();

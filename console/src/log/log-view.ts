@@ -1,4 +1,4 @@
-/** A line of the log, parted into what a reader reads and what only machines can: names without a word, ids, heaps of signs. */
+/** A line of the log, split into values with words and values for machines: names without a word, ids, JSON. */
 import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
 import type { ConsoleWords } from '../words/words.ts';
@@ -6,16 +6,17 @@ import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
 import { weekdayName } from '../hours/week.ts';
 
-/** The lines that one action left in the log, shown together. A service writes all its lines with one instant. */
-
-/** What follows from another act stands beneath it. */
+/** These follow from another action and come after it. */
 const follows: ReadonlySet<string> = new Set(['move-application', 'create-record']);
 
 const actionOf = ({ at, email }: LogRow): string => `${at} ${email}`;
 
 type Action<Row> = { row: Row; also: Row[] };
 
-/** In the order of the list; of one action that act goes first from which the others follow. */
+/**
+ * Groups the lines that one action left: a service writes all its lines with the same instant. The causing action comes
+ * first, the others in the order of the list.
+ */
 export function actionsOf(rows: readonly LogRow[]): Action<LogRow>[] {
   const byAction = Map.groupBy(rows, actionOf);
   return [...byAction.values()].flatMap((lines) => {
@@ -24,15 +25,13 @@ export function actionsOf(rows: readonly LogRow[]): Action<LogRow>[] {
   });
 }
 
-/** What a value of the log means to a reader: words, money, days. Null: nobody reads it, as an id or a heap of signs. */
-
 /** An expert's hours as the log keeps them: '1 540-720' is Monday from 9 to 12, '2026-12-24 closed null-null' a day off. */
-type HoursInWordsSay = Pick<ConsoleWords, 'hours'> & { locale: ConsoleLocale };
+type HoursWords = Pick<ConsoleWords, 'hours'> & { locale: ConsoleLocale };
 
 const clock = (minutes: string): string =>
   `${Math.floor(Number(minutes) / 60)}:${String(Number(minutes) % 60).padStart(2, '0')}`;
 
-/** 1 is Monday, as was the first of January 2024. */
+/** 1 is Monday, as was 1 January 2024. */
 const weekdayOf = (number: string, locale: ConsoleLocale): string =>
   new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, Number(number))),
@@ -40,7 +39,7 @@ const weekdayOf = (number: string, locale: ConsoleLocale): string =>
 
 const span = (from: string, until: string) => `\u2066${clock(from)}–${clock(until)}\u2069`;
 
-function oneInWords(text: string, { hours, locale }: HoursInWordsSay): string {
+function oneInWords(text: string, { hours, locale }: HoursWords): string {
   const [, weekday, from = '', until = ''] = /^([1-7]) (\d+)-(\d+)$/.exec(text) ?? [];
   if (weekday !== undefined) return `${weekdayOf(weekday, locale)} ${span(from, until)}`;
   const [, day, kind = '', begin, end] =
@@ -50,7 +49,7 @@ function oneInWords(text: string, { hours, locale }: HoursInWordsSay): string {
   return `${dayOf(day, locale)}: ${wordOf(hours.kinds, kind) ?? kind}${times}`;
 }
 
-const hoursInWords = (text: string, t: HoursInWordsSay): string =>
+const hoursInWords = (text: string, t: HoursWords): string =>
   text
     .split(', ')
     .map((one) => oneInWords(one, t))
@@ -61,17 +60,17 @@ type Row = Pick<LogRow, 'act' | 'about' | 'detail'>;
 type Texts = ConsoleWords & { locale: ConsoleLocale };
 type Words = Readonly<Record<string, string>>;
 
-/** Stands in the log for a value that it does not keep. */
+/** The log writes this for a value that it does not keep. */
 const notKept = '[not kept]';
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 /** A day of the week in a record, alone or one of several. */
 const isWeekday = /(?:^|\.)(?:weekday|days\.\d+)$/;
-/** An account number, read in groups as a bank prints it. */
+/** A bank account number (RIB), shown in groups as a bank prints it. */
 const rib = /^(\d{3})(\d{3})(\d{16})(\d{2})$/;
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Where the words of a state stand depends on what has it. */
+/** Which table has the words of a state depends on what has the state. */
 function statesOf({ about: { of }, act }: Row, t: Texts): Words {
   if (of === 'order') return act.endsWith('-hour') ? t.bookings.states : t.refunds.states;
   if (of === 'workshop') return t.applications.places;
@@ -87,7 +86,7 @@ function kindsOf({ about: { of } }: Row, t: Texts): Words {
   return Object.fromEntries(Object.entries(kinds).map(([kind, { one }]) => [kind, one]));
 }
 
-/** The table in which a field's values have their words. */
+/** The table with the words of a field's values. */
 function tableOf(name: string, row: Row, t: Texts): Words | null {
   switch (name) {
     case 'status':
@@ -106,11 +105,11 @@ function tableOf(name: string, row: Row, t: Texts): Words | null {
     case 'way':
       return row.about.of === 'data-request' ? t.people.requests.ways : t.refunds.ways;
     case 'paidBy':
-      return t.desk.record.ways;
+      return t.orderPage.record.ways;
     case 'what':
-      return { ...t.outbox.events.kinds, ...t.outbox.letters.names };
+      return { ...t.outbox.events.kinds, ...t.outbox.emails.names };
     case 'verdict':
-      return { ...t.desk.verdicts, ...t.log.values };
+      return { ...t.orderPage.verdicts, ...t.log.values };
     case 'locale':
       return languageNames;
     case 'atPlatform':
@@ -122,7 +121,7 @@ function tableOf(name: string, row: Row, t: Texts): Words | null {
   }
 }
 
-/** Lists of plain values are read one after the other; anything else in signs is for machines. */
+/** Lists of plain values become a sentence; other JSON is for machines. */
 function listed(text: string): string | null {
   try {
     const read: unknown = JSON.parse(text);
@@ -133,7 +132,7 @@ function listed(text: string): string | null {
   }
 }
 
-/** What a coupon is for: kinds in words, single things by their address. */
+/** What a coupon is for: kinds in words, single items by their address. */
 function scopeInWords(text: string, { coupons }: Texts): string | null {
   const entries = listed(text)?.split(', ');
   return entries?.map((entry) => coupons.wholes[entry] ?? entry.replace(/^\w+:/, '')).join(', ') ?? null;
@@ -152,6 +151,7 @@ function textOf(name: string, text: string, row: Row, t: Texts): string | null {
   return (table && wordOf(table, text)) ?? text;
 }
 
+/** A value of the log for a reader: words, money, days. Null where it has none, as an id or JSON. */
 export function valueInWords(name: string, value: Value | undefined, row: Row, t: Texts): string | null {
   if (value === null || value === undefined || value === '' || value === '[]') return t.log.nothing;
   if (typeof value === 'boolean') return value ? t.log.yes : t.log.no;
@@ -161,9 +161,10 @@ export function valueInWords(name: string, value: Value | undefined, row: Row, t
   return typeof value === 'number' ? String(value) : textOf(name, value, row, t);
 }
 
-/** How a field of a change is called: as the catalogue's form calls it, where the change is one of a record. */
-
-/** Null where it has no word: then it is for machines. */
+/**
+ * The name of a changed field, as the catalogue's form names it where a record changed. Null where it has no word: then it
+ * is for machines.
+ */
 function fieldInWords(
   name: string,
   { about, detail }: Pick<LogRow, 'about' | 'detail'>,
@@ -174,21 +175,21 @@ function fieldInWords(
   return place === '' ? (wordOf(log.fields, name) ?? null) : place;
 }
 
-export type ToldField = {
+export type ShownField = {
   name: string;
   label: string;
-  /** Null where the log tells no value from before. */
+  /** Null where the log has no value from before. */
   was: string | null;
   is: string;
 };
 
-export type Told = { fields: ToldField[]; technical: Record<string, unknown> };
+export type ShownDetails = { fields: ShownField[]; technical: Record<string, unknown> };
 
-/** What the line's head says already. */
+/** Fields that the head of the line shows already. */
 const inHead = (row: LogRow): ReadonlySet<string> =>
   new Set(row.about.of === 'record' ? ['revision', 'kind'] : row.about.of === 'workshop' ? ['place'] : []);
 
-/** The filter of a list that was taken away, as fields of its own. */
+/** The filter of an exported list, as fields of its own. */
 function opened(detail: NonNullable<LogRow['detail']>): NonNullable<LogRow['detail']> {
   const { filter, ...others } = detail;
   if (filter === undefined) return detail;
@@ -202,17 +203,17 @@ function opened(detail: NonNullable<LogRow['detail']>): NonNullable<LogRow['deta
   }
 }
 
-export function toldOf(row: LogRow, t: Texts): Told {
+export function logDetailsOf(row: LogRow, t: Texts): ShownDetails {
   const { before, after } = row;
   const detail = opened(row.detail ?? {});
-  const told: Told = { fields: [], technical: {} };
+  const details: ShownDetails = { fields: [], technical: {} };
   const add = (name: string, was: string | null, is: string | null, raw: unknown, isWhole: boolean) => {
     const label = fieldInWords(name, row, t);
-    if (label === null || is === null || !isWhole) told.technical[name] = raw;
-    else told.fields.push({ name, label, was, is });
+    if (label === null || is === null || !isWhole) details.technical[name] = raw;
+    else details.fields.push({ name, label, was, is });
   };
   for (const [name, value] of Object.entries(detail))
-    if (inHead(row).has(name)) told.technical[name] = value;
+    if (inHead(row).has(name)) details.technical[name] = value;
     else add(name, null, valueInWords(name, value, row, t), value, true);
   if (row.reason !== null) add('reason', null, row.reason, row.reason, true);
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
@@ -222,5 +223,5 @@ export function toldOf(row: LogRow, t: Texts): Told {
     const raw = { before: before?.[name] ?? null, after: after?.[name] ?? null };
     add(name, was, is, raw, !wasThere || was !== null);
   }
-  return told;
+  return details;
 }

@@ -1,4 +1,4 @@
-/** What a line of the log is about, by its name, with a link where one page shows it. */
+/** What a line of the log is about, by its name, with a link where a page shows it. */
 import { Button, Link as MuiLink } from '@mui/material';
 import { useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ const isOrder = (subject: string): boolean => /^MEM-\d{6}-[0-9a-f]{4}$/.test(sub
 
 type Place = { to: string; may: string };
 
-/** The page that shows it, and the sentence that lets somebody see that page. */
+/** The page that shows it, and the permission needed for that page. */
 function placeOf({ about: { of, key }, subject }: LogRow): Place | null {
   const named = encodeURIComponent(subject ?? '');
   switch (of) {
@@ -53,16 +53,16 @@ const monthOf = (month: string, locale: ConsoleLocale): string =>
       )
     : month;
 
-/** What has no name any more is told by what it is. */
+/** Without a name, the kind of thing it is. */
 function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string | null {
-  const { applications, catalogue, office, people, pictures } = t;
+  const { applications, catalogue, common, people, pictures } = t;
   if (of === 'record') return catalogue.kinds[detail?.['kind'] ?? '']?.one ?? null;
   if (of === 'picture') return pictures.title;
   if (of === 'application') return applications.title;
   if (of === 'data-request') return people.requests.title;
   if (of === 'notification') return t.notifications.title;
-  if (of === 'delivery') return office.menu.events;
-  if (of === 'letter') return office.menu.letters;
+  if (of === 'delivery') return common.menu.events;
+  if (of === 'letter') return common.menu.letters;
   if (of === 'member') return wordOf(t.log.values, 'member') ?? null;
   return null;
 }
@@ -74,11 +74,11 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
   switch (about.of) {
     case 'record': {
       const kind = kindInWords(row, t);
-      // Of the academy's own settings there is one.
+      // There is only one record of the academy's settings.
       return [kind, detail?.['kind'] === 'settings' ? null : (name ?? subject)].filter(Boolean).join(': ');
     }
     case 'letter':
-      return (name && wordOf(t.outbox.letters.names, name)) ?? name ?? kindInWords(row, t) ?? '';
+      return (name && wordOf(t.outbox.emails.names, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'notification':
       return (name && wordOf(t.refunds.gateways, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'month':
@@ -93,7 +93,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
     case 'expert':
     case 'coupon':
     case 'colleague':
-      // A file lies under an id of its own.
+      // A file has an id of its own.
       return name ?? subject?.split('/').at(-1) ?? '';
     case 'order':
       return subject ?? '';
@@ -102,7 +102,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
   }
 }
 
-/** A button that reads as the text around it. */
+/** A button that looks like the text around it. */
 export const asText = {
   p: 0,
   minHeight: 0,
@@ -111,7 +111,7 @@ export const asText = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Narrows the list to what else was done to it. */
+/** Filters the list to everything done to this. */
 function OnlyThis({ subject, name }: { subject: string; name: string }) {
   const { log } = useWords();
   const { filterValues, displayedFilters, setFilters } = useListContext();

@@ -1,4 +1,4 @@
-/** What banks told us: what waits for a person first. */
+/** Notifications from banks: those that need a person first. */
 import { SelectInput, TextInput, useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
@@ -10,25 +10,23 @@ import { type ConsoleLocale, madOf, momentOf } from '../locale.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 
-/** What a bank told us: what became of it, why, what it says, and what can be done about it. */
-
-/** What a person can do about a message of a bank: have it judged once more, or put it away. */
 type Applied = { verdict: 'applied' | 'no-change' | 'surplus' };
 
-/** Refused and not dealt with: from what it said; of one that came too late the bank is asked. */
+/** Refused and not handled: applied from its content; of one that came too late the bank is asked. */
 const mayApply = ({ verdict, handled, says, reason }: NotificationRow): boolean =>
   verdict === 'refused' && handled === null && (says !== null || reason === 'stale');
 
+/** Applying a bank's notification again, or putting it away. */
 function NotificationActions({ row }: { row: NotificationRow }) {
-  const { notifications: t, office } = useWords();
+  const { notifications: t, common } = useWords();
   const notify = useNotify();
   const refresh = useRefresh();
-  const press = async <T,>(action: string, told: (answer: T) => [string, 'success' | 'warning']) => {
+  const press = async <T,>(action: string, messageOf: (answer: T) => [string, 'success' | 'warning']) => {
     try {
-      const [text, type] = told(await ask<T>('POST', `/notifications/${row.id}/${action}`, {}));
+      const [text, type] = messageOf(await ask<T>('POST', `/notifications/${row.id}/${action}`, {}));
       notify(text, { type });
     } catch (failure) {
-      notify(whyRefused(failure, office, t.first), { type: 'warning' });
+      notify(whyRefused(failure, common, t.first), { type: 'warning' });
     }
     refresh();
     return null;
@@ -66,7 +64,7 @@ const tones = { applied: 'success', 'no-change': 'default', refused: 'error' } a
 
 type Says = NonNullable<NotificationRow['says']>;
 
-/** An amount in another currency keeps that currency's word. */
+/** An amount in another currency keeps that currency's name. */
 function amountOf(
   { amountCentimes, currency }: Says,
   t: ConsoleWords['notifications'],
@@ -141,8 +139,8 @@ function Head({ row }: { row: NotificationRow }) {
   );
 }
 
-/** Its content in a line: a payment, of so much, paid. */
-function Saying({ says }: { says: Says }) {
+/** Its content in a line: which payment, how much, whether paid. */
+function Content({ says }: { says: Says }) {
   const { notifications: t, locale } = useWords();
   const outcome = says.outcome === null ? null : (t.outcomes[says.outcome] ?? says.outcome);
   const parts = [outcome, amountOf(says, t, locale)].filter((part) => part !== null);
@@ -160,6 +158,7 @@ function Saying({ says }: { says: Says }) {
   );
 }
 
+/** A notification from a bank: its outcome, the reason, its content, and what can be done about it. */
 function NotificationLine({ row }: { row: NotificationRow }) {
   const { notifications: t, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
@@ -179,7 +178,7 @@ function NotificationLine({ row }: { row: NotificationRow }) {
           )}
         </Typography>
         {row.looksForged && <Typography variant="body2">{t.forgedHint}</Typography>}
-        {row.says !== null && <Saying says={row.says} />}
+        {row.says !== null && <Content says={row.says} />}
         {isHeld && <Typography sx={{ fontWeight: 600 }}>{t.heldAtCmi}</Typography>}
         {row.handled !== null && (
           <Typography variant="body2" color="success.main">

@@ -1,4 +1,4 @@
-/** What can be done with an order beside deciding its claim: each by a button that says so, and asked once. */
+/** Actions on an order other than deciding its claim, each with a confirmation. */
 import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
@@ -10,12 +10,12 @@ import { madOf, momentOf } from '../locale.ts';
 import { ask } from '../api.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 
-/** Money that came another way: the whole amount, how it came, and why by hand. */
 const nothing = { amount: '', paidBy: '', reference: '', reason: '' };
 
+/** Money that came another way: the whole amount, how it came, and why it is recorded by hand. */
 function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, locale } = useWords();
-  const words = desk.record;
+  const { orderPage, locale } = useWords();
+  const words = orderPage.record;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -32,7 +32,7 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
 
   const record = async () => {
     const done = await action.run(() => ask('POST', `/orders/${order.number}/payment`, typed));
-    // Somebody else may have been first: behind the form the order says so.
+    // A colleague may have been first: the reloaded order behind the form shows it.
     if (done === null) return refresh();
     notify(words.done, { type: 'success' });
     onClose();
@@ -79,12 +79,12 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
   );
 }
 
-/** Another address on an order: what will happen stands there before it does. */
 type Changed = { email: string; alsoMoved: string[] };
 
+/** Changes an order's e-mail address, with the consequences shown before. */
 function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk } = useWords();
-  const words = desk.email;
+  const { orderPage } = useWords();
+  const words = orderPage.email;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -131,10 +131,10 @@ function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void })
   );
 }
 
-/** The access of an order of 0 MAD ends: nothing goes back. */
+/** Ends the access of an order of 0 MAD: nothing is refunded. */
 function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, letting } = useWords();
-  const words = desk.endFree;
+  const { orderPage, letting } = useWords();
+  const words = orderPage.endFree;
   const [why, setWhy] = useState('');
   const action = useAction();
   const notify = useNotify();
@@ -172,12 +172,12 @@ function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   );
 }
 
-/** An order that ended without money, for its buyer: at today's price. */
 type Reopened = { amountCentimes: number; priceBeforeCentimes: number; expiresAt: string };
 
+/** Reopens an order that ended without money, for its buyer, at today's price. */
 function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { desk, locale } = useWords();
-  const words = desk.reopen;
+  const { orderPage, locale } = useWords();
+  const words = orderPage.reopen;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -188,8 +188,8 @@ function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void })
     const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
     const before =
       amountCentimes === priceBeforeCentimes ? '' : ` ${words.changed(madOf(priceBeforeCentimes, locale))}`;
-    const said = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
-    notify(said + before, { type: 'success', autoHideDuration: 12_000 });
+    const message = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
+    notify(message + before, { type: 'success', autoHideDuration: 12_000 });
     onClose();
     refresh();
   };
@@ -209,7 +209,7 @@ function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void })
 type Kind = 'email' | 'record' | 'reopen' | 'endFree';
 
 export function OrderActions({ order }: { order: OrderWhole }) {
-  const { desk, refunds } = useWords();
+  const { orderPage, refunds } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const [asked, setAsked] = useState<Kind | null>(null);
   const close = () => setAsked(null);
@@ -229,16 +229,16 @@ export function OrderActions({ order }: { order: OrderWhole }) {
     reopen: <ReopenOrder order={order} onClose={close} />,
   };
   if (offered.length === 0 && !isRefunded)
-    return <Typography color="text.secondary">{desk.onlyLook}</Typography>;
+    return <Typography color="text.secondary">{orderPage.onlyLook}</Typography>;
   return (
-    <Card component="section" aria-labelledby="deeds" sx={{ p: 2.5 }}>
-      <Typography id="deeds" component="h2" variant="h6">
-        {desk.actions}
+    <Card component="section" aria-labelledby="order-actions" sx={{ p: 2.5 }}>
+      <Typography id="order-actions" component="h2" variant="h6">
+        {orderPage.actions}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
         {offered.map(({ kind }) => (
           <Button key={kind} variant="outlined" onClick={() => setAsked(kind)}>
-            {desk[kind].open}
+            {orderPage[kind].open}
           </Button>
         ))}
         {isRefunded && (

@@ -50,7 +50,10 @@ function useSold(kind: (typeof sold)[number]): { id: string; name: string }[] {
   });
 }
 
-/** `source` and `alwaysOn` are read by the list, which shows the inputs that were asked for. */
+/**
+ * What was bought, picked from the catalogue by its name, as a filter. `source` and `alwaysOn` are read by the list, which
+ * shows the inputs that were asked for.
+ */
 function BoughtInput({ source, label }: { source: string; label: string; alwaysOn?: boolean }) {
   const courses = useSold('course');
   const products = useSold('product');
@@ -159,7 +162,7 @@ function LetIn() {
   );
 }
 
-/** As wide as what it says, which fits no phone. */
+/** As wide as its label, but no wider than a phone. */
 const searchBox = { width: { xs: 'calc(100vw - 2rem)', md: '34rem' }, '&&&&': { maxWidth: 'none' } };
 
 /** On a phone a chosen status is longer than the page is wide. */
@@ -168,7 +171,7 @@ const narrow = {
   '& .RaList-actions .MuiChip-root': { maxWidth: '100%' },
 };
 
-/** What became of a refunded order's money does not narrow the list: both names stand for the one status. */
+/** Both names of a refunded order stand for the one status, so the filter offers it once. */
 const statusChoices = ({
   'paid-back': paidBack,
   'pay-back-failed': _failed,
@@ -183,13 +186,13 @@ const choicesOf = (names: Record<string, string>) =>
 
 export function OrderList() {
   const { orders } = useWords();
-  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const filters = [
     <SearchInput
       key="search"
       source="search"
       alwaysOn
-      {...(isDesk && { placeholder: orders.search })}
+      {...(isWide && { placeholder: orders.search })}
       slotProps={{ htmlInput: { 'aria-label': orders.search } }}
       sx={searchBox}
     />,

@@ -1,4 +1,4 @@
-/** One order: what it asks for first, then all that is known of it. */
+/** One order: what needs to be done first, then everything known of it. */
 import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
@@ -24,24 +24,24 @@ function OrderDocuments({ order }: { order: OrderWhole }) {
   const done = order.refunds.filter(({ state }) => state === 'done');
   if (!order.hasReceipt && done.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby="papers" sx={{ p: 2.5 }}>
-      <Typography id="papers" component="h2" variant="h6" sx={{ mb: 1 }}>
+    <Card component="section" aria-labelledby="documents" sx={{ p: 2.5 }}>
+      <Typography id="documents" component="h2" variant="h6" sx={{ mb: 1 }}>
         {orders.documents.title}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {order.hasReceipt && <DocumentButton order={order.number} paper="receipt" />}
+        {order.hasReceipt && <DocumentButton order={order.number} document="receipt" />}
         {done.map(({ creditNoteNumber }) => (
-          <DocumentButton key={creditNoteNumber} order={order.number} paper={creditNoteNumber} />
+          <DocumentButton key={creditNoteNumber} order={order.number} document={creditNoteNumber} />
         ))}
       </Stack>
     </Card>
   );
 }
 
-/** As high as a thumb, and no higher a line. */
+/** A touch target of full height without a higher line. */
 const reachable = { overflowWrap: 'anywhere', py: 1.5 } as const;
 
-/** A link where they may go there, else the words alone. */
+/** A link where the role may open it, else plain words. */
 const Leads = ({ to, children }: { to: string | null; children: ReactNode }) =>
   to === null ? (
     children
@@ -194,7 +194,7 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
   );
 }
 
-/** A code that the buyer no longer sees and that nobody revoked: whoever has read it can still use it. */
+/** A code that the buyer no longer sees but nobody revoked: whoever has read it can still use it. */
 function TakenCode({ handedOut }: { handedOut: NonNullable<OrderWhole['handedOut']> }) {
   const { orders, locale } = useWords();
   const { handed } = orders;
@@ -212,13 +212,13 @@ function TakenCode({ handedOut }: { handedOut: NonNullable<OrderWhole['handedOut
   );
 }
 
-/** What came with a claim is looked at here once it is decided; before, it stands beside the decision. */
+/** Receipts of a decided claim; before the decision they are shown beside it. */
 const SentReceipts = ({ order, may }: { order: OrderWhole; may: readonly string[] }) =>
   may.includes('maySeeReceipts') &&
   !awaitsDecision(order) &&
   order.timeline.some(({ kind }) => kind === 'receipt') && <Receipts number={order.number} />;
 
-/** The same owner paid for the same thing in other orders, too: one of them may have to go back. */
+/** The same owner paid for the same item in another order: one of them may have to be refunded. */
 function Double({ order, may }: { order: OrderWhole; may: readonly string[] }) {
   const { orders, locale } = useWords();
   const { title, text, seen, look, done } = orders.doubles;
@@ -261,7 +261,7 @@ function Whole() {
   const order = useRecordContext<Partial<OrderWhole> & { id: string }>();
   const { orders, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  // A line of the list comes first, the whole order a moment later.
+  // The row of the list comes first, the whole order a moment later.
   if (!isWhole(order)) return null;
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>

@@ -1,4 +1,3 @@
-/** A course that is paid in parts: every part with its order, and the next one ready to be recorded. */
 import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,16 +11,16 @@ import { useWords } from '../words/words.ts';
 import { RefundLine } from '../refunds/refund-line.tsx';
 import { RequestFacts } from '../refunds/requests.tsx';
 
-/** Consultations that came with a course, how each stands, and what can be done about it. */
+/** Consultations included in a course, the status of each, and what can be done about it. */
 export function OrderRights({ order }: { order: OrderWhole }) {
-  const { desk, office, locale } = useWords();
-  const words = desk.rights;
+  const { orderPage, common, locale } = useWords();
+  const words = orderPage.rights;
   const { permissions: may = [] } = usePermissions<string[]>();
   const notify = useNotify();
   const refresh = useRefresh();
   if (order.rights.length === 0) return null;
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
-  // It is over at this instant: the last day is the one before it.
+  // It ends at this instant, midnight: the last day is the one before.
   const lastDay = (endsAt: string) => dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
 
   const change = (as: string, how: 'extend' | 'give-back') => async () => {
@@ -32,7 +31,7 @@ export function OrderRights({ order }: { order: OrderWhole }) {
       refresh();
     } catch (failure) {
       if (failure instanceof Refused && failure.failure.code === 'too-late') return words.notPossible;
-      return whyRefused(failure, office, String);
+      return whyRefused(failure, common, String);
     }
     return null;
   };
@@ -81,7 +80,7 @@ export function OrderRights({ order }: { order: OrderWhole }) {
   );
 }
 
-/** What of an order went back, or is on its way. */
+/** Refunds of an order, paid or on their way. */
 export function OrderRefunds({ order }: { order: OrderWhole }) {
   const { refunds, today, locale } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
@@ -116,10 +115,10 @@ export function OrderRefunds({ order }: { order: OrderWhole }) {
   );
 }
 
-/** How often the files of an order were fetched, and as many downloads again. */
+/** How often the files of an order were downloaded, and renewing the downloads. */
 export function OrderFiles({ order }: { order: OrderWhole }) {
-  const { desk, locale } = useWords();
-  const words = desk.files;
+  const { orderPage, locale } = useWords();
+  const words = orderPage.files;
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
   const notify = useNotify();
@@ -197,9 +196,10 @@ function PartLine({ title, amount, text, number }: LineProps) {
   );
 }
 
+/** A course paid in instalments: every instalment with its order, and the next one ready to be recorded. */
 export function OrderPlan({ order, plan }: { order: OrderWhole; plan: Plan }) {
-  const { desk, orders, locale } = useWords();
-  const words = desk.plan;
+  const { orderPage, orders, locale } = useWords();
+  const words = orderPage.plan;
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
   const go = useNavigate();

@@ -1,4 +1,4 @@
-/** All that happened to an order, the newest first, and a box to write a note for colleagues. */
+/** Everything that happened to an order, newest first, and a box for a note to colleagues. */
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
@@ -19,12 +19,11 @@ import {
 } from './timeline-details.ts';
 import { directionOf, momentOf } from '../locale.ts';
 
-/** One action of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
 const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overtaken: 'default' } as const;
 type EmailState = keyof typeof stateTones;
 
-function Letter({ number, entry }: { number: string; entry: Entry }) {
-  const { desk, orders, outbox } = useWords();
+function EmailLink({ number, entry }: { number: string; entry: Entry }) {
+  const { orderPage, orders, outbox } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
   const notify = useNotify();
@@ -34,7 +33,7 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
 
   const again = async () => {
     const done = await action.run(() => ask('POST', `/orders/${number}/letters/${id}/again`, {}));
-    if (done !== null) notify(desk.againDone, { type: 'success' });
+    if (done !== null) notify(orderPage.againDone, { type: 'success' });
     refresh();
   };
 
@@ -48,9 +47,9 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           component={Link}
           to={`/letters/${id}/show`}
-          aria-label={`${outbox.letters.read}: ${desk.letters[entry.event] ?? entry.event}`}
+          aria-label={`${outbox.emails.read}: ${orderPage.emails[entry.event] ?? entry.event}`}
         >
-          {outbox.letters.read}
+          {outbox.emails.read}
         </Button>
       )}
       {may.includes('maySendMailAgain') && known !== 'waiting' && (
@@ -58,9 +57,9 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           disabled={action.isBusy}
           onClick={() => void again()}
-          aria-label={`${desk.again}: ${desk.letters[entry.event] ?? entry.event}`}
+          aria-label={`${orderPage.again}: ${orderPage.emails[entry.event] ?? entry.event}`}
         >
-          {desk.again}
+          {orderPage.again}
         </Button>
       )}
       {action.problem !== null && (
@@ -72,7 +71,7 @@ function Letter({ number, entry }: { number: string; entry: Entry }) {
   );
 }
 
-function Told({ number, entry, head }: { number: string; entry: Entry; head: Entry }) {
+function EntryBody({ number, entry, head }: { number: string; entry: Entry; head: Entry }) {
   const { locale, ...words } = useWords();
   const { fromStatus, toStatus, text } = entry.detail;
   const arrow = directionOf(locale) === 'rtl' ? ' ← ' : ' → ';
@@ -120,12 +119,12 @@ function Told({ number, entry, head }: { number: string; entry: Entry; head: Ent
           )}
         </Typography>
       )}
-      {entry.kind === 'letter' && <Letter number={number} entry={entry} />}
+      {entry.kind === 'letter' && <EmailLink number={number} entry={entry} />}
     </>
   );
 }
 
-/** One action: what it was, and beneath it what came with it. */
+/** One action: what, who, when, and below it its consequences. What somebody wrote is shown as plain text. */
 function TimelineLine({ number, action: { head, parts } }: { number: string; action: TimelineAction }) {
   return (
     <Box
@@ -138,12 +137,12 @@ function TimelineLine({ number, action: { head, parts } }: { number: string; act
         minWidth: 0,
       }}
     >
-      <Told number={number} entry={head} head={head} />
+      <EntryBody number={number} entry={head} head={head} />
       {parts.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.75, p: 0, paddingInlineStart: 2, display: 'grid', gap: 0.75 }}>
           {parts.map((entry) => (
             <li key={`${entry.kind} ${entry.event} ${entry.detail.id ?? ''}`}>
-              <Told number={number} entry={entry} head={head} />
+              <EntryBody number={number} entry={entry} head={head} />
             </li>
           ))}
         </Box>
@@ -155,8 +154,8 @@ function TimelineLine({ number, action: { head, parts } }: { number: string; act
 const mostAtFirst = 25;
 
 function NoteBox({ number }: { number: string }) {
-  const { desk } = useWords();
-  const words = desk.note;
+  const { orderPage } = useWords();
+  const words = orderPage.note;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -198,7 +197,7 @@ function NoteBox({ number }: { number: string }) {
 }
 
 export function OrderTimeline({ order }: { order: OrderWhole }) {
-  const { desk, orders } = useWords();
+  const { orderPage, orders } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const [isWhole, setWhole] = useState(false);
   const entries = actionsOfTimeline(order.timeline)
@@ -211,7 +210,7 @@ export function OrderTimeline({ order }: { order: OrderWhole }) {
         {orders.sections.history}
       </Typography>
       {may.includes('mayNoteOrders') && <NoteBox key={order.number} number={order.number} />}
-      {entries.length === 0 && <Typography>{desk.nothing}</Typography>}
+      {entries.length === 0 && <Typography>{orderPage.nothing}</Typography>}
       <Box
         component="ol"
         aria-labelledby="timeline"
@@ -223,7 +222,7 @@ export function OrderTimeline({ order }: { order: OrderWhole }) {
       </Box>
       {shown.length < entries.length && (
         <Button sx={{ mt: 1 }} onClick={() => setWhole(true)}>
-          {desk.all(entries.length)}
+          {orderPage.all(entries.length)}
         </Button>
       )}
     </Card>

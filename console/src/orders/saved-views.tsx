@@ -1,4 +1,4 @@
-/** Saved views of the orders: choose one, keep the present filter under a name, remove one. */
+/** Saved views of the orders: choose one, save the present filter under a name, remove one. */
 import Bookmark from '@mui/icons-material/BookmarkBorder';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import {
@@ -23,7 +23,7 @@ type Filter = SavedView['filter'];
 
 const list = 'orders';
 
-/** What is kept of a filter: what is empty is not, nor what was typed to search. */
+/** The part of a filter that is saved: not the empty ones, nor the search text. */
 export const keptOf = (values: Record<string, unknown>): Filter =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -36,9 +36,9 @@ export const keptOf = (values: Record<string, unknown>): Filter =>
     ),
   ) as Filter;
 
-/** What it says for a refusal; anything else is a bug. */
+/** Calls that change saved views; a refusal is shown, anything else is a bug. */
 function useViews() {
-  const { lists, office } = useWords();
+  const { lists, common } = useWords();
   const notify = useNotify();
   const [views, setViews] = useState<SavedView[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,7 +52,7 @@ function useViews() {
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields } = failure.failure;
-      setProblem(office.faults[fields?.['name'] ?? ''] ?? office.failures[code]);
+      setProblem(common.faults[fields?.['name'] ?? ''] ?? common.failures[code]);
       return false;
     }
   };
@@ -65,7 +65,7 @@ function useViews() {
         await ask('POST', '/views', { list, name, filter });
         notify(lists.views.kept(name), { type: 'success' });
       }),
-    forget: ({ id, name }: SavedView) =>
+    remove: ({ id, name }: SavedView) =>
       trying(async () => {
         await ask('DELETE', `/views/${id}`);
         notify(lists.views.forgotten(name), { type: 'success' });
@@ -108,11 +108,11 @@ function Keeping({ filter, onKeep }: { filter: Filter; onKeep: (name: string) =>
 function Shelf({
   views,
   onChoose,
-  onForget,
+  onRemove,
 }: {
   views: SavedView[];
   onChoose: (filter: Filter) => void;
-  onForget: (view: SavedView) => void;
+  onRemove: (view: SavedView) => void;
 }) {
   const { lists } = useWords();
   const t = lists.views;
@@ -137,7 +137,7 @@ function Shelf({
           >
             <bdi>{view.name}</bdi>
           </Button>
-          <IconButton aria-label={t.forget(view.name)} onClick={() => onForget(view)}>
+          <IconButton aria-label={t.remove(view.name)} onClick={() => onRemove(view)}>
             <Delete />
           </IconButton>
         </Box>
@@ -147,11 +147,11 @@ function Shelf({
 }
 
 export function SavedViews() {
-  const { lists, office } = useWords();
+  const { lists, common } = useWords();
   const t = lists.views;
   const { filterValues, setFilters } = useListContext();
   const [isOpen, setOpen] = useState(false);
-  const { views, problem, load, keep, forget } = useViews();
+  const { views, problem, load, keep, remove } = useViews();
   const choose = (filter: Filter) => {
     setFilters(filter, Object.fromEntries(Object.keys(filter).map((key) => [key, true])));
     setOpen(false);
@@ -174,11 +174,11 @@ export function SavedViews() {
             {problem !== null && <Alert severity="error">{problem}</Alert>}
             {views !== null && views.length === 0 && <Typography>{t.none}</Typography>}
             {views !== null && (
-              <Shelf views={views} onChoose={choose} onForget={(view) => void forget(view)} />
+              <Shelf views={views} onChoose={choose} onRemove={(view) => void remove(view)} />
             )}
             <Keeping filter={keptOf(filterValues)} onKeep={(name) => keep(name, keptOf(filterValues))} />
             <Button sx={{ alignSelf: 'end' }} onClick={() => setOpen(false)}>
-              {office.close}
+              {common.close}
             </Button>
           </Stack>
         </DialogContent>

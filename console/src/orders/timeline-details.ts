@@ -1,17 +1,17 @@
-/** What a line of the timeline adds, in words: nobody reads names of fields, and what a machine keeps for itself is left out. */
+/** Details of a timeline entry in words, without what only machines use. */
 import type { OrderStatus } from '../../../src/features/orders/order.ts';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
 
-/** Lines that one action left, told as one with its parts beneath it. */
+/** Entries of one action, shown as one with its consequences below. */
 export type TimelineAction = { head: Entry; parts: Entry[] };
 
-/** What the others follow from: a returned hour is refunded, not the other way round. */
+/** The others follow from these: a cancelled hour is refunded, not the other way round. */
 const causes: ReadonlySet<string> = new Set(['cancel-hour', 'move-hour', 'dispute']);
 
-/** The lower goes first: what moved the order says more than what came with it. */
+/** The lower goes first: what changed the order's status says more than its consequences. */
 function rankOf({ kind, event, detail }: Entry): number {
   if (causes.has(event) || kind === 'note') return 0;
   if (kind === 'refund') return 1;
@@ -29,7 +29,7 @@ export const actionsOfTimeline = (timeline: readonly Entry[]): TimelineAction[] 
 
 export type Entry = OrderWhole['timeline'][number];
 
-/** Shown elsewhere on the line, or of use to machines alone. */
+/** Shown elsewhere on the entry, or only for machines. */
 const left = new Set(['id', 'state', 'fromStatus', 'toStatus', 'text', 'locale', 'reason:notification']);
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
@@ -42,14 +42,14 @@ const sizeOf = (bytes: number, locale: ConsoleLocale): string =>
   }).format(Math.max(1, bytes / 1000));
 
 function valueOf(name: string, value: string, words: ConsoleWords, locale: ConsoleLocale): string {
-  const { desk, orders, refunds, notifications } = words;
+  const { orderPage, orders, refunds, notifications } = words;
   if (/[cC]entimes$/.test(name) || name === 'priceBefore') return madOf(Number(value), locale);
   if (isInstant(value)) return momentOf(value, locale);
   switch (name) {
     case 'option':
       return wordOf(orders.methods, value) ?? value;
     case 'cardType':
-      return wordOf(desk.cards, value) ?? value;
+      return wordOf(orderPage.cards, value) ?? value;
     case 'state':
       return wordOf({ ...refunds.states, ...orders.emailStates }, value) ?? value;
     case 'status':
@@ -57,13 +57,13 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'gateway':
       return wordOf(refunds.gateways, value) ?? value;
     case 'outcome':
-      return wordOf(desk.attempts, value) ?? value;
+      return wordOf(orderPage.attempts, value) ?? value;
     case 'way':
       return wordOf(refunds.ways, value) ?? value;
     case 'paidBy':
-      return wordOf(desk.record.ways, value) ?? value;
+      return wordOf(orderPage.record.ways, value) ?? value;
     case 'what':
-      return wordOf(desk.letters, value) ?? value;
+      return wordOf(orderPage.emails, value) ?? value;
     case 'problem':
       return wordOf(refunds.one.problems, value) ?? value;
     case 'reason':
@@ -82,7 +82,7 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'oversold':
     case 'isSurplus':
     case 'looksForged':
-      return desk.yes;
+      return orderPage.yes;
     default:
       return value;
   }
@@ -90,7 +90,7 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
 
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** 'before.email' and 'after.email' are one line. */
+/** Pairs 'before.email' and 'after.email' into one detail. */
 function pairsOf({ kind, detail }: Entry): Map<string, { was: string | null; is: string | null }> {
   const pairs = new Map<string, { was: string | null; is: string | null }>();
   for (const [key, value] of Object.entries(detail)) {
@@ -102,49 +102,49 @@ function pairsOf({ kind, detail }: Entry): Map<string, { was: string | null; is:
   return pairs;
 }
 
-/** How much and by which way first; the rest in the order of its writing. */
+/** Amount and method first; the rest as stored. */
 const first = ['amountCentimes', 'amount', 'way', 'paidBy', 'creditNote'];
 const placeOf = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
-/** What has no word is for machines: it stands in the log. `was`: null unless something changed by it. */
+/** Fields without a word are left out: the log has them. `was`: null unless something changed. */
 export function detailsOf(
   entry: Entry,
   words: ConsoleWords,
   locale: ConsoleLocale,
 ): { key: string; label: string; was: string | null; is: string }[] {
-  const { desk, log } = words;
-  const said = (name: string, value: string | null) =>
+  const { orderPage, log } = words;
+  const wordsOf = (name: string, value: string | null) =>
     value === null ? null : valueOf(name, value, words, locale);
   return [...pairsOf(entry)]
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .flatMap(([key, { was, is }]) => {
-      const label = wordOf(desk.details, key) ?? wordOf(log.fields, key);
+      const label = wordOf(orderPage.details, key) ?? wordOf(log.fields, key);
       if (label === undefined) return [];
-      return [{ key, label, was: said(key, was), is: said(key, is) ?? log.nothing }];
+      return [{ key, label, was: wordsOf(key, was), is: wordsOf(key, is) ?? log.nothing }];
     });
 }
 
-/** What a line is called. */
-export function titleOf({ kind, event }: Entry, { desk, orders, log, outbox }: ConsoleWords): string {
+/** The title of an entry. */
+export function titleOf({ kind, event }: Entry, { orderPage, orders, log, outbox }: ConsoleWords): string {
   switch (kind) {
     case 'history':
       return wordOf(orders.events, event) ?? event;
     case 'note':
-      return desk.note.title;
+      return orderPage.note.title;
     case 'letter':
-      return `${desk.letter}: ${wordOf(desk.letters, event) ?? event}`;
+      return `${orderPage.emailEntry}: ${wordOf(orderPage.emails, event) ?? event}`;
     case 'attempt':
-      return `${desk.attempt}: ${wordOf(desk.attempts, event) ?? event}`;
+      return `${orderPage.attempt}: ${wordOf(orderPage.attempts, event) ?? event}`;
     case 'notification':
-      return `${desk.notification}: ${wordOf(desk.verdicts, event) ?? event}`;
+      return `${orderPage.notification}: ${wordOf(orderPage.verdicts, event) ?? event}`;
     case 'refund':
-      return wordOf(desk.refund, event) ?? event;
+      return wordOf(orderPage.refund, event) ?? event;
     case 'receipt':
-      return desk.receipt;
+      return orderPage.receipt;
     case 'download':
-      return desk.download;
+      return orderPage.download;
     case 'webhook':
-      return `${desk.webhook}: ${wordOf(outbox.events.kinds, event) ?? event}`;
+      return `${orderPage.webhook}: ${wordOf(outbox.events.kinds, event) ?? event}`;
     case 'office':
       return wordOf(log.acts, event) ?? event;
   }

@@ -1,4 +1,4 @@
-/** An email or a message in its list: what it is, whose it is, what became of it and what was answered last. */
+/** An e-mail or event in its list: what it is, for whom, its state and the last answer. */
 import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useWords } from '../words/words.ts';
 import type { OutboxTryView, EmailRow } from '../../../src/features/emails/mails.staff.ts';
 import { type Fact, Facts, LongText, Ltr, OrderLink } from '../layout/facts.tsx';
 
-/** Every try, the newest first, with what was answered. */
+/** Every delivery attempt, newest first, with its answer. */
 export function Tries({ history }: { history: OutboxTryView[] }) {
   const { outbox, locale } = useWords();
   const tries = history.map((one, place) => ({ ...one, place })).toReversed();
@@ -41,12 +41,11 @@ export function Tries({ history }: { history: OutboxTryView[] }) {
   );
 }
 
-/** What became of an email or a message, in its own words. */
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
 
 type State = EmailRow['state'];
 
-/** `states`: what it is called; of emails unless told. */
+/** The state of an e-mail or event. `states`: its words; those of e-mails by default. */
 export function StateChip({ state, states }: { state: State; states?: Record<State, string> }) {
   const { outbox } = useWords();
   return (
@@ -60,19 +59,19 @@ export function StateChip({ state, states }: { state: State; states?: Record<Sta
   );
 }
 
-/** What is known of an email or a message: whose it is, when it was written, and how it went. */
 type Status = Omit<EventRow, 'event' | 'position'> & { history: OutboxTryView[] };
 
 type StatusFactsProps = {
   row: Status;
-  /** What an email has and an event does not. */
+  /** Only of an e-mail. */
   to?: ReactNode;
-  /** What stands before the rest. */
+  /** Facts before the others. */
   first?: Fact[];
-  /** What the instant beside a state is called; of emails unless told. */
+  /** Names of the instant beside a state; those of e-mails by default. */
   at?: Record<EventRow['state'], string>;
 };
 
+/** What is known of an e-mail or event: for whom, when it was written, and its delivery. */
 export function StatusFacts({ row, to, first, at }: StatusFactsProps) {
   const { outbox, locale } = useWords();
   return (
@@ -98,7 +97,7 @@ type Props = {
   row: Omit<EventRow, 'event' | 'position'>;
   path: string;
   title: string;
-  /** What its state is called, and the instant beside it; of emails unless told. */
+  /** Words of the state, and the instant beside it; those of e-mails by default. */
   states?: Record<EventRow['state'], string>;
   at?: Record<EventRow['state'], string>;
   children?: ReactNode;

@@ -1,14 +1,14 @@
-/** A page of the console: where it is, whose it is, and what loads it. Its code comes with its first visit. */
+/** A page of the console: its address, who may see it, and the import of its code, which loads with the first visit. */
 import type * as sentences from '../../../src/features/staff/who-may.ts';
 import { type ComponentType, lazy } from 'react';
 import type { ConsoleWords } from '../words/words.ts';
 
-/** Which page of the console an address belongs to, whoever may see it. */
+/** The page of the console that an address belongs to, for any role. */
 type Placed = { to: string } & ({ routes: Record<string, unknown> } | { resource: string });
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/** ':id' stands for any one part. */
+/** ':id' matches any one part. */
 function fits(route: string, pathname: string): boolean {
   const [asked, parts] = [partsOf(route), partsOf(pathname)];
   return (
@@ -19,7 +19,7 @@ function fits(route: string, pathname: string): boolean {
 const hasRoute = (page: Placed, route: (path: string) => boolean): boolean =>
   'routes' in page && Object.keys(page.routes).some(route);
 
-/** Undefined: no page has this address. An address of its own goes before one with ':id', and that before the records of a list. */
+/** Undefined: no page has this address. An exact address goes before one with ':id', and that before the records of a list. */
 export const pageAt = <T extends Placed>(pathname: string, pages: readonly T[]): T | undefined =>
   pages.find((one) => hasRoute(one, (route) => partsOf(route).join() === partsOf(pathname).join())) ??
   pages.find((one) => hasRoute(one, (route) => fits(route, pathname))) ??
@@ -28,10 +28,10 @@ export const pageAt = <T extends Placed>(pathname: string, pages: readonly T[]):
 export const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 type Page = ReturnType<typeof page>;
 
-export type MenuGroup = 'money' | 'people' | 'teaching' | 'offer' | 'house';
+export type MenuGroup = 'money' | 'people' | 'teaching' | 'offer' | 'academy';
 
 export type ConsolePage = {
-  /** The sentence that lets a role see it. */
+  /** The permission that lets a role see it. */
   may: Exclude<keyof typeof sentences, 'staffRoles'>;
   group: MenuGroup;
   icon: ComponentType;

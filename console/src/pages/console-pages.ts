@@ -1,4 +1,3 @@
-/** Every page of the console, in the order of the menu. The frame's menu and the app's addresses are both made of this. */
 import Key from '@mui/icons-material/KeyOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
@@ -24,7 +23,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { type ConsolePage, page } from './console-page.ts';
 import { peoplePages } from './people-pages.ts';
 
-/** What comes in and what goes back. */
+/** Payments and refunds. */
 const moneyPages: readonly ConsolePage[] = [
   {
     may: 'maySeeOrders',
@@ -107,7 +106,7 @@ const moneyPages: readonly ConsolePage[] = [
   },
 ];
 
-/** What is taught here: courses with their lessons, and the dated groups they are sold in. */
+/** Courses with their lessons, and the dated groups they are sold in. */
 const teachingPages: readonly ConsolePage[] = [
   {
     may: 'mayTeach',
@@ -182,7 +181,7 @@ const teachingPages: readonly ConsolePage[] = [
 const academyPages: readonly ConsolePage[] = [
   {
     may: 'mayManageStaff',
-    group: 'house',
+    group: 'academy',
     icon: Badge,
     to: '/people/staff',
     title: ({ people }) => people.staff.title,
@@ -190,27 +189,27 @@ const academyPages: readonly ConsolePage[] = [
   },
   {
     may: 'maySeeMails',
-    group: 'house',
+    group: 'academy',
     icon: Mail,
     to: '/letters',
-    title: ({ office }) => office.menu.letters,
+    title: ({ common }) => common.menu.letters,
     resource: 'letters',
     list: page(async () => (await import('../emails/email-page.tsx')).EmailList),
     show: page(async () => (await import('../emails/email-page.tsx')).EmailPage),
   },
   {
     may: 'maySeeWebhooks',
-    group: 'house',
+    group: 'academy',
     icon: Webhook,
     to: '/events',
-    title: ({ office }) => office.menu.events,
+    title: ({ common }) => common.menu.events,
     resource: 'events',
     list: page(async () => (await import('../events/event-page.tsx')).EventList),
     show: page(async () => (await import('../events/event-page.tsx')).EventPage),
   },
   {
     may: 'maySeeNotifications',
-    group: 'house',
+    group: 'academy',
     icon: AccountBalance,
     to: '/notifications',
     title: ({ notifications }) => notifications.title,
@@ -219,7 +218,7 @@ const academyPages: readonly ConsolePage[] = [
   },
   {
     may: 'maySeeLog',
-    group: 'house',
+    group: 'academy',
     icon: History,
     to: '/log',
     title: ({ log }) => log.title,
@@ -228,7 +227,7 @@ const academyPages: readonly ConsolePage[] = [
   },
 ];
 
-/** What is offered and written about. */
+/** The catalogue and other content. */
 const RecordEditor = page(async () => (await import('../catalogue/record-editor.tsx')).RecordEditor);
 
 const offerPages: readonly ConsolePage[] = [
@@ -266,6 +265,7 @@ export const TodayPage = page(async () => (await import('../today/today-page.tsx
 
 export const MySignIn = page(async () => (await import('../second-factor/my-sign-in.tsx')).MySignIn);
 
+/** Every page of the console, in the order of the menu: the menu and the app's routes are both made from this. */
 export const consolePages: readonly ConsolePage[] = [
   ...moneyPages,
   ...peoplePages,

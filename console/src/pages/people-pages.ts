@@ -1,4 +1,4 @@
-/** Those who learn here, and those who ask. */
+/** Pages about learners, applicants and people who wait. */
 import EventSeat from '@mui/icons-material/EventSeatOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';

@@ -1,4 +1,4 @@
-/** '/partners': who wishes a partner for the sprint; a person reads two goals and puts them together. */
+/** '/partners': who wants a partner for the sprint; staff read two goals and pair them. */
 import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SprintRow, WaitingRow } from '../../../src/features/community/partners.staff.ts';
@@ -11,14 +11,14 @@ import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { ask } from '../api.ts';
 
-/** Whom they are paired with: chosen by name and goal, asked once, then both are written to. */
-type Props = { who: WaitingRow; sprint: SprintRow; onDone(told: Told): void };
+type Props = { who: WaitingRow; sprint: SprintRow; onDone(message: Message): void };
 
+/** Choosing a partner by name and goal, with one confirmation; both get an e-mail. */
 function PairUp({ who, sprint, onDone }: Props) {
-  const { partners, office } = useWords();
+  const { partners, common } = useWords();
   const [chosen, setChosen] = useState('');
   const others = sprint.members.filter(({ memberId }) => memberId !== who.memberId);
-  // Whoever was chosen may have been paired by somebody else since.
+  // A colleague may have paired the chosen one meanwhile.
   const other = others.find(({ memberId }) => memberId === chosen);
   const pair = async () => {
     if (other === undefined) return null;
@@ -27,7 +27,7 @@ function PairUp({ who, sprint, onDone }: Props) {
       await ask('POST', '/partners', { startsOn: sprint.startsOn, memberIds });
       onDone({ severity: 'success', text: partners.paired(who.name, other.name) });
     } catch (failure) {
-      onDone({ severity: 'warning', text: whyRefused(failure, office, partners.conflict) });
+      onDone({ severity: 'warning', text: whyRefused(failure, common, partners.conflict) });
     }
     return null;
   };
@@ -57,9 +57,9 @@ function PairUp({ who, sprint, onDone }: Props) {
   );
 }
 
-export type Told = { severity: 'success' | 'warning'; text: string };
+export type Message = { severity: 'success' | 'warning'; text: string };
 
-function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(told: Told): void }) {
+function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(message: Message): void }) {
   const { partners, locale } = useWords();
   const { startsOn, members } = sprint;
   return (
@@ -99,9 +99,9 @@ function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(told: Told): voi
 export function PartnersPage() {
   const { partners, reports } = useWords();
   const reading = useReading<{ sprints: SprintRow[] }>('/partners');
-  const [told, setTold] = useState<Told | null>(null);
-  const done = (what: Told) => {
-    setTold(what);
+  const [message, setMessage] = useState<Message | null>(null);
+  const done = (what: Message) => {
+    setMessage(what);
     reading.again();
     window.scrollTo({ top: 0 });
   };
@@ -112,7 +112,7 @@ export function PartnersPage() {
       back={{ to: '/reports', label: reports.title }}
       measure="reading"
     >
-      <Box role="status">{told !== null && <Alert severity={told.severity}>{told.text}</Alert>}</Box>
+      <Box role="status">{message !== null && <Alert severity={message.severity}>{message.text}</Alert>}</Box>
       <Read reading={reading} height={320}>
         {({ sprints }) =>
           sprints.length === 0 ? (

@@ -11,7 +11,7 @@ import { saveFile } from '../layout/files.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { ask, askFile, Refused } from '../api.ts';
 
-/** Answering a request: sent once at a time; whoever came second reads who was first. */
+/** Answering a request: sent one at a time; who answers second is shown who was first. */
 export function useAnswering(id: string, onAnswered: (overtaken: string | null) => void) {
   const { people, lists } = useWords();
   const notify = useNotify();
@@ -31,10 +31,10 @@ export function useAnswering(id: string, onAnswered: (overtaken: string | null) 
         return null;
       }
     });
-  const send = async (path: 'answer' | 'erasure', body: object, said: string): Promise<void> => {
+  const send = async (path: 'answer' | 'erasure', body: object, message: string): Promise<void> => {
     const sent = await run(() => ask<object>('POST', `/data-requests/${id}/${path}`, body));
     if (sent === null) return;
-    notify(said, { type: 'success' });
+    notify(message, { type: 'success' });
     onAnswered(null);
   };
   const takeFile = async (): Promise<void> => {
@@ -72,7 +72,7 @@ export function ProofField({
   );
 }
 
-/** Access, correction and objection: what is to be done is done elsewhere, and said here. */
+/** Access, correction and objection: done elsewhere, and reported here. */
 export function DoRequest({ request, onAnswered }: Props) {
   const { people } = useWords();
   const t = people.requests;
@@ -130,7 +130,7 @@ export function DoRequest({ request, onAnswered }: Props) {
 }
 
 export function DeclineRequest({ request, onAnswered }: Props) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.requests;
   const form = useAnswering(request.id, onAnswered);
   const [isOpen, setOpen] = useState(false);
@@ -173,7 +173,7 @@ export function DeclineRequest({ request, onAnswered }: Props) {
           {t.declineGo}
         </Button>
         <Button onClick={() => setOpen(false)} disabled={form.action.isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Card>

@@ -1,11 +1,11 @@
-/** Until when a request is answered: its last whole day, and whether that is today or over. */
+/** The deadline of a request: its last full day, and whether that is today or over. */
 import { Box, Typography } from '@mui/material';
 import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
-/** Whom a request is about: their name, and the address it is under. */
+/** Whom a request is about: name and e-mail address. */
 export function Whom({ request: { email, name } }: { request: Pick<RequestRow, 'email' | 'name'> }) {
   const { people } = useWords();
   return (
@@ -26,10 +26,10 @@ type Props = { request: Pick<RequestRow, 'state' | 'dueAt'> };
 
 const leftUntil = (at: string): number => Date.parse(at) - Date.now();
 
-/** It is over at that midnight: the last day is the one before it. */
+/** It ends at that midnight: the last day is the one before. */
 export const lastDayOf = (dueAt: string): string => new Date(Date.parse(dueAt) - 1).toISOString();
 
-/** What became of it; of an open one, whether somebody must hurry. */
+/** The outcome; of an open request, whether it is urgent. */
 export function RequestChip({ request: { state, dueAt } }: Props) {
   const t = useWords().people.requests;
   if (state !== 'open') return <WordChip variant="outlined" label={t.states[state]} />;

@@ -1,4 +1,4 @@
-/** Everybody the academy knows by an order or an account: searched, narrowed, a page at a time. */
+/** Everybody the academy knows by an order or an account: searched, filtered, by pages. */
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PersonRow } from '../../../src/features/people/people.staff.ts';
@@ -10,7 +10,6 @@ import { queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 
-/** What somebody is to the academy, and whether they are suspended from the community now. */
 const tones = {
   unknown: 'default',
   unpaid: 'default',
@@ -19,6 +18,7 @@ const tones = {
   team: 'info',
 } as const;
 
+/** Somebody's status at the academy. */
 export const PersonStatusChip = ({ status }: Pick<PersonRow, 'status'>) => {
   const { people } = useWords();
   return <WordChip variant="outlined" color={tones[status]} label={people.statuses[status]} />;
@@ -26,15 +26,16 @@ export const PersonStatusChip = ({ status }: Pick<PersonRow, 'status'>) => {
 
 const isToCome = (at: string | null): boolean => at !== null && Date.parse(at) > Date.now();
 
+/** Suspended from the community now. */
 export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil' | 'shutOutAt'>) {
   const { people, locale } = useWords();
   const isQuiet = isToCome(quietUntil);
   if (shutOutAt === null && !isQuiet) return null;
-  const said =
+  const text =
     shutOutAt === null
       ? people.held.quiet(momentOf(quietUntil ?? '', locale))
       : people.held.shutOut(momentOf(shutOutAt, locale));
-  return <WordChip color="warning" label={said} />;
+  return <WordChip color="warning" label={text} />;
 }
 
 type Listed = { rows: PersonRow[]; hasNext: boolean };

@@ -1,4 +1,4 @@
-/** One person, as far as the reader may see them. */
+/** One person, as far as the role may see them. */
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
@@ -12,7 +12,6 @@ import { HeldChip, PersonStatusChip } from './learners-page.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { lastDayOf, RequestChip } from './deadline.tsx';
 
-/** What one person has: orders, access, hours, what they wait for and sent, emails, and what they asked about their data. */
 type ListProps = {
   title: string;
   none: string;
@@ -151,7 +150,7 @@ function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
   return <List title={people.person.applications} none={people.person.noApplications} lines={lines} />;
 }
 
-function Letters({ person: { letters } }: { person: PersonWhole }) {
+function Emails({ person: { letters } }: { person: PersonWhole }) {
   const { people, outbox, locale } = useWords();
   const t = people.person;
   if (letters === null) return null;
@@ -159,7 +158,7 @@ function Letters({ person: { letters } }: { person: PersonWhole }) {
     key: `${letter} ${writtenAt}`,
     line: (
       <>
-        <bdi>{outbox.letters.names[letter] ?? letter}</bdi>
+        <bdi>{outbox.emails.names[letter] ?? letter}</bdi>
         <Small>{postedAt === null ? t.notPosted : momentOf(postedAt, locale)}</Small>
       </>
     ),
@@ -211,7 +210,7 @@ function Community({ person }: { person: PersonWhole }) {
   const { people, locale } = useWords();
   const t = people.person;
   const { account } = person;
-  // Whoever signs in has a profile; only a member is there.
+  // Whoever signs in has a profile; only members take part in the community.
   const isInside = person.status === 'member' || person.status === 'team';
   if (account === null || account.joinedAt === null || !isInside) return <>{t.notThere}</>;
   return (
@@ -224,11 +223,11 @@ function Community({ person }: { person: PersonWhole }) {
 
 function Reported({ reports }: { reports: { all: number; waiting: number } }) {
   const { people } = useWords();
-  const said = people.person.reportsOf(reports.all, reports.waiting);
-  if (reports.waiting === 0) return <>{said}</>;
+  const text = people.person.reportsOf(reports.all, reports.waiting);
+  if (reports.waiting === 0) return <>{text}</>;
   return (
     <>
-      {said}{' '}
+      {text}{' '}
       <MuiLink component={Link} to="/reports">
         {people.person.toReports}
       </MuiLink>
@@ -291,7 +290,7 @@ export function PersonPage() {
               <Waits person={person} />
               <Sent person={person} />
               <Requests person={person} />
-              <Letters person={person} />
+              <Emails person={person} />
             </Box>
           </>
         )}

@@ -1,4 +1,4 @@
-/** One request about somebody's data: what they ask, until when, what is held about them, and the answer. */
+/** One request about somebody's data: what they ask, until when, what is stored about them, and the answer. */
 import {
   Alert,
   Box,
@@ -23,7 +23,6 @@ import { seatOfPerson } from './learners-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 
-/** Erasing all that names somebody: what goes, what the books keep, what is cut short, and one question before it is done. */
 function Kept({ numbers }: { numbers: string[] }) {
   const { people } = useWords();
   const t = people.requests.erasure;
@@ -73,8 +72,9 @@ function StillOpen({ open, knows, onKnows }: OpenProps) {
 
 type Props = { request: RequestWhole; onAnswered(overtaken: string | null): void };
 
+/** Erasing all personal data: what is deleted, what accounting keeps, what is shortened, and one confirmation. */
 function EraseRequest({ request, onAnswered }: Props) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.requests.erasure;
   const form = useAnswering(request.id, onAnswered);
   const [knows, setKnows] = useState(false);
@@ -112,7 +112,7 @@ function EraseRequest({ request, onAnswered }: Props) {
                   {t.go}
                 </Button>
                 <Button disabled={isBusy} onClick={() => setSure(false)}>
-                  {office.cancel}
+                  {common.cancel}
                 </Button>
               </Stack>
             </Stack>
@@ -196,8 +196,8 @@ export function RequestPage() {
   const reading = useReading<RequestWhole>(`/data-requests/${encodeURIComponent(id)}`);
   const [overtaken, setOvertaken] = useState<string | null>(null);
   const kind = reading.data?.kind;
-  const answered = (told: string | null) => {
-    setOvertaken(told);
+  const answered = (message: string | null) => {
+    setOvertaken(message);
     reading.again();
   };
   return (

@@ -1,4 +1,4 @@
-/** What people asked about their own data: open ones by their deadline, and those that were answered. */
+/** Requests about personal data: open ones by deadline, and answered ones. */
 import { Alert, Box, Button, Card, MenuItem, Stack, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -15,13 +15,13 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { dayInMorocco } from '../morocco.ts';
 
-/** Records what somebody asked about their data. What was typed is never lost. */
 const today = (): string => dayInMorocco(new Date());
 
 type Props = { email: string; onNoted(): void; onClose(): void };
 
+/** Records a request about somebody's data. What was typed is never lost. */
 function NoteRequest({ email, onNoted, onClose }: Props) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.requests;
   const action = useAction();
   const [typed, setTyped] = useState({
@@ -84,7 +84,7 @@ function NoteRequest({ email, onNoted, onClose }: Props) {
           {t.make}
         </Button>
         <Button onClick={onClose} disabled={action.isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>

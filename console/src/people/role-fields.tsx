@@ -1,4 +1,4 @@
-/** Which role somebody gets, what that means, and which trainer an expert is. */
+/** Which role somebody gets, its permissions, and which trainer an expert is. */
 import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
 import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
@@ -7,9 +7,9 @@ import type { ApiFailure } from '../api.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 
-/** Why a staff role was not given, changed or taken: in words, with the hours that prevent it. */
+/** Why a staff role was not given, changed or taken: in words, with the bookings that prevent it. */
 export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {
-  const { people, office, locale } = useWords();
+  const { people, common, locale } = useWords();
   const t = people.staff;
   const { code, detail = {} } = failure;
   const { by, role } = detail;
@@ -29,19 +29,18 @@ export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {
       </Alert>
     );
   }
-  const told = typeof by === 'string' ? by : null;
-  if (code === 'staff-changed' && told !== null)
+  const colleague = typeof by === 'string' ? by : null;
+  if (code === 'staff-changed' && colleague !== null)
     return (
       <Alert severity="warning">
-        {t.changedBy(told, typeof role === 'string' ? (roles[role] ?? role) : null)}
+        {t.changedBy(colleague, typeof role === 'string' ? (roles[role] ?? role) : null)}
       </Alert>
     );
-  if (code === 'is-staff-already' && told !== null)
-    return <Alert severity="warning">{t.thereBy(told)}</Alert>;
-  return <Alert severity="error">{office.failures[code]}</Alert>;
+  if (code === 'is-staff-already' && colleague !== null)
+    return <Alert severity="warning">{t.thereBy(colleague)}</Alert>;
+  return <Alert severity="error">{common.failures[code]}</Alert>;
 }
 
-/** What a role may do, in words: made from the rules that every page and call asks. */
 type Roles = ColleaguesAnswer['roles'];
 
 function Powers({ powers }: { powers: Roles[number]['powers'] }) {
@@ -60,6 +59,7 @@ function Powers({ powers }: { powers: Roles[number]['powers'] }) {
   );
 }
 
+/** What each role may do, in words: made from the rules that every page and call checks. */
 export function RoleMeanings({ roles }: { roles: Roles }) {
   const { people } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** Who works here, and as what: roles given, changed and taken by an owner. */
+/** Who works here, and in which role: given, changed and taken by an owner. */
 import { useGetIdentity, useNotify } from 'react-admin';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -13,9 +13,6 @@ import { ask } from '../api.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, dayOf } from '../locale.ts';
 
-/** One colleague: role, since when, how they sign in, and their authenticator app. */
-
-/** Another role for a colleague. Whoever saw an older one is told who was first. */
 type ColleagueCardProps = { colleague: ColleagueRow; offered: ColleaguesAnswer; onChanged(): void };
 
 function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & { onClose(): void }) {
@@ -34,7 +31,7 @@ function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & {
     onClose();
     onChanged();
   };
-  // Its own words say who was first, and which hours stand in the way.
+  // The form's own words name who was first, and the bookings that prevent it.
   const shown = { ...action, problem: null };
   return (
     <ActionDialog
@@ -54,6 +51,7 @@ function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & {
   );
 }
 
+/** Another role for a colleague. Whoever saw outdated data is shown who was first. */
 function ChangeRole(props: ColleagueCardProps) {
   const { people } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -80,7 +78,7 @@ function Remove({
   isOwn: boolean;
   onChanged(): void;
 }) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.staff;
   const notify = useNotify();
   const action = useAction();
@@ -114,7 +112,7 @@ function Remove({
               {t.removeGo}
             </Button>
             <Button disabled={action.isBusy} onClick={() => setAsking(false)}>
-              {office.cancel}
+              {common.cancel}
             </Button>
           </Stack>
         </Stack>
@@ -122,7 +120,7 @@ function Remove({
         <Button
           aria-label={`${t.removeShort}: ${email}`}
           onClick={() => {
-            action.forget();
+            action.clear();
             setAsking(true);
           }}
         >
@@ -140,14 +138,14 @@ function ResetSecondFactor({
   colleague: ColleagueRow;
   onChanged(): void;
 }) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.staff;
   const notify = useNotify();
   const reset = async () => {
     try {
       await ask('DELETE', `/staff/${encodeURIComponent(email)}/second-factor`, {});
     } catch (failure) {
-      return whyRefused(failure, office, (by) => t.changedBy(by, null));
+      return whyRefused(failure, common, (by) => t.changedBy(by, null));
     }
     notify(t.reset, { type: 'success' });
     onChanged();
@@ -174,6 +172,7 @@ function Since({ colleague }: { colleague: ColleagueRow }) {
   );
 }
 
+/** One colleague: role, since when, how they sign in, and their authenticator app. */
 function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
   const { people, locale } = useWords();
   const t = people.staff;
@@ -203,11 +202,11 @@ function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
   );
 }
 
-/** Gives somebody a staff role. What was typed is never lost. */
 type Props = { offered: ColleaguesAnswer; onAdded(email: string): void };
 
+/** Gives somebody a staff role. What was typed is never lost. */
 function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
-  const { people, office } = useWords();
+  const { people, common } = useWords();
   const t = people.staff;
   const action = useAction();
   const [email, setEmail] = useState('');
@@ -248,7 +247,7 @@ function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
           {t.add}
         </Button>
         <Button onClick={onClose} disabled={action.isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Card>
@@ -298,7 +297,7 @@ export function StaffPage() {
             <PlainList label={t.title}>
               {offered.rows.map((colleague) => (
                 <ColleagueCard
-                  // Another role makes another card: what was typed into the old one is over.
+                  // Another role makes another card, so that its form starts anew.
                   key={`${colleague.email} ${colleague.role}`}
                   colleague={colleague}
                   offered={offered}

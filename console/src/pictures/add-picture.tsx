@@ -1,4 +1,3 @@
-/** The form by which a picture comes into the library. What was typed and chosen is never lost. */
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { largestPictureBytes } from '../../../src/features/community/post-view.ts';
@@ -7,7 +6,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
-/** What is on a picture, in both languages side by side: neither may be missing. */
+/** A description of a picture, in both languages side by side: both are required. */
 type Alt = { altEn: string; altAr: string };
 type AltFieldsProps = { alt: Alt; faultOf(field: keyof Alt): string | undefined; onChange(alt: Alt): void };
 
@@ -39,14 +38,14 @@ export function AltFields({ alt, faultOf, onChange }: AltFieldsProps) {
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Told before anything is sent; the server looks at the bytes themselves. */
+/** Checked before anything is sent; the server checks the bytes themselves. */
 function faultOfFile(file: File | null): string | null {
   if (file === null) return 'picture-required';
   if (file.size > largestPictureBytes) return 'picture-size';
   return kinds.includes(file.type) ? null : 'picture-kind';
 }
 
-/** Drawn small, without an address that the page's policy would have to allow. Nothing appears of what is no picture. */
+/** A preview on a canvas: needs no address that the page's policy would have to allow. Draws nothing of what is no picture. */
 async function drawOn(canvas: HTMLCanvasElement, file: File): Promise<void> {
   try {
     const bitmap = await createImageBitmap(file, { resizeHeight: 220 });
@@ -55,7 +54,7 @@ async function drawOn(canvas: HTMLCanvasElement, file: File): Promise<void> {
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
     bitmap.close();
   } catch {
-    // The server says it with the others.
+    // The server reports it with the other faults.
     canvas.width = 0;
     canvas.height = 0;
   }
@@ -122,15 +121,16 @@ type Props = {
   onClose?: () => void;
 };
 
+/** The form that adds a picture to the library. What was typed and chosen is never lost. */
 export function AddPicture({ given = null, onAdded, onClose }: Props) {
-  const { pictures, office } = useWords();
+  const { pictures, common } = useWords();
   const action = useAction();
   const [file, setFile] = useState<File | null>(given);
   const [alt, setAlt] = useState<Alt>({ altEn: '', altAr: '' });
 
   const faultOf = (field: string): string | undefined => {
     const fault = action.failure?.fields?.[field];
-    return fault === undefined ? undefined : (pictures.faults[fault] ?? office.faults[fault] ?? fault);
+    return fault === undefined ? undefined : (pictures.faults[fault] ?? common.faults[fault] ?? fault);
   };
   const add = () =>
     action.run(async () => {
@@ -160,12 +160,12 @@ export function AddPicture({ given = null, onAdded, onClose }: Props) {
         fault={faultOf('picture')}
         onFile={(chosen) => {
           setFile(chosen);
-          action.forget();
+          action.clear();
         }}
       />
       <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
       {action.failure !== null && (
-        <Alert severity="error">{action.problem ?? office.failures['bad-fields']}</Alert>
+        <Alert severity="error">{action.problem ?? common.failures['bad-fields']}</Alert>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button type="submit" variant="contained" disabled={action.isBusy}>
@@ -173,7 +173,7 @@ export function AddPicture({ given = null, onAdded, onClose }: Props) {
         </Button>
         {onClose && (
           <Button onClick={onClose} disabled={action.isBusy}>
-            {office.cancel}
+            {common.cancel}
           </Button>
         )}
         <Typography role="status" variant="body2">

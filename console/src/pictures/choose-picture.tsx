@@ -1,4 +1,4 @@
-/** The library in a dialog: one press takes a picture, and a new one is taken as soon as it lies there. */
+/** The library in a dialog: one press chooses a picture, and a new one is chosen as soon as it is uploaded. */
 import {
   Box,
   Button,
@@ -16,7 +16,6 @@ import { Read, type Reading, useReading } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';
 
-/** The files of a picture of the library, as the site serves them. */
 const idIn = (name: string): string | undefined =>
   /^(?:picture-|\/pictures\/)([0-9a-f-]{36})-\d+x\d+$/.exec(name)?.[1];
 
@@ -26,13 +25,13 @@ export function thumbnailOf(name: string): string | null {
   return id === undefined ? null : `/pictures/${id}-480.webp`;
 }
 
-/** As a text in Markdown shows it: on a line of its own, with what is on it. */
+/** The picture in Markdown: on a line of its own, with its description. */
 export function inMarkdown({ address, alt }: Pick<PictureRow, 'address' | 'alt'>, side: 'en' | 'ar'): string {
   const words = alt[side].replace(/[\\[\]]/g, '\\$&');
   return `![${words}](${address})`;
 }
 
-/** A page of the library, the newest first. */
+/** A page of the library, newest first. */
 type Listed = { rows: PictureRow[]; hasNext: boolean };
 
 export function useLibrary(): { reading: Reading<Listed>; page: number; turn(to: number): void } {
@@ -48,9 +47,9 @@ export function useLibrary(): { reading: Reading<Listed>; page: number; turn(to:
   };
 }
 
-/** One page of the library back, one on; nothing where all of it stands on one. */
 type LibraryPagesProps = { page: number; hasNext: boolean; turn(to: number): void };
 
+/** One page of the library back, one on; nothing where all fits one page. */
 export function LibraryPages({ page, hasNext, turn }: LibraryPagesProps) {
   const { pictures } = useWords();
   if (page === 1 && !hasNext) return null;
@@ -126,15 +125,15 @@ function Library({ onTake }: Take) {
 type Props = Take & {
   /** A file that was dropped or pasted: the form for it is open at once. */
   given?: File | null;
-  /** False while it goes away. */
+  /** False while it closes. */
   isOpen?: boolean;
   onClose(): void;
-  /** It is gone, and has given the focus back. */
+  /** It is closed, and has returned the focus. */
   onGone?(): void;
 };
 
 export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, onGone }: Props) {
-  const { pictures, office } = useWords();
+  const { pictures, common } = useWords();
   const [isAdding, setAdding] = useState(given !== null);
   const id = useId();
   return (
@@ -146,7 +145,7 @@ export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, on
       maxWidth="md"
       slotProps={{
         transition: { onExited: () => onGone?.() },
-        // Of one height from the beginning: buttons that move when the pictures have come are pressed beside.
+        // A fixed height: buttons that move when the pictures load are pressed by mistake.
         paper: {
           sx: {
             m: { xs: 1.5, sm: 4 },
@@ -166,7 +165,7 @@ export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, on
       </DialogContent>
       {!isAdding && (
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-          <Button onClick={onClose}>{office.close}</Button>
+          <Button onClick={onClose}>{common.close}</Button>
           <Button variant="contained" onClick={() => setAdding(true)}>
             {pictures.add}
           </Button>

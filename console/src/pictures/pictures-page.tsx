@@ -1,4 +1,4 @@
-/** The library of pictures: all that lie there, where each is shown, and a new one. */
+/** The library of pictures: where each is used, and adding one. */
 import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -13,11 +13,10 @@ import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-d
 import { momentOf } from '../locale.ts';
 import { ask } from '../api.ts';
 
-/** One picture of the library: what is on it, where it is shown, other words for it, and removing it. */
 type Props = { picture: PictureRow; onChanged(): void };
 
 function Describe({ picture, onChanged }: Props) {
-  const { pictures, office } = useWords();
+  const { pictures, common } = useWords();
   const notify = useNotify();
   const action = useAction();
   const [alt, setAlt] = useState({ altEn: picture.alt.en, altAr: picture.alt.ar });
@@ -37,7 +36,7 @@ function Describe({ picture, onChanged }: Props) {
   };
   const faultOf = (field: string) => {
     const fault = action.failure?.fields?.[field];
-    return fault === undefined ? undefined : (pictures.faults[fault] ?? office.faults[fault] ?? fault);
+    return fault === undefined ? undefined : (pictures.faults[fault] ?? common.faults[fault] ?? fault);
   };
   return (
     <ActionDialog
@@ -78,8 +77,9 @@ function Places({ picture }: { picture: PictureRow }) {
   );
 }
 
+/** One picture of the library: its description, where it is used, editing and removing it. */
 function PictureCard({ picture, onChanged }: Props) {
-  const { pictures, office, locale } = useWords();
+  const { pictures, common, locale } = useWords();
   const notify = useNotify();
   const { id, name, width, height, bytes, alt, addedBy, addedAt, usedIn } = picture;
   const [first, second] = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
@@ -87,7 +87,7 @@ function PictureCard({ picture, onChanged }: Props) {
     try {
       await ask('DELETE', `/pictures/${id}`);
     } catch (failure) {
-      return whyRefused(failure, office, String);
+      return whyRefused(failure, common, String);
     }
     notify(pictures.removed, { type: 'success' });
     onChanged();

@@ -1,4 +1,4 @@
-/** What may be done with a proposal where it stands. */
+/** Actions on a proposal at its stage. */
 import { Button, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -14,22 +14,22 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { ask, Refused, type ApiFailure } from '../api.ts';
 import { ShownEmail } from './shown-email.tsx';
 
-/** Moves a proposal, says its stage now, and tells the second colleague who was first. */
 export type Stage = BoardAnswer['stages'][number]['stage'];
 
 export const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
 
-/** What a refusal says in words. */
+/** A refusal in words. */
 function useWhy(): (failure: ApiFailure) => string {
-  const { pipeline, office } = useWords();
+  const { pipeline, common } = useWords();
   return ({ code, detail }) => {
     const { by, stage } = detail ?? {};
-    if (code !== 'moved-meanwhile') return office.failures[code];
+    if (code !== 'moved-meanwhile') return common.failures[code];
     const named = pipeline.stages[stage as Stage];
     return typeof by === 'string' ? pipeline.first(by, named) : pipeline.movedOn(named);
   };
 }
 
+/** Moves a proposal, announces its new stage, and shows who comes second who was first. */
 function useMoving(onMoved: () => void) {
   const { pipeline } = useWords();
   const why = useWhy();
@@ -53,15 +53,13 @@ function useMoving(onMoved: () => void) {
   };
 }
 
-/** Declines a proposal: the email is shown as they will read it, with the staff's own sentence, before it is sent. */
-
-/** As long as the API takes. */
+/** The API's limit. */
 const longest = 600;
 const pauseMs = 400;
 
-/** The email with what was typed last, as soon as typing pauses. */
+/** The e-mail with the latest text, as soon as typing pauses. */
 function useEmail(id: string, sentence: string): DecliningEmail | null {
-  const [letter, setEmail] = useState<DecliningEmail | null>(null);
+  const [email, setEmail] = useState<DecliningEmail | null>(null);
   useEffect(() => {
     let isOvertaken = false;
     const read = async () => {
@@ -70,7 +68,7 @@ function useEmail(id: string, sentence: string): DecliningEmail | null {
         const shown = await ask<DecliningEmail>('POST', path, { sentence });
         if (!isOvertaken) setEmail(shown);
       } catch (failure) {
-        // What stood there stays; declining itself says what is wrong.
+        // The earlier preview stays; declining itself reports what is wrong.
         if (!(failure instanceof Refused)) throw failure;
       }
     };
@@ -80,16 +78,17 @@ function useEmail(id: string, sentence: string): DecliningEmail | null {
       clearTimeout(timer);
     };
   }, [id, sentence]);
-  return letter;
+  return email;
 }
 
 type DeclineProposalProps = { row: ProposalRow; stage: Stage; onClose: () => void; onDone: () => void };
 
+/** Declines a proposal: a preview of the e-mail, with the staff's own sentence, before it is sent. */
 function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) {
-  const { pipeline, office } = useWords();
+  const { pipeline, common } = useWords();
   const t = pipeline.decline;
   const [sentence, setSentence] = useState('');
-  const letter = useEmail(row.id, sentence);
+  const email = useEmail(row.id, sentence);
   const action = useAction();
   const why = useWhy();
   const notify = useNotify();
@@ -100,13 +99,13 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
     notify(t.done(nameOf(row)), { type: 'success' });
     onDone();
   };
-  const told = action.failure?.code === 'moved-meanwhile' ? why(action.failure) : action.problem;
+  const problem = action.failure?.code === 'moved-meanwhile' ? why(action.failure) : action.problem;
   return (
     <ActionDialog
       title={t.title(nameOf(row))}
       lead={t.lead}
       submit={t.submit}
-      action={{ ...action, problem: told }}
+      action={{ ...action, problem }}
       onSubmit={submit}
       onClose={action.failure?.code === 'moved-meanwhile' ? onDone : onClose}
     >
@@ -114,19 +113,17 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
         label={t.sentence}
         value={sentence}
         onChange={setSentence}
-        hint={office.writeIn[row.locale]}
+        hint={common.writeIn[row.locale]}
         fault={action.faultOf('sentence')}
         rows={2}
         maxLength={longest}
       />
-      <ShownEmail letter={letter} to={letter && t.to(letter.to)} label={t.letter} reading={t.reading} />
+      <ShownEmail email={email} to={email && t.to(email.to)} label={t.letter} reading={t.reading} />
     </ActionDialog>
   );
 }
 
-/** Begins the course that was agreed on: its address is asked for once, then the draft opens. */
-
-/** What an address can be made of a title; nothing of one in Arabic letters. */
+/** An address made from a title; empty for a title in Arabic script. */
 const slugFor = (topic: string): string =>
   topic
     .normalize('NFKD')
@@ -138,6 +135,7 @@ const slugFor = (topic: string): string =>
 
 type Props = { row: ProposalRow; onClose: () => void; onDone: () => void };
 
+/** Begins the course that was agreed on: asks for its address once, then opens the draft. */
 function BeginCourse({ row, onClose, onDone }: Props) {
   const { pipeline } = useWords();
   const t = pipeline.begin;
@@ -156,13 +154,13 @@ function BeginCourse({ row, onClose, onDone }: Props) {
     void navigate(`/catalogue/course/${made.slug}`);
   };
   const faultOfSlug = action.faultOf('slug') === undefined ? undefined : t.badSlug;
-  const told = code === 'moved-meanwhile' && action.failure ? why(action.failure) : action.problem;
+  const problem = code === 'moved-meanwhile' && action.failure ? why(action.failure) : action.problem;
   return (
     <ActionDialog
       title={t.title(nameOf(row))}
       lead={t.lead}
       submit={t.submit}
-      action={{ ...action, problem: code === 'slug-taken' ? null : told }}
+      action={{ ...action, problem: code === 'slug-taken' ? null : problem }}
       onSubmit={submit}
       onClose={code === 'moved-meanwhile' ? onDone : onClose}
     >
@@ -183,13 +181,13 @@ function BeginCourse({ row, onClose, onDone }: Props) {
 type Actions = ReturnType<typeof useWords>['pipeline']['actions'];
 type PlainStage = Extract<Stage, 'new' | 'talk' | 'agreed'>;
 
-/** What the button says that moves it there: on its way, back, and anew after it was declined. */
+/** The button that moves it to a stage: forward, back, or again after it was declined. */
 const labels: Record<PlainStage, { on: keyof Actions; back: keyof Actions }> = {
   new: { on: 'backToNew', back: 'backToNew' },
   talk: { on: 'talk', back: 'backToTalk' },
   agreed: { on: 'agreed', back: 'backToAgreed' },
 };
-/** In this order a proposal goes on. */
+/** The stages, in order. */
 const way: readonly Stage[] = ['new', 'talk', 'agreed', 'draft', 'live'];
 const isPlain = (stage: Stage): stage is PlainStage => stage in labels;
 
@@ -216,7 +214,7 @@ export function ProposalActions({
   const t = pipeline.actions;
   const { move, isBusy } = useMoving(onDone);
   const [asking, setAsking] = useState<'decline' | 'begin' | null>(null);
-  // Which moves there are, the API tells; a declined one stands nowhere on the way, so that every step leads on.
+  // The API returns the possible moves; a declined one has no stage in the order, so every move goes forward.
   const plain = row.moves.filter(isPlain);
   const isBack = (to: Stage) => way.indexOf(to) < way.indexOf(stage);
   const close = () => setAsking(null);

@@ -1,4 +1,4 @@
-/** Courses that people propose: a board of stages, which on a phone is a list by stage. */
+/** Proposed courses: a board of stages, which on a phone is a list by stage. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
@@ -16,7 +16,6 @@ import { Reach, replyTo } from '../applications/reach.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 
-/** One proposal. What they typed is text, in its own direction. */
 function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
   const { pipeline, locale } = useWords();
   const moment = momentOf(since, locale);
@@ -33,6 +32,7 @@ function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
   );
 }
 
+/** One proposal. What they typed is text, in its own direction. */
 function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; onDone: () => void }) {
   const { pipeline } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
@@ -49,7 +49,7 @@ function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; 
         <Chip size="small" variant="outlined" label={pipeline.writtenIn[row.locale]} />
       </Box>
       <When row={row} />
-      <Reach email={row.email} phone={row.phone} letter={replyTo({ ...row, about })} />
+      <Reach email={row.email} phone={row.phone} mailto={replyTo({ ...row, about })} />
       {row.experience !== '' && (
         <Box>
           <Typography variant="body2" color="text.secondary">
@@ -70,7 +70,7 @@ function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; 
 
 type Column = BoardAnswer['stages'][number];
 
-/** Nothing is to be done about these: they are folded until somebody looks. */
+/** Finished stages are folded until somebody opens them. */
 const folded: ReadonlySet<Stage> = new Set(['live', 'declined']);
 const anchorOf = (stage: Stage): string => `stage-${stage}`;
 
@@ -156,9 +156,9 @@ const board = {
   },
 } as const;
 
-function Board({ said, onDone }: { said: BoardAnswer; onDone: () => void }) {
+function Board({ answer, onDone }: { answer: BoardAnswer; onDone: () => void }) {
   const { pipeline } = useWords();
-  const { stages } = said;
+  const { stages } = answer;
   if (stages.every(({ count }) => count === 0)) return <Typography>{pipeline.none}</Typography>;
   return (
     <>
@@ -188,7 +188,7 @@ export function ProposalsPage() {
         </Box>
       )}
       <Read reading={reading} height={320}>
-        {(said) => <Board said={said} onDone={reading.again} />}
+        {(answer) => <Board answer={answer} onDone={reading.again} />}
       </Read>
     </PageFrame>
   );

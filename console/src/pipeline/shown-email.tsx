@@ -1,14 +1,14 @@
-/** An email as it will be read, before it goes. */
+/** A preview of an e-mail. */
 import { Box, Skeleton, Typography } from '@mui/material';
 
-type Letter = { locale: 'en' | 'ar'; subject: string; text: string };
-/** `label` and `reading` name it, for who does not see it, while it stands there and while it is being written. */
-type Props = { letter: Letter | null; to: string | null; label: string; reading: string };
+type Email = { locale: 'en' | 'ar'; subject: string; text: string };
+type Props = { email: Email | null; to: string | null; label: string; reading: string };
 
-export function ShownEmail({ letter, to, label, reading }: Props) {
-  if (letter === null)
+/** `label` and `reading` name it for screen readers, when it is shown and while it loads. */
+export function ShownEmail({ email, to, label, reading }: Props) {
+  if (email === null)
     return <Skeleton variant="rounded" height={240} aria-busy="true" aria-label={reading} />;
-  const { subject, text, locale } = letter;
+  const { subject, text, locale } = email;
   return (
     <Box
       component="section"

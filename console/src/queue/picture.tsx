@@ -1,4 +1,4 @@
-/** A picture that somebody sent: small on the page, and over the whole screen, larger or turned, on request. */
+/** A picture that somebody sent: small on the page, and on request over the whole screen, zoomed or rotated. */
 import Close from '@mui/icons-material/Close';
 import RotateRight from '@mui/icons-material/RotateRight';
 import ZoomIn from '@mui/icons-material/ZoomIn';
@@ -8,7 +8,7 @@ import { useWords } from '../words/words.ts';
 
 type Props = { address: string; name: string };
 
-/** Turned, it stands in a square: however it lies there, nothing of it is cut. */
+/** Rotated inside a square, so that nothing is cut. */
 function Turned({ address, turns, isLarge }: { address: string; turns: number; isLarge: boolean }) {
   const whole = { maxWidth: '100%', maxHeight: '100%', display: 'block', marginInline: 'auto' };
   const large = { width: { xs: '250%', md: '160%' }, maxWidth: 'none', display: 'block' };

@@ -1,4 +1,3 @@
-/** A page that shows one of a queue after the other, for a thumb as for a keyboard. */
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import {
@@ -19,9 +18,9 @@ import { PageHeading } from '../layout/page-frame.tsx';
 import { directionOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { ApiFailure } from '../api.ts';
-import { isTaken, keepKeys, keysAreOn, type Queue, useKeys, useWalk } from './use-queue.ts';
+import { isTaken, keepKeys, keysAreOn, type Queue, useKeys, useSteps } from './use-queue.ts';
 
-/** What such a page says, whatever its queue is of. */
+/** The words of such a page, whatever its queue is. */
 type QueueWords = {
   title: string;
   lead: string;
@@ -38,7 +37,7 @@ type QueueWords = {
 
 const farEnough = 70;
 
-/** A finger that goes along the line of reading, much more than up or down. */
+/** A horizontal swipe, clearly more sideways than vertical. */
 function useSwipe(isRtl: boolean, move: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -136,11 +135,11 @@ function Places({ t, queue, onMove }: { t: QueueWords; queue: Queue; onMove: (by
   );
 }
 
-/** How the one that is shown stands on the page. */
+/** How the current item is shown. */
 export type OneOfQueue = {
   hasKeys: boolean;
-  onDone: (id: string, by: 'hers' | 'colleague') => void;
-  /** The heading, to which the focus goes when another one takes this one's place. */
+  onDone: (id: string, by: 'me' | 'colleague') => void;
+  /** Receives the focus when another item replaces this one. */
   headingRef: (heading: HTMLElement | null) => void;
 };
 
@@ -149,21 +148,22 @@ type Props<Row> = {
   queue: Queue & { row: Row | null; isLoading: boolean; failure: ApiFailure['code'] | null; load(): void };
   /** Under the heading. */
   above?: ReactNode;
-  /** In place of the queue. */
+  /** Instead of the queue. */
   instead?: ReactNode;
-  /** Under the one that is shown, or under what is said when none waits. */
+  /** Under the current item, or under the message that none waits. */
   below?: ReactNode;
   children: (row: Row, one: OneOfQueue) => ReactNode;
 };
 
+/** A page that shows the items of a queue one by one, for touch and keyboard. */
 export function QueuePage<Row>({ t, queue, above, instead, below, children }: Props<Row>) {
-  const { office, locale } = useWords();
+  const { common, locale } = useWords();
   const isRtl = directionOf(locale) === 'rtl';
-  const walk = useWalk(queue);
+  const steps = useSteps(queue);
   const [hasKeys, setKeys] = useState(keysAreOn);
   const row = instead ? null : queue.row;
-  const after = () => walk.move(1);
-  const before = () => walk.move(-1);
+  const after = () => steps.move(1);
+  const before = () => steps.move(-1);
   useKeys(
     { j: after, k: before, ArrowLeft: isRtl ? after : before, ArrowRight: isRtl ? before : after },
     hasKeys && row !== null,
@@ -171,7 +171,7 @@ export function QueuePage<Row>({ t, queue, above, instead, below, children }: Pr
   return (
     <Stack
       sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, touchAction: 'pan-y pinch-zoom' }}
-      {...useSwipe(isRtl, walk.move)}
+      {...useSwipe(isRtl, steps.move)}
     >
       <Title title={t.title} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -179,19 +179,19 @@ export function QueuePage<Row>({ t, queue, above, instead, below, children }: Pr
           <PageHeading>{t.title}</PageHeading>
           <Typography color="text.secondary">{t.lead}</Typography>
         </Box>
-        {row !== null && <Places t={t} queue={queue} onMove={walk.move} />}
+        {row !== null && <Places t={t} queue={queue} onMove={steps.move} />}
       </Box>
       {above}
       {queue.isLoading && <Skeleton variant="rounded" height={320} />}
       {queue.failure !== null && (
         <Alert severity="error" action={<Button onClick={queue.load}>{t.again}</Button>}>
-          {office.failures[queue.failure]}
+          {common.failures[queue.failure]}
         </Alert>
       )}
       {instead}
-      {row !== null && children(row, { hasKeys, onDone: walk.done, headingRef: walk.headingRef })}
+      {row !== null && children(row, { hasKeys, onDone: steps.done, headingRef: steps.headingRef })}
       {!instead && row === null && !queue.isLoading && queue.failure === null && (
-        <Done t={t} decided={walk.decided} onAgain={queue.load} />
+        <Done t={t} decided={steps.decided} onAgain={queue.load} />
       )}
       {below}
       {row !== null && (

@@ -1,17 +1,13 @@
-/**
- * What waits, one after the other, and which of it is looked at: its id stands in the address, so that Back and a reload lead to
- * it. What is decided leaves the queue, and the next one takes its place.
- */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Refused, type ApiFailure } from '../api.ts';
 
-/** What was begun about one of a queue, and not sent: another one, a reload or a lost connection loses none of it. */
 type Kind = 'refusal' | 'mark' | 'answer';
 
 const keyOf = (kind: Kind, id: string): string => `derb-office-${kind}:${id}`;
 
+/** Text begun about an item of a queue and not sent: moving on, a reload or a lost connection does not lose it. */
 export function halfTyped(kind: Kind, id: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(kind, id));
@@ -26,7 +22,7 @@ export function keepHalfTyped(kind: Kind, id: string, typed: string | null): voi
     if (typed === null) sessionStorage.removeItem(keyOf(kind, id));
     else sessionStorage.setItem(keyOf(kind, id), typed);
   } catch {
-    // Forbidden or full: it holds until they move on.
+    // Storage forbidden or full: the text is lost when they move on.
   }
 }
 
@@ -37,7 +33,7 @@ const taken =
 export const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(taken) !== null;
 
-/** By place on the keyboard where it is an e-mail: on an Arabic keyboard J is J too. */
+/** Letter keys by their position: on an Arabic keyboard J is J too. */
 const nameOf = ({ code, key }: KeyboardEvent): string =>
   /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 
@@ -63,7 +59,7 @@ export function useKeys(keys: Record<string, () => void>, isOn = true): void {
 
 const kept = 'derb-office-keys';
 
-/** As it was left on this browser: on, unless it was switched off. */
+/** As last set in this browser: on by default. */
 export function keysAreOn(): boolean {
   try {
     return localStorage.getItem(kept) !== 'off';
@@ -84,14 +80,18 @@ type Listed<Row> = { rows: Row[]; total: number };
 type Waiting<Row, Whole> = Listed<Row> & { whole: Whole };
 
 type Asked<Row, Whole> = {
-  /** Reads the queue anew; another function reads another one. */
+  /** Reads the queue; another function reads another queue. */
   read: () => Promise<Whole>;
   rowsOf: (whole: Whole) => Listed<Row>;
-  /** Of the address: '?work=…'. */
+  /** Its parameter in the address: '?work=…'. */
   name: string;
   idOf: (row: Row) => string;
 };
 
+/**
+ * The waiting items, one by one. The current one's id is in the address, so that Back and a reload lead to it. What is
+ * decided leaves the queue, and the next one is shown.
+ */
 export function useQueue<Row, Whole>({ read, rowsOf, name, idOf }: Asked<Row, Whole>) {
   const leaveIfEnded = useLogoutIfAccessDenied();
   const [waiting, setWaiting] = useState<Waiting<Row, Whole> | null>(null);
@@ -117,9 +117,9 @@ export function useQueue<Row, Whole>({ read, rowsOf, name, idOf }: Asked<Row, Wh
   const asked = query.get(name);
   const rows = waiting?.rows ?? [];
   const found = rows.findIndex((row) => idOf(row) === asked);
-  // Of one that waits no longer: the longest waiting.
+  // If the current one no longer waits: the longest waiting.
   const place = Math.max(0, found);
-  /** The steps themselves are no pages to go back to. */
+  /** Moving within the queue adds no history entries. */
   const lookAt = (row: Row | undefined) =>
     setQuery(
       (before) => {
@@ -136,7 +136,7 @@ export function useQueue<Row, Whole>({ read, rowsOf, name, idOf }: Asked<Row, Wh
     whole: waiting?.whole ?? null,
     total: waiting?.total ?? 0,
     row: rows[place] ?? null,
-    /** The address names one that does not wait here. */
+    /** The address names an item that does not wait here. */
     astray: waiting !== null && found < 0 ? asked : null,
     place,
     isFirst: place === 0,
@@ -151,7 +151,7 @@ export function useQueue<Row, Whole>({ read, rowsOf, name, idOf }: Asked<Row, Wh
       const total = Math.max(0, waiting.total - 1);
       setWaiting({ ...waiting, rows: left, total });
       lookAt(left[Math.min(place, left.length - 1)]);
-      // Those that did not fit into one answer.
+      // Items that did not fit into one answer.
       if (left.length === 0 && total > 0) load();
     },
   };
@@ -162,8 +162,8 @@ export type Queue = Pick<
   'place' | 'total' | 'isFirst' | 'isLast' | 'move' | 'leave'
 >;
 
-/** Moves, and takes the focus along: whoever hears the page is told of the next one. */
-export function useWalk({ move, leave }: Pick<Queue, 'move' | 'leave'>) {
+/** Moves and takes the focus along, so that screen readers announce the next item. */
+export function useSteps({ move, leave }: Pick<Queue, 'move' | 'leave'>) {
   const mayFocus = useRef(false);
   const [decided, setDecided] = useState(0);
   return {
@@ -172,9 +172,9 @@ export function useWalk({ move, leave }: Pick<Queue, 'move' | 'leave'>) {
       mayFocus.current = true;
       move(by);
     },
-    done(id: string, by: 'hers' | 'colleague') {
+    done(id: string, by: 'me' | 'colleague') {
       mayFocus.current = true;
-      if (by === 'hers') setDecided((count) => count + 1);
+      if (by === 'me') setDecided((count) => count + 1);
       leave(id);
     },
     headingRef(heading: HTMLElement | null) {

@@ -1,4 +1,4 @@
-/** '/reconcile': what the firms that take cards say of the payments, and what does not agree with the orders. */
+/** '/reconcile': the payment gateways' records compared with the orders, and every difference. */
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -17,16 +17,14 @@ import { type ConsoleWords, useWords } from '../words/words.ts';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { Ltr, OrderLink, Part, WordChip } from '../layout/facts.tsx';
 
-/** One thing that does not agree: which firm, what each side says, since when, and what to do about it. */
-
-/** Nobody has said in which currency. */
+/** The gateway did not name the currency. */
 const isForeign = ({ kind }: DifferenceRow): boolean =>
   kind === 'wrong-currency' || kind === 'unknown-payment';
 
 const bareOf = (centimes: number, locale: ConsoleLocale): string =>
   new Intl.NumberFormat(formatTags[locale], { minimumFractionDigits: 2 }).format(centimes / 100);
 
-/** Of two amounts in dirhams the difference, in words; null where it cannot be told. */
+/** The difference of two amounts in dirhams, in words; null where it is unknown. */
 function useGap(row: DifferenceRow): string | null {
   const { reconcile, locale } = useWords();
   const { hereCentimes, thereCentimes } = row;
@@ -89,6 +87,7 @@ function Sides({ row }: { row: DifferenceRow }) {
   );
 }
 
+/** One difference: the gateway, what each side says, since when, and what to do about it. */
 function DifferenceCard({ row }: { row: DifferenceRow }) {
   const { reconcile, notifications, locale } = useWords();
   const { title, todo } = reconcile.kinds[row.kind];
@@ -140,7 +139,7 @@ function DifferenceCard({ row }: { row: DifferenceRow }) {
   );
 }
 
-/** A run of comparing: its figures and what differs; those before it in a line each. */
+/** One comparison: its figures and differences; earlier ones in a line each. */
 const byOf = (by: string, { reconcile }: ConsoleWords): string => reconcile.by[by] ?? reconcile.byStaff(by);
 
 function Figures({ last }: { last: LastRun }) {
@@ -237,7 +236,7 @@ function Earlier({ runs }: { runs: RunRow[] }) {
 
 const lookAgainMs = 4_000;
 
-/** While a run is under way the page looks again by itself. */
+/** While a comparison is running the page reloads by itself. */
 function useLookingAgain(isRunning: boolean, again: () => void): void {
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -268,22 +267,22 @@ function Whole({ answer }: { answer: ComparisonAnswer }) {
 }
 
 export function ReconcilePage() {
-  const { reconcile, settlement, office } = useWords();
+  const { reconcile, settlement, common } = useWords();
   const notify = useNotify();
   const reading = useReading<ComparisonAnswer>('/comparisons');
-  const [told, setTold] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isRunning = (reading.data?.running ?? null) !== null;
   useLookingAgain(isRunning, reading.again);
 
   const compare = async () => {
     setBusy(true);
-    setTold(null);
+    setRefusal(null);
     try {
       await ask('POST', '/comparisons', {});
       notify(reconcile.begun, { type: 'success' });
     } catch (failure) {
-      setTold(whyRefused(failure, office, reconcile.begunBy));
+      setRefusal(whyRefused(failure, common, reconcile.begunBy));
     } finally {
       setBusy(false);
       reading.again();
@@ -296,7 +295,7 @@ export function ReconcilePage() {
       {...(reading.data !== null && { lead: reconcile.lead(reading.data.comparedDays) })}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {/* Until it is known what was compared: what stands above grows then, and would carry the button from under a press. */}
+        {/* Hidden until the last comparison has loaded: the content above grows then, and would move the button under a press. */}
         <Button
           variant="contained"
           disabled={isBusy || isRunning || reading.data === null}
@@ -311,7 +310,7 @@ export function ReconcilePage() {
       <Typography variant="body2" color="text.secondary">
         {reconcile.toStatements}
       </Typography>
-      {told !== null && <Alert severity="warning">{told}</Alert>}
+      {refusal !== null && <Alert severity="warning">{refusal}</Alert>}
       <Read reading={reading} height={320}>
         {(answer) => <Whole answer={answer} />}
       </Read>

@@ -1,4 +1,3 @@
-/** By which way, and to whom: only the fields of the chosen way stand there. */
 import {
   Box,
   Card,
@@ -20,11 +19,10 @@ import { Copied } from '../layout/copy-button.tsx';
 import { type Fact, Facts, Ltr } from '../layout/facts.tsx';
 import { madOf, plainAmount } from '../locale.ts';
 
-/** By which way and to whom a refund goes; what is typed elsewhere for it can be copied while it is to be done. */
 type WhereToPayout = NonNullable<RefundWhole['payout']>;
 type Names = ConsoleWords['refunds']['one']['facts'];
 
-/** What a person carries out by hand, in the order in which a bank asks for it. */
+/** What a person pays by hand, in the order in which a bank's form asks for it. */
 function ToPay({ refund }: { refund: RefundWhole }) {
   const { refunds, locale } = useWords();
   const { facts, copy } = refunds.one;
@@ -43,7 +41,7 @@ function ToPay({ refund }: { refund: RefundWhole }) {
             <bdi>{payout.name}</bdi>
           </Copied>
         )}
-        {/* Copied without spaces, which forms of banks do not take. */}
+        {/* Copied without spaces, which forms of banks refuse. */}
         {payout !== null && payout.rib !== null && (
           <Copied label={facts.rib} button={copy.rib} text={payout.rib}>
             <Ltr>{grouped(payout.rib)}</Ltr>
@@ -80,6 +78,7 @@ const atTheGateway = ({ payment, providerReference }: RefundWhole, facts: Names)
   providerReference !== null && { label: facts.refundNumber, value: <Ltr>{providerReference}</Ltr> },
 ];
 
+/** How and to whom a refund is paid; while it is still to be paid, details can be copied. */
 export function WhereTo({ refund }: { refund: RefundWhole }) {
   const { refunds } = useWords();
   const { facts } = refunds.one;
@@ -102,7 +101,7 @@ export function WhereTo({ refund }: { refund: RefundWhole }) {
   );
 }
 
-/** A RIB as it stands on paper: bank, place, account, key. */
+/** A bank account number (RIB) as printed: bank, city, account, key. */
 export const grouped = (rib: string): string => rib.replace(/(\d{3})(\d{3})(\d{16})(\d{2})/, '$1 $2 $3 $4');
 
 export type Payout = { way: RefundWay; name: string; rib: string; phone: string };
@@ -114,7 +113,7 @@ type ChoiceProps = {
   choices: { value: string; title: string; text: string }[];
 };
 
-/** One of several, each with its title and what follows from it. */
+/** A choice, each option with its title and consequences. */
 export function Choice({ label, value, onChange, choices }: ChoiceProps) {
   const id = useId();
   return (
@@ -146,6 +145,7 @@ export function Choice({ label, value, onChange, choices }: ChoiceProps) {
 
 type Props = { ways: RefundWay[]; payout: Payout; action: Action; onChange(change: Partial<Payout>): void };
 
+/** How and to whom a refund is paid: only the fields of the chosen way are shown. */
 export function PayoutFields({ ways, payout, action, onChange }: Props) {
   const { refunds } = useWords();
   const { form } = refunds;

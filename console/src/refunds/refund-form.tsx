@@ -1,4 +1,3 @@
-/** The form that decides a refund: how much, by which way, why. It decides on what was seen when it was opened. */
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -12,7 +11,6 @@ import { ask } from '../api.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { Choice, grouped, type Payout, PayoutFields } from './payout-fields.tsx';
 
-/** Asks once before money is promised back: which sum, to whom, where it goes, and what becomes of their access. */
 type AskRefundProps = {
   found: RefundableFacts;
   payout: Payout;
@@ -44,6 +42,7 @@ function whereTo({ found, payout, read }: AskRefundProps, { refunds }: ConsoleWo
   }
 }
 
+/** Confirms a refund: amount, recipient, way, and what happens to their access. */
 function AskRefund(props: AskRefundProps) {
   const { found, read, isPart, action, onSubmit, onClose } = props;
   const { locale, ...words } = useWords();
@@ -68,7 +67,7 @@ function AskRefund(props: AskRefundProps) {
   );
 }
 
-/** How the money goes back to a card: by itself, or by a person where the card service cannot be asked. */
+/** How a card is refunded: automatically, or by a person where the gateway has no API for it. */
 function wayCardOf(
   { gateway, ways, isDuplicate }: RefundableFacts,
   { refunds }: ConsoleWords,
@@ -124,13 +123,13 @@ type Props = { found: RefundableFacts; second: string | null; onRefused(): void 
 
 type Typed = Payout & Much & { reason: string };
 
-/** First the server reads what was typed, then it is asked once whether that sum shall go there, then it goes. */
+/** The server reads what was typed, the amount is confirmed, then the refund is sent. */
 function useDeciding({ found, second, onRefused }: Props, typed: Typed) {
   const { form } = useWords().refunds;
   const action = useAction();
   const notify = useNotify();
   const go = useNavigate();
-  // Sent twice, also after an answer that was lost on the way, it is one refund.
+  // The key makes a repeated request, also after a lost answer, the same refund.
   const [key] = useState(() => crypto.randomUUID());
   const [asked, setAsked] = useState<RefundDecided | null>(null);
 
@@ -163,6 +162,7 @@ function useDeciding({ found, second, onRefused }: Props, typed: Typed) {
   };
 }
 
+/** The form that decides a refund: how much, by which way, why. It is based on what was shown when it was opened. */
 export function RefundForm(props: Props) {
   const { found } = props;
   const words = useWords();
@@ -173,7 +173,7 @@ export function RefundForm(props: Props) {
   const [reason, setReason] = useState(
     found.isDuplicate ? form.duplicateReason : request ? requests.reason(request.reason).slice(0, 500) : '',
   );
-  // As the buyer asked for it, where this payment can go back that way.
+  // As the buyer asked for it, where this payment can be refunded that way.
   const wanted = request !== null && found.ways.includes(request.way) ? request : null;
   const [payout, setPayout] = useState<Payout>({
     way: wanted?.way ?? found.ways[0] ?? 'bank-transfer',

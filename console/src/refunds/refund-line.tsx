@@ -1,4 +1,3 @@
-/** One refund in a list: its number, whose it is, by which way, how much, and until when it was promised. */
 import {
   Alert,
   Box,
@@ -19,7 +18,6 @@ import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { ApiFailure } from '../api.ts';
 
-/** What the pages of refunds share: the title of the window, waiting, and what went wrong. */
 type Props = {
   title: string;
   isThere: boolean;
@@ -28,8 +26,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** What the pages of refunds share: window title, loading, and errors. */
 export function RefundFrame({ title, isThere, problem, again, children }: Props) {
-  const { office } = useWords();
+  const { common } = useWords();
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: 1100 }}>
       <Title title={title} />
@@ -38,11 +37,11 @@ export function RefundFrame({ title, isThere, problem, again, children }: Props)
           severity="error"
           action={
             <Button color="inherit" onClick={again}>
-              {office.tryAgain}
+              {common.tryAgain}
             </Button>
           }
         >
-          {office.failures[problem]}
+          {common.failures[problem]}
         </Alert>
       )}
       {!isThere && problem === null && (
@@ -89,7 +88,7 @@ function Inside({ refund }: { refund: RefundRow }) {
         display: 'grid',
         gap: 0.5,
         alignItems: 'center',
-        // As wide as its place is, not its screen: on an order it has half a screen.
+        // Sized by its container: on an order it has half a screen.
         '@container (min-width: 38rem)': {
           gap: 3,
           gridTemplateColumns: '11rem minmax(0, 1fr) auto',
@@ -121,6 +120,7 @@ function Inside({ refund }: { refund: RefundRow }) {
   );
 }
 
+/** One refund in a list: its number, recipient, way, amount, and until when it was promised. */
 export function RefundLine({ refund, isLink }: { refund: RefundRow; isLink: boolean }) {
   return (
     <Card component="li" sx={{ containerType: 'inline-size' }}>

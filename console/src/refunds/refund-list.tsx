@@ -1,4 +1,4 @@
-/** Money on its way back, by the day it was promised for: what was paid twice first, what is done last. */
+/** Refunds by the day they were promised for: duplicate payments first, finished ones last. */
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
@@ -30,8 +30,8 @@ function Section({ id, title, rows }: { id: string; title: string; rows: RefundR
 function Duplicate({ payments }: { payments: RefundLists['surplus'] }) {
   const { refunds, locale } = useWords();
   return (
-    <Stack component="section" aria-labelledby="surplus" sx={{ gap: 1 }}>
-      <Typography id="surplus" component="h2" variant="h6">
+    <Stack component="section" aria-labelledby="duplicates" sx={{ gap: 1 }}>
+      <Typography id="duplicates" component="h2" variant="h6">
         {refunds.duplicateTitle}
       </Typography>
       <Typography color="text.secondary">{refunds.duplicateLead}</Typography>

@@ -1,4 +1,4 @@
-/** Paying an order back: what was promised, what is left, and the form that decides. */
+/** Refunding an order: what was promised, what is left, and the form that decides. */
 import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
@@ -13,7 +13,7 @@ import { RequestFacts } from './requests.tsx';
 function Promised({ found }: { found: RefundableFacts }) {
   const { refunds, locale } = useWords();
   const { form } = refunds;
-  // Of an hour the limit is one to the minute, of all else a day that counts whole.
+  // The limit of an hour is exact to the minute, of everything else a full day.
   const day = found.until
     ? momentOf(found.until, locale)
     : found.lastDay === null

@@ -1,4 +1,4 @@
-/** One refund: how it stands, what a person does for it, and what became of it. */
+/** One refund: its status, what a person does for it, and its outcome. */
 import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -15,9 +15,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 
-/** What a person does for a refund that no program carries out: whom to pay, how, and the number of it. */
-
-/** One after the other; empty when nobody need do anything. */
+/** In order; empty when nothing needs to be done. */
 function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: ConsoleLocale): string[] {
   const { steps } = refunds.one;
   const { gateway, way, state } = refund;
@@ -42,7 +40,7 @@ function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: Console
 
 type RefundStepsProps = { refund: RefundWhole; isCorrection?: boolean; onMoved(): void };
 
-/** The number of a payout: the first one, or the right one in its place. */
+/** The number of a payout: the first one, or a correction. */
 function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) {
   const { refunds } = useWords();
   const words = refunds.one;
@@ -86,6 +84,7 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
   );
 }
 
+/** What a person does for a refund that is not automatic: whom to pay, how, and its number. */
 function RefundSteps({ refund, onMoved }: RefundStepsProps) {
   const { locale, ...words } = useWords();
   const { one } = words.refunds;
@@ -113,9 +112,9 @@ function RefundSteps({ refund, onMoved }: RefundStepsProps) {
   );
 }
 
-/** For a refund that a card service refused, or that nobody has paid yet: another way, or other details. */
 type Props = { refund: RefundWhole; onMoved(): void };
 
+/** For a refund that a card service refused, or that nobody has paid yet: another way, or other details. */
 function AnotherWay({ refund, onMoved }: Props) {
   const { refunds } = useWords();
   const words = refunds.one;
@@ -284,7 +283,7 @@ export function RefundPage() {
           {refund.otherWays.length > 0 && <AnotherWay refund={refund} onMoved={again} />}
           <Became refund={refund} />
           {refund.doneAt !== null && (
-            <DocumentButton order={refund.orderNumber} paper={refund.creditNoteNumber} />
+            <DocumentButton order={refund.orderNumber} document={refund.creditNoteNumber} />
           )}
           {refund.mayCorrectProof && <Correct refund={refund} onMoved={again} />}
         </Stack>

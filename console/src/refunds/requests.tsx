@@ -1,4 +1,4 @@
-/** What buyers ask back by right: how much, by which rule, until when it must be paid; one way to pay, one to decline. */
+/** Refund requests of buyers: how much, by which rule, until when it must be paid; paying or declining. */
 import { Alert, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

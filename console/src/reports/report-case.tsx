@@ -1,4 +1,4 @@
-/** All that waits about one text or one member: what was said of it, how it stood, and the decision. */
+/** Everything open about one text or member: the reports, the text as it was, and the decision. */
 import {
   Alert,
   Box,
@@ -24,13 +24,12 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 
-/** What is to be done about a report, and why: whoever wrote the text reads the reason. */
 const longestReason = 500;
 
 type Faults = { act?: string; reason?: string };
 
 function Sure({ isBusy, onGo, onBack }: { isBusy: boolean; onGo(): void; onBack(): void }) {
-  const { reports, office } = useWords();
+  const { reports, common } = useWords();
   return (
     <Stack role="group" aria-label={reports.sureTitle} sx={{ gap: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{reports.sureTitle}</Typography>
@@ -40,7 +39,7 @@ function Sure({ isBusy, onGo, onBack }: { isBusy: boolean; onGo(): void; onBack(
           {reports.sureGo}
         </Button>
         <Button disabled={isBusy} onClick={onBack}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>
@@ -78,8 +77,8 @@ function Acts({ kind, act, fault, onAct }: ActsProps) {
 }
 
 /** What is typed, what is wrong with it, and sending it. */
-function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken: (told: string) => void) {
-  const { reports, office } = useWords();
+function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken: (message: string) => void) {
+  const { reports, common } = useWords();
   const [act, setAct] = useState('');
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
@@ -104,16 +103,17 @@ function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken
       await ask('POST', `/reports/${kind}/${encodeURIComponent(id)}/decision`, { act, reason });
       onDecided();
     } catch (failure) {
-      const told = whyRefused(failure, office, reports.already);
-      if (failure instanceof Refused && failure.failure.code === 'already-decided') return onOvertaken(told);
-      setProblem(told);
+      const message = whyRefused(failure, common, reports.already);
+      if (failure instanceof Refused && failure.failure.code === 'already-decided')
+        return onOvertaken(message);
+      setProblem(message);
       setSure(false);
       setBusy(false);
     }
   };
   const submit = () => {
     if (!check()) return;
-    // Taking a text away asks for its reason; closing the community to somebody asks once more.
+    // Removing a text requires its reason; suspending somebody asks for confirmation.
     if (act === 'shut-out') setSure(true);
     else void send();
   };
@@ -133,8 +133,9 @@ function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken
   };
 }
 
-type Props = { item: ReportRow; onDecided(): void; onOvertaken(told: string): void };
+type Props = { item: ReportRow; onDecided(): void; onOvertaken(message: string): void };
 
+/** The decision about a report and its reason, which the author reads. */
 function DecideReport({ item, onDecided, onOvertaken }: Props) {
   const { reports } = useWords();
   const form = useDecision(item, onDecided, onOvertaken);
@@ -176,7 +177,7 @@ function DecideReport({ item, onDecided, onOvertaken }: Props) {
   );
 }
 
-/** A text of somebody else's, as text: in the direction of its own e-mails, line by line. */
+/** Somebody else's text, each line in its own direction. */
 const Quote = ({ label, text }: { label: string; text: string }) => (
   <Box
     component="figure"
@@ -201,9 +202,9 @@ const Quote = ({ label, text }: { label: string; text: string }) => (
   </Box>
 );
 
-/** Of a text without a name the author is shown only when somebody asks, and the log keeps that. */
+/** The author of an anonymous text is shown only on request, and the log records that. */
 function Author({ item: { kind, id, author, isAnonymous } }: { item: ReportRow }) {
-  const { reports, office } = useWords();
+  const { reports, common } = useWords();
   const [revealed, setRevealed] = useState<{ name: string | null } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const reveal = async () => {
@@ -212,7 +213,7 @@ function Author({ item: { kind, id, author, isAnonymous } }: { item: ReportRow }
       const address = `/reports/${kind}/${encodeURIComponent(id)}/author`;
       setRevealed(await ask<{ name: string | null }>('POST', address, {}));
     } catch (failure) {
-      setProblem(whyRefused(failure, office, reports.already));
+      setProblem(whyRefused(failure, common, reports.already));
     }
   };
   if (!isAnonymous)
@@ -278,7 +279,7 @@ function Texts({ item: { answersTo, quoted, now, isGone, notes } }: { item: Repo
 export function ReportCase(props: Props) {
   const { reports, locale } = useWords();
   const { kind, space, reasons, since, postId } = props.item;
-  const circle = locale === 'ar' ? '/ar/circle' : '/circle';
+  const community = locale === 'ar' ? '/ar/circle' : '/circle';
   return (
     <Card component="li" sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 2 }}>
@@ -304,7 +305,7 @@ export function ReportCase(props: Props) {
         <Texts item={props.item} />
         {postId !== null && (
           <Link
-            href={`${circle}/posts/${encodeURIComponent(postId)}`}
+            href={`${community}/posts/${encodeURIComponent(postId)}`}
             sx={{ alignSelf: 'start', py: 1.25, my: -1 }}
           >
             {reports.open}

@@ -1,4 +1,4 @@
-/** What members reported, the longest waiting first, and what is done about it. */
+/** What members reported, the longest waiting first, and decisions about it. */
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -12,16 +12,16 @@ import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../api.ts';
 
-/** Who may not write now, or not come in, and ending it. */
+/** Who is suspended from writing or from the community, and ending it. */
 function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
-  const { reports, office, locale } = useWords();
+  const { reports, common, locale } = useWords();
   const notify = useNotify();
   const { memberId, name, quietUntil, shutOutAt } = member;
   const lift = async () => {
     try {
       await ask('POST', `/held-members/${encodeURIComponent(memberId)}/release`, {});
     } catch (failure) {
-      return whyRefused(failure, office, reports.already);
+      return whyRefused(failure, common, reports.already);
     }
     notify(reports.lifted, { type: 'success' });
     onLifted();
@@ -92,8 +92,8 @@ export function ReportsPage() {
   const reading = useReading<Listed>('/reports');
   const [overtaken, setOvertaken] = useState<string | null>(null);
 
-  const read = (told: string | null) => {
-    setOvertaken(told);
+  const read = (message: string | null) => {
+    setOvertaken(message);
     reading.again();
   };
 

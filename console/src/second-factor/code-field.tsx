@@ -3,7 +3,7 @@ import { TextField } from '@mui/material';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 
-/** An action of the second step: a wrong code is told in the words of what was typed. */
+/** An action of the second step; `wrong`: the message for a wrong code. */
 export function useStep(wrong: string) {
   const action = useAction();
   return { ...action, problem: action.failure?.code === 'wrong-code' ? wrong : action.problem };
@@ -13,9 +13,9 @@ type Props = {
   label: string;
   value: string;
   onChange(value: string): void;
-  /** A recovery code may stand there: a keyboard of letters as well. */
+  /** A recovery code may be typed: shows a keyboard with letters. */
   letters?: boolean;
-  /** What is typed goes there at once. */
+  /** Takes the focus at once. */
   first?: boolean;
 };
 

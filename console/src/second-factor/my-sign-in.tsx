@@ -95,7 +95,7 @@ function Status({ someone, onMode }: { someone: SignInStep; onMode(mode: Mode): 
 }
 
 function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
-  const { secondFactor, office } = useWords();
+  const { secondFactor, common } = useWords();
   const notify = useNotify();
   const [mode, setMode] = useState<Mode>('rest');
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -120,7 +120,7 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
     );
   return (
     <Stack sx={{ gap: 2, maxWidth: '40rem' }}>
-      {/* Until the new codes are kept it would tell what was before. */}
+      {/* The status is out of date until the new codes are confirmed. */}
       {!isConnected && <Status someone={someone} onMode={setMode} />}
       {(mode === 'set-up' || !someone.hasApp) && (
         <Card sx={{ p: 2.5, maxWidth: '30rem' }}>
@@ -139,7 +139,7 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
               onDone={rest}
             />
             {mode === 'set-up' && !isConnected && (
-              <Button onClick={() => setMode('rest')}>{office.cancel}</Button>
+              <Button onClick={() => setMode('rest')}>{common.cancel}</Button>
             )}
           </Stack>
         </Card>

@@ -1,4 +1,4 @@
-/** An authenticator app is connected: what it is for, a square to scan, its first code, and the recovery codes. */
+/** Connects an authenticator app: what it is for, a QR code to scan, its first code, and the recovery codes. */
 import {
   Alert,
   Box,
@@ -19,9 +19,7 @@ import { CodeField, useStep } from './code-field.tsx';
 import { saveFile } from '../layout/files.ts';
 import { useCopy } from '../layout/copy-button.tsx';
 
-/** Eight codes, told once: kept by copying, as a file or on paper; the next step follows when they confirm that they have them. */
-
-/** The print has the codes and whose they are, at the top of one page, and nothing of the console around them. */
+/** A print has the codes and their owner at the top of one page, and nothing of the console. */
 const onDocument = (
   <GlobalStyles
     styles={{
@@ -58,6 +56,7 @@ function KeepThem({ codes, email }: { codes: readonly string[]; email: string })
 
 type RecoveryCodesProps = { codes: readonly string[]; email: string; go: string; onKept(): void };
 
+/** Eight codes, shown once: copied, downloaded or printed; the next step follows when they confirm that they have kept them. */
 export function RecoveryCodes({ codes, email, go, onKept }: RecoveryCodesProps) {
   const { secondFactor } = useWords();
   const t = secondFactor.codes;
@@ -109,7 +108,7 @@ export function RecoveryCodes({ codes, email, go, onKept }: RecoveryCodesProps) 
   );
 }
 
-/** What an app's camera reads, drawn by the page itself: dark on light, whatever is around it. */
+/** A QR code drawn by the page itself: dark on light, whatever the theme. */
 function QrSquare({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     // Four free modules around it, as cameras expect.
@@ -134,7 +133,7 @@ function QrSquare({ text, label }: { text: string; label: string }) {
 
 type Begun = { key: string; uri: string };
 
-/** `replaces`: they have an app, and show a code of it first. */
+/** `replaces`: they have an app, and enter a code of it first. */
 function Begin({
   lead,
   replaces,
@@ -212,7 +211,7 @@ type Props = {
   email: string;
   lead: string;
   replaces?: boolean;
-  /** The button that leads on once the recovery codes are kept. */
+  /** The label of the button that leads on. */
   go: string;
   /** The app is connected, and the recovery codes are shown. */
   onConnected?(): void;

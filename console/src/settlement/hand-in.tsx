@@ -1,4 +1,3 @@
-/** What is handed in: a bank's statement or CMI's settlement, as a file or as pasted lines. */
 import {
   Box,
   Button,
@@ -71,7 +70,7 @@ function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     const read = readFile(new Uint8Array(await file.arrayBuffer()));
-    // The same file once more is a choice as well.
+    // Lets the same file be chosen again.
     target.value = '';
     if ('fault' in read) {
       onChosen(null);
@@ -100,8 +99,9 @@ function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
   );
 }
 
+/** Uploading a bank statement or CMI's settlement, as a file or as pasted lines. */
 export function HandIn({ isBusy, isPrime, problem, onSubmit }: Props) {
-  const { settlement, office } = useWords();
+  const { settlement, common } = useWords();
   const [kind, setKind] = useState<Kind>('bank');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pasted, setPasted] = useState('');
@@ -123,7 +123,7 @@ export function HandIn({ isBusy, isPrime, problem, onSubmit }: Props) {
           setChosen(file);
           setFault(null);
         }}
-        onFault={(code) => setFault(office.faults[code] ?? office.failures['bad-fields'])}
+        onFault={(code) => setFault(common.faults[code] ?? common.failures['bad-fields'])}
       />
       <TextField
         label={settlement.paste}

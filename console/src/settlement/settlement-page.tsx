@@ -1,4 +1,4 @@
-/** '/settlement': a bank's statement or CMI's settlement is held against the orders; claims that it pays are confirmed. */
+/** '/settlement': a bank statement or CMI's settlement is compared with the orders; claims that it pays are confirmed. */
 import { useState } from 'react';
 import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
 import type {
@@ -15,8 +15,6 @@ import { dayOf, formatTags, madOf } from '../locale.ts';
 import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
 import { statusIn } from '../words/word-of.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
-
-/** What was found in the file, group by group: what waits for a person first. */
 
 /** A line of the file beside the order it names. */
 function LineFacts({ row, isGuess = false }: { row: SettlementRow; isGuess?: boolean }) {
@@ -65,10 +63,9 @@ function LineFacts({ row, isGuess = false }: { row: SettlementRow; isGuess?: boo
   );
 }
 
-/** Claims that fit: ticked, and confirmed together by one press, each by itself. */
 function Became({ outcome: { outcome, by, status } }: { outcome: SettledOutcome }) {
-  const { settlement, orders, office } = useWords();
-  const outcomes = { ...office.failures, ...settlement.outcomes };
+  const { settlement, orders, common } = useWords();
+  const outcomes = { ...common.failures, ...settlement.outcomes };
   const isFirst = outcome === 'already-decided' && by !== null && by.includes('@');
   return (
     <Typography
@@ -107,6 +104,7 @@ function Line({ row, isTicked, outcome, onTick }: LineProps) {
   );
 }
 
+/** Matching claims: ticked, and confirmed together by one press, each by itself. */
 function ConfirmMatched({ rows }: { rows: SettlementRow[] }) {
   const { settlement, locale } = useWords();
   const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<SettledOutcome>(
@@ -223,6 +221,7 @@ function Missing({ kind, missing }: { kind: Kind; missing: SettlementAnswer['mis
 const digitsOf = (n: number, locale: keyof typeof formatTags): string =>
   new Intl.NumberFormat(formatTags[locale]).format(n);
 
+/** What was found in the file, group by group: what needs a person first. */
 function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
   const { settlement, locale } = useWords();
   const { groups, missing } = answer;
@@ -251,11 +250,11 @@ function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
   );
 }
 
-/** `times`: which reading it is, so that ticks of the one before are gone. */
+/** `times`: counts readings, so that ticks of the one before are dropped. */
 type Understood = { kind: Kind; answer: SettlementAnswer; times: number };
 
 export function SettlementPage() {
-  const { settlement, office } = useWords();
+  const { settlement, common } = useWords();
   const [understood, setUnderstood] = useState<Understood | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -271,7 +270,7 @@ export function SettlementPage() {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields } = failure.failure;
       setUnderstood(null);
-      setProblem(office.faults[fields?.['text'] ?? ''] ?? office.failures[code]);
+      setProblem(common.faults[fields?.['text'] ?? ''] ?? common.failures[code]);
     } finally {
       setBusy(false);
     }

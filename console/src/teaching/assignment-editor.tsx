@@ -1,4 +1,4 @@
-/** What is handed in: the task, how, until when, and what is looked at when it is marked. */
+/** An assignment: the task, how and until when it is handed in, and the criteria for marking. */
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import {
   Box,
@@ -102,7 +102,7 @@ function Takes({ takes }: Pick<Assignment, 'takes'>) {
               control={
                 <Checkbox
                   checked={isTaken}
-                  // One way at least stays open.
+                  // At least one way stays on.
                   disabled={isTaken && takes.length === 1}
                   onChange={({ target }) =>
                     draft.set(

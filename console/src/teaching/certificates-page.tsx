@@ -1,4 +1,4 @@
-/** '/teaching/certificates': certificates by whatever somebody knows of them, and taking one back with a reason. */
+/** '/teaching/certificates': finding certificates, and revoking one with a reason. */
 import { Alert, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

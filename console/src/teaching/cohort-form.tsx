@@ -1,4 +1,3 @@
-/** The form of a dated group, and what the calls about groups refuse, in words. */
 import {
   Alert,
   Box,
@@ -27,14 +26,14 @@ export type Listed = DoneOf<'cohorts/list'>;
 export type Cohort = Listed['cohorts'][number];
 type Plan = Omit<InputOf<'cohorts/add'>, 'course'>;
 
-/** What the server refused, in the words of this page. */
+/** Calls about groups, with refusals in words. */
 export function useCohortCalls() {
-  const { cohorts, office } = useWords();
+  const { cohorts, common } = useWords();
   const calls = useCalls();
   const [reason, setReason] = useState<string | null>(null);
   const refused = (answer: object): boolean => {
     const of = 'reason' in answer ? String(answer.reason) : '';
-    setReason(cohorts.refused[of] ?? office.failures.unexpected);
+    setReason(cohorts.refused[of] ?? common.failures.unexpected);
     return true;
   };
   const { failure } = calls;
@@ -43,7 +42,7 @@ export function useCohortCalls() {
     problem: reason ?? calls.problem,
     faultOf: (field: string): string | undefined => {
       const fault = failure?.fields?.[field];
-      return fault === undefined ? undefined : (office.faults[fault] ?? office.failures['bad-fields']);
+      return fault === undefined ? undefined : (common.faults[fault] ?? common.failures['bad-fields']);
     },
     send: ((path, input) => {
       setReason(null);
@@ -53,7 +52,7 @@ export function useCohortCalls() {
 }
 
 const dayOfWeek = [1, 2, 3, 4, 5, 6, 7] as const;
-/** What is no number is one that does not fit: on its way it would become none at all, and seats without an end. */
+/** Text that is no number becomes one that is refused: sent as it is, it would become null, and so seats without a limit. */
 const numberIn = (typed: string): number => Number(typed) || 0;
 
 type Typed = Record<
@@ -90,7 +89,7 @@ type FormProps = { listed: Listed; cohort: Cohort | null; onSaved: () => void; o
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The plan by which live sessions are moved: whoever learns there is told of another one. */
+/** The fields that move live sessions: the group's learners are notified when they change. */
 const sessionsOf = ({
   startsOn,
   weekdays,
@@ -99,7 +98,7 @@ const sessionsOf = ({
 }: Pick<Cohort, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks'>) =>
   JSON.stringify([startsOn, weekdays.toSorted(), startsAt, weeks]);
 
-/** What follows from a plan that nobody would guess from the form, in sentences; none where nothing does. */
+/** Consequences of a plan that are not obvious from the form, in sentences. */
 function useConsequences(cohort: Cohort | null): (plan: Plan) => string[] {
   const { cohorts: t, locale } = useWords();
   return (plan) => {
@@ -149,15 +148,15 @@ function Weekdays({ value, onChange, fault }: WeekdaysProps) {
   );
 }
 
-/** A new group, or another plan for one: what is wrong stands beside its field. */
+/** A new group, or another plan for one: what is wrong is shown beside its field. */
 export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
-  const { cohorts: t, office, locale } = useWords();
+  const { cohorts: t, common, locale } = useWords();
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [course, setCourse] = useState(cohort?.courseSlug ?? listed.courses[0]?.slug ?? '');
   const [typed, setTyped] = useState(() => typedOf(cohort));
   const [asked, setAsked] = useState<readonly string[]>([]);
   const change = (next: Partial<Typed>) => {
-    // What was asked about is not what stands there any more.
+    // The confirmed plan is no longer the one in the form.
     setAsked([]);
     setTyped((before) => ({ ...before, ...next }));
   };
@@ -229,7 +228,7 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
       )}
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={onClose} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
           {asked.length > 0 ? t.sure.go : t.save}

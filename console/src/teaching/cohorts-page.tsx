@@ -1,4 +1,4 @@
-/** '/groups': the dated groups of live courses. Opening, moving and closing them, and who learns in which. */
+/** '/groups': the dated groups of live courses: opening, moving and closing them, and who learns in which. */
 import {
   Alert,
   Box,

@@ -1,4 +1,4 @@
-/** Fields of a lesson: each stands at a path of what is being written, and hears of that place alone. */
+/** Fields of a lesson: each edits one path of the draft, and re-renders for that path alone. */
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePlace } from '../catalogue/draft.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the server said of a place; undefined where nothing is wrong. */
+/** The server's fault of a path; undefined where nothing is wrong. */
 function useFault(path: string): string | undefined {
   const { catalogue } = useWords();
   const fault = useEditing().faults.get(path);
@@ -22,11 +22,11 @@ type BothProps = {
   hint?: string;
   rows?: number;
   maxLength: number;
-  /** Where nothing is typed the place is left out. */
+  /** An empty field is left out of the draft. */
   isOptional?: boolean;
 };
 
-/** Both languages of a text. One that may be missing is left out as a whole while neither is written. */
+/** Both languages of a text. An optional one is left out as a whole while both are empty. */
 export function BothAt({ path, label, isOptional = false, ...rest }: BothProps) {
   const { teaching } = useWords();
   const { draft } = useEditing();
@@ -61,20 +61,20 @@ type NumberProps = {
   hint?: string;
   least: number;
   most: number;
-  /** What an empty field means; left out, it may not be empty. */
+  /** What an empty field means; when left out, it may not be empty. */
   empty?: null;
   isWhole?: boolean;
 };
 
-/** What cannot be read as a number stays as it was typed, in the field and in what is written: nobody saves or publishes past it. */
+/** What is no number stays as typed, in the field and in the draft, where saving and publishing refuse it. */
 export function NumberAt({ path, label, hint, least, most, empty, isWhole = true }: NumberProps) {
-  const { office } = useWords();
+  const { common } = useWords();
   const { draft } = useEditing();
   const value = usePlace(draft, path);
   const fault = useFault(path);
   const written = typeof value === 'number' ? String(value) : textOf(value);
   const [typed, setTyped] = useState<{ text: string; of: unknown } | null>(null);
-  // '2,50' stands as it was typed, for as long as it is what is written there.
+  // '2,50' is shown as typed for as long as that is the draft's value.
   const text = typed !== null && typed.of === value ? typed.text : written;
   const read = (from: string): number | null | undefined => {
     if (from.trim() === '') return empty;
@@ -97,7 +97,7 @@ export function NumberAt({ path, label, hint, least, most, empty, isWhole = true
         onChange={change}
         inputMode={isWhole ? 'numeric' : 'decimal'}
         ltr
-        fault={isWrong ? `${office.faults['out-of-range']} (${least}–${most})` : fault}
+        fault={isWrong ? `${common.faults['out-of-range']} (${least}–${most})` : fault}
         {...(hint !== undefined && { hint })}
       />
     </Box>

@@ -1,4 +1,7 @@
-/** '/groups/<id>': one group, who is where in it, its live sessions and what it was told; by a course's slug who learns without one. */
+/**
+ * '/groups/<id>': one group: its learners, live sessions and announcements; with a course's slug, its learners without a
+ * group.
+ */
 import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
@@ -15,14 +18,17 @@ import { Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCohortCalls } from './cohort-form.tsx';
 
-/** What a group is told: writing it, whom it reaches, and what was sent before. */
-type Told = DoneOf<'teaching/announcements'>;
+type Announcements = DoneOf<'teaching/announcements'>;
 
-function Write({ cohort, reaches, onSent }: { cohort: string; onSent: () => void } & Pick<Told, 'reaches'>) {
+function Write({
+  cohort,
+  reaches,
+  onSent,
+}: { cohort: string; onSent: () => void } & Pick<Announcements, 'reaches'>) {
   const { cohorts } = useWords();
   const t = cohorts.news;
   const { problem, send } = useCohortCalls();
-  // With the text: sent twice, it is told once.
+  // The id makes an announcement that is sent twice one.
   const [draft, setDraft] = useState(() => ({ id: crypto.randomUUID(), body: '' }));
   const [isSent, setSent] = useState(false);
   const learners = cohorts.group.counted(reaches.learners);
@@ -54,6 +60,7 @@ function Write({ cohort, reaches, onSent }: { cohort: string; onSent: () => void
   );
 }
 
+/** Announcements to a group: writing one, whom it reaches, and earlier ones. */
 function GroupNews({ cohort }: { cohort: string }) {
   const { cohorts, locale } = useWords();
   const t = cohorts.news;
@@ -67,7 +74,7 @@ function GroupNews({ cohort }: { cohort: string }) {
           ) : (
             <Write cohort={cohort} reaches={reaches} onSent={reading.again} />
           )}
-          <Part id="told" title={t.told}>
+          <Part id="announcements" title={t.told}>
             {announcements.length === 0 && <Typography color="text.secondary">{t.none}</Typography>}
             <PlainList label={t.told}>
               {announcements.map(({ id, body, by, at }) => (
@@ -75,7 +82,7 @@ function GroupNews({ cohort }: { cohort: string }) {
                   <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                     {t.by(by, momentOf(at, locale))}
                   </Typography>
-                  {/* Each paragraph runs as its own language does. */}
+                  {/* Each paragraph has the direction of its own language. */}
                   <Box
                     sx={{
                       whiteSpace: 'pre-line',
@@ -101,7 +108,7 @@ export type Roster = DoneOf<'teaching/roster'>;
 const shows = ['learners', 'sessions', 'news'] as const;
 type Show = (typeof shows)[number];
 
-/** When it began and meets; of a course without groups that everybody goes at their own pace. */
+/** When it began and meets; of a course without groups that everybody learns at their own pace. */
 function usePlan(): (cohort: Roster['cohort']) => string {
   const { cohorts: t, locale } = useWords();
   return (cohort) => {

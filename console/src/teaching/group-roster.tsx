@@ -1,4 +1,4 @@
-/** Who of a group is where: those who are stuck first, with the reason and how to reach them. */
+/** Learners of a group: those who are stuck first, with the reason and how to reach them. */
 import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
@@ -25,7 +25,7 @@ function useReasons(): (learner: Learner) => string[] {
     );
 }
 
-/** Each on a line of its own, as high as a thumb. */
+/** Each on a line of its own, as high as a touch target. */
 function Contact({ email, phone }: { email: string; phone: string | null }) {
   const { applications } = useWords();
   const line = { display: 'block', paddingBlock: { xs: 1, md: 0.25 }, fontSize: '0.875rem' } as const;
@@ -144,7 +144,7 @@ function useColumns({ cohort, sessions, course }: Shown): Column[] {
   return columns.filter((column) => column !== false);
 }
 
-/** A table on a wide screen; on a phone each learner is a block, and each cell says its column. */
+/** A table on a wide screen; on a phone each learner is a block, and each cell names its column. */
 function LearnerTable({ label, learners, shown }: { label: string; learners: Learner[]; shown: Shown }) {
   const columns = useColumns(shown);
   const grid = {
@@ -174,7 +174,7 @@ function LearnerTable({ label, learners, shown }: { label: string; learners: Lea
               <Box
                 key={name}
                 role="cell"
-                // On a phone who and how far take a line each, short facts stand in pairs.
+                // On a phone name and progress take a line each, short facts are in pairs.
                 sx={{ minWidth: 0, gridColumn: { xs: index < 2 ? '1 / -1' : 'auto', md: 'auto' } }}
               >
                 {index > 1 && (
@@ -196,17 +196,17 @@ function LearnerTable({ label, learners, shown }: { label: string; learners: Lea
   );
 }
 
-/** One e-mail to all of them; where they are too many for one, their addresses to be copied. */
+/** One e-mail to all of them; where they are too many for one, their addresses for copying. */
 function ToAll({ learners }: { learners: Learner[] }) {
-  const { cohorts, claims, office } = useWords();
-  const copy = useCopy({ copied: office.copied, notCopied: claims.notCopied });
+  const { cohorts, claims, common } = useWords();
+  const copy = useCopy({ copied: common.copied, notCopied: claims.notCopied });
   const emails = [...new Set(learners.flatMap(({ email }) => email ?? []))];
-  const letter = emailToAll(emails);
+  const mailto = emailToAll(emails);
   if (emails.length === 0) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {letter !== null && (
-        <Button variant="contained" component="a" href={letter}>
+      {mailto !== null && (
+        <Button variant="contained" component="a" href={mailto}>
           {cohorts.group.write}
         </Button>
       )}
@@ -217,7 +217,7 @@ function ToAll({ learners }: { learners: Learner[] }) {
   );
 }
 
-/** More are shown when asked for: a course at one's own pace may have thousands. */
+/** More are shown on request: a course at one's own pace may have thousands. */
 const atFirst = 50;
 
 function Others({ learners, shown }: { learners: Learner[]; shown: Shown }) {

@@ -1,4 +1,3 @@
-/** The live sessions of a group: who came, the link, the recording and the notes; one that is moved or cancelled. */
 import { Alert, Button, Card, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readMoment, typedMoment } from '../morocco.ts';
@@ -16,10 +15,9 @@ import { SessionAttendance } from './session-attendance.tsx';
 import { UploadMedia } from './upload-media.tsx';
 import { useMedia } from './use-media.ts';
 
-/** What a live session has beside its hour: the link to join, the lesson that it is, its recording and its notes. */
 type SessionDetailsProps = { session: Session; listed: Listed; onSaved: () => void };
 
-/** Saved by itself as soon as it has arrived: an upload takes longer than a form stays open. */
+/** Saved as soon as it is uploaded: an upload takes longer than a form stays open. */
 function Recording({ session, onSaved }: Omit<SessionDetailsProps, 'listed'>) {
   const { cohorts, uploads } = useWords();
   const t = cohorts.live;
@@ -60,6 +58,7 @@ function Recording({ session, onSaved }: Omit<SessionDetailsProps, 'listed'>) {
 
 const byOrder = 'by-order';
 
+/** The link to join, the lesson, recording and notes of a live session. */
 function SessionDetails({ session, listed, onSaved }: SessionDetailsProps) {
   const { cohorts, locale } = useWords();
   const t = cohorts.live;
@@ -113,9 +112,9 @@ export type Listed = DoneOf<'teaching/live-sessions'>;
 export type Session = Listed['sessions'][number];
 type Props = { session: Session; learners: number; onDone: () => void };
 
-/** A new hour; a cancelled session takes place again by it. */
+/** A new time; it also revives a cancelled session. */
 function MoveSession({ session, learners, onDone }: Props) {
-  const { cohorts, office } = useWords();
+  const { cohorts, common } = useWords();
   const t = cohorts.live;
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [at, setAt] = useState(() => typedMoment(new Date(session.startsAt)));
@@ -162,7 +161,7 @@ function MoveSession({ session, learners, onDone }: Props) {
           {t.moveGo}
         </Button>
         <Button disabled={isBusy} onClick={onDone}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>
@@ -257,15 +256,16 @@ function SessionCard({ session, listed, learners, onDone, onMarked }: CardProps)
 
 type GroupProps = {
   cohort: NonNullable<DoneOf<'teaching/roster'>['cohort']>;
-  /** How many are told of a change. */
+  /** How many are notified of a change. */
   learners: number;
-  /** Somebody was marked: the list of learners says something else now. */
+  /** Attendance was saved: the list of learners must reload. */
   onMarked: () => void;
 };
 
-/** Of those to come the next few; the others when asked for. */
+/** How many coming sessions are shown at first. */
 const nextFew = 3;
 
+/** The live sessions of a group: attendance, link, recording and notes; moving or cancelling one. */
 export function GroupSessions({ cohort, learners, onMarked }: GroupProps) {
   const { cohorts } = useWords();
   const t = cohorts.live;

@@ -1,4 +1,4 @@
-/** What the pages of Teaching have in common: a title in the reader's language, and addresses on the site. */
+/** What the pages of Teaching share: a title in the reader's language, and addresses on the site. */
 import type { ConsoleLocale } from '../locale.ts';
 
 export type InBoth = { en: string; ar: string };
@@ -7,11 +7,11 @@ export type InBoth = { en: string; ar: string };
 export const inLocale = ({ en, ar }: InBoth, locale: ConsoleLocale): string =>
   (locale === 'ar' ? ar || en : en || ar).trim();
 
-/** The course as its learners find it, in a language of the site. */
+/** The course as its learners see it, in a language of the site. */
 export const learnAt = (side: 'en' | 'ar', course: string): string =>
   `${side === 'ar' ? '/ar' : ''}/learn/${course}`;
 
-/** A lesson as learners find it; `isDraft`: as it is written now. */
+/** A lesson as learners see it; `isDraft`: with unpublished changes. */
 export const lessonAt = (
   side: 'en' | 'ar',
   course: string,

@@ -1,4 +1,4 @@
-/** What can be done with the open lesson, always within reach: saving, publishing, and looking at it as a learner does. */
+/** Actions on the open lesson, always within reach: saving, publishing, and a preview. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import {
   Alert,
@@ -20,13 +20,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { leadTo, leadToMissing } from '../catalogue/editing.ts';
-import { heardOnPhones, onDesks, onPhones, tight } from '../catalogue/labels.ts';
+import { heardOnPhones, onWideScreens, onPhones, tight } from '../catalogue/labels.ts';
 import { useWords } from '../words/words.ts';
 import { lessonAt } from './in-words.ts';
 import type { Lack, OpenLesson } from './use-lesson.ts';
 import { momentOf } from '../locale.ts';
 
-/** What stands above a lesson's fields: what was kept, who saved meanwhile, what is missing, what could be better. */
 type Props = { open: OpenLesson };
 
 /** 'task.questions.2' is question 3. */
@@ -88,10 +87,11 @@ function ConflictNotice({ open }: Props) {
   );
 }
 
+/** Notices above a lesson's fields: kept text, who saved meanwhile, what is missing, advice. */
 export function LessonNotices({ open }: Props) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.lesson;
-  const problem = open.problem ?? (open.faults.size > 0 ? office.failures['bad-fields'] : null);
+  const problem = open.problem ?? (open.faults.size > 0 ? common.failures['bad-fields'] : null);
   return (
     <>
       {open.whole.isRemoved && <Alert severity="warning">{t.removed}</Alert>}
@@ -120,7 +120,7 @@ export function LessonNotices({ open }: Props) {
 }
 
 function PublishDialog({ open, close }: Props & { close(): void }) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.lesson.publish;
   const [as, setAs] = useState<'version' | 'correction'>('version');
   const isFirst = open.whole.state === 'draft';
@@ -162,7 +162,7 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={close}>{office.cancel}</Button>
+        <Button onClick={close}>{common.cancel}</Button>
         <Button variant="contained" disabled={open.isBusy} onClick={() => void go()}>
           {t.go}
         </Button>
@@ -172,7 +172,7 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
 }
 
 function PreviewDialog({ open, close }: Props & { close(): void }) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.lesson;
   const { course, key } = open.whole;
   return (
@@ -195,7 +195,7 @@ function PreviewDialog({ open, close }: Props & { close(): void }) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{office.close}</Button>
+        <Button onClick={close}>{common.close}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -207,7 +207,7 @@ export function LessonActions({ open }: Props) {
   const [shown, setShown] = useState<'publish' | 'preview' | null>(null);
   const { isBusy, isTyped, whole, judged } = open;
   const close = () => setShown(null);
-  /** Publishing and looking are about what is saved. */
+  /** Publishing and previewing use what is saved, so it saves first. */
   const withSaved = async (then: () => void) => {
     if (isTyped && (await open.save()) === null) return;
     then();
@@ -228,7 +228,7 @@ export function LessonActions({ open }: Props) {
           disabled={isBusy || !canPublish}
           onClick={() =>
             void withSaved(() => {
-              // What was just typed may have filled the gap: the server is asked in any case.
+              // The text typed last may have filled the gap: the server decides.
               if (isTyped || judged.lacks.length === 0) setShown('publish');
               else leadToMissing();
             })
@@ -244,7 +244,7 @@ export function LessonActions({ open }: Props) {
           sx={tight}
         >
           <Visibility sx={onPhones} />
-          <Box component="span" sx={onDesks}>
+          <Box component="span" sx={onWideScreens}>
             {t.preview}
           </Box>
         </Button>

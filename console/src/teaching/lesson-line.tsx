@@ -1,4 +1,4 @@
-/** One lesson in the outline: where it stands, what it is, and what can be done with it. */
+/** One lesson in the outline: its position, kind, and actions. */
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import MoreVert from '@mui/icons-material/MoreVert';
 import {
@@ -22,7 +22,6 @@ import type { DoneOf } from '../api.ts';
 import { sideBySide } from '../catalogue/places.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 
-/** A title in both languages, side by side. */
 type BothTitlesProps = {
   label(side: string): string;
   value: InBoth;
@@ -32,6 +31,7 @@ type BothTitlesProps = {
   focus?: (field: HTMLElement | null) => void;
 };
 
+/** A title in both languages, side by side. */
 export function BothTitles({ label, value, onChange, fault, hint, focus }: BothTitlesProps) {
   const { teaching } = useWords();
   return (
@@ -54,12 +54,12 @@ export function BothTitles({ label, value, onChange, fault, hint, focus }: BothT
   );
 }
 
-/** Dragging with a mouse: what is dragged says its kind and its id, and where it is let go. By keys and on a phone the buttons do it. */
+/** Dragging with a mouse: the data carries kind and id of what is dragged. Buttons do the same for keyboard and phone. */
 type Dragged = 'lesson' | 'module';
 
 const typeOf = (kind: Dragged): string => `application/x-derb-${kind}`;
 
-/** For the button by which something is dragged; `shown`: the element that is seen under way. */
+/** For a drag handle; `shown`: the element to show while dragging. */
 export const dragOf = (kind: Dragged, id: string, shown: string) => ({
   draggable: true,
   onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -70,7 +70,7 @@ export const dragOf = (kind: Dragged, id: string, shown: string) => ({
   },
 });
 
-/** For what it may be let go over. `isAfter`: below its middle. */
+/** For a drop target. `isAfter`: dropped below its middle. */
 export function useDrop(kind: Dragged, onDrop: (id: string, isAfter: boolean) => void) {
   const [over, setOver] = useState<'before' | 'after' | null>(null);
   const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(typeOf(kind));
@@ -99,20 +99,19 @@ export function useDrop(kind: Dragged, onDrop: (id: string, isAfter: boolean) =>
   };
 }
 
-/** A line where it would come to stand. */
+/** A line where it would be inserted. */
 export const lineAt = (over: 'before' | 'after' | null) => ({
   boxShadow: over === null ? 'none' : over === 'before' ? 'inset 0 3px 0 #3b3fc4' : 'inset 0 -3px 0 #3b3fc4',
 });
 
-/** What the parts of an outline's page hand each other. */
 export type Outline = DoneOf<'teaching/outline'>;
 export type Module = Outline['modules'][number];
 type Lesson = Module['lessons'][number];
 
-/** Where the button stands that moves something: it has the focus again after it was moved. */
+/** The id of a drag handle, which gets the focus back after the move. */
 export const moverOf = (id: string): string => `move-${id}`;
 
-/** What the parts of the outline do together. */
+/** What the parts of the outline can call. */
 export type Editing = {
   outline: Outline;
   isBusy: boolean;
@@ -134,7 +133,7 @@ type Props = {
 };
 type MenuProps = Pick<Props, 'lesson' | 'module' | 'place' | 'editing'> & { name: string; href: string };
 
-/** Everything that a drag does, and more, for keys and thumbs. */
+/** Everything that dragging does, and more, for keyboard and touch. */
 function More({ lesson, module, place, editing, name, href }: MenuProps) {
   const { teaching, locale } = useWords();
   const t = teaching.outline;
@@ -201,7 +200,7 @@ type Ticked = { isFree: boolean } | { isRequired: boolean };
 function Ticks({ lesson, name, editing }: Pick<Props, 'lesson' | 'editing'> & { name: string }) {
   const { teaching } = useWords();
   const t = teaching.outline;
-  // Shown as it was pressed until the server has answered.
+  // Shown as pressed until the server has answered.
   const [pressed, setPressed] = useState<Ticked | null>(null);
   const { isFree, isRequired } = { ...lesson, ...pressed };
   const press = async (ticked: Ticked) => {
@@ -244,7 +243,7 @@ export function LessonLine({ lesson, module, place, editing, onDrop }: Props) {
   const { course, modules } = editing.outline;
   const href = `/teaching/${course.slug}/lessons/${lesson.id}`;
   const { over, hands } = useDrop('lesson', onDrop);
-  /** Past the edge of its module it goes on in the next one. */
+  /** Beyond the end of its module it moves into the next one. */
   const step = (by: 1 | -1) => {
     const to = place + by;
     if (to >= 0 && to < module.lessons.length) return editing.moveLesson(lesson, module, to);

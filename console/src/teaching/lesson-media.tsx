@@ -1,4 +1,4 @@
-/** The film or sound of a lesson and its files: what is there, how heavy, how far its sizes are, and another in its place. */
+/** The film or sound of a lesson and its files: sizes and their progress, and replacing one. */
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Card, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import type { Content, LessonWhole } from './use-lesson.ts';
 import { sideBySide } from '../catalogue/places.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 
-/** Captions of a film or sound, pasted in each language. */
 type CaptionsEditorProps = { media: Seen; side: 'en' | 'ar'; onSaved(): void };
 
 function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
@@ -72,6 +71,7 @@ function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
   );
 }
 
+/** Captions of a film or sound, pasted in each language. */
 function CaptionsEditor({ media, onSaved }: Omit<CaptionsEditorProps, 'side'>) {
   const { uploads } = useWords();
   const t = uploads.captions;
@@ -92,7 +92,7 @@ function CaptionsEditor({ media, onSaved }: Omit<CaptionsEditorProps, 'side'>) {
   );
 }
 
-type Props = { whole: LessonWhole; told: readonly Seen[]; onSettled(): void };
+type Props = { whole: LessonWhole; ofLesson: readonly Seen[]; onSettled(): void };
 
 function useWeight(): (bytes: number) => string {
   const { locale } = useWords();
@@ -181,12 +181,12 @@ function MediaView({ media, again }: { media: Seen; again(): void }) {
   );
 }
 
-/** The one film or sound that the lesson is. */
-export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'film' | 'sound' }) {
+/** The film or sound of a lesson that is one. */
+export function LessonFilm({ whole, ofLesson, onSettled, kind }: Props & { kind: 'film' | 'sound' }) {
   const { uploads } = useWords();
   const { draft } = useEditing();
   const id = usePlace(draft, 'media') as Content['media'];
-  const { seen, makesSizes, again } = useMedia(id === null ? [] : [id], told, onSettled);
+  const { seen, makesSizes, again } = useMedia(id === null ? [] : [id], ofLesson, onSettled);
   const own = id === null ? undefined : seen.get(id);
   return (
     <Part id="media" title={uploads.titles[kind]}>
@@ -218,12 +218,12 @@ export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'fi
 
 const mostFiles = 20;
 
-/** Files that learners take away. */
-export function LessonFiles({ whole, told, onSettled }: Props) {
+/** Files for learners to download. */
+export function LessonFiles({ whole, ofLesson, onSettled }: Props) {
   const { uploads } = useWords();
   const { draft } = useEditing();
   const ids = usePlace(draft, 'files') as Content['files'];
-  const { seen } = useMedia(ids, told, onSettled);
+  const { seen } = useMedia(ids, ofLesson, onSettled);
   const weight = useWeight();
   return (
     <Part id="files" title={uploads.titles.file}>

@@ -1,4 +1,4 @@
-/** One lesson, written in both languages: its words, what is watched, asked or handed in, and what becomes of it. */
+/** Editing one lesson in both languages: its text, its film, quiz or assignment, and its versions. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -23,7 +23,6 @@ import { BothAt, NumberAt } from './fields.tsx';
 import { momentOf } from '../locale.ts';
 import { useCalls } from './use-calls.ts';
 
-/** The versions of a lesson: who wrote each, which one learners see, and the way back to an earlier one. */
 type Version = LessonWhole['versions'][number];
 
 function Entry({ version, isNow, take }: { version: Version; isNow: boolean; take(): void }) {
@@ -53,6 +52,7 @@ function Entry({ version, isNow, take }: { version: Version; isNow: boolean; tak
   );
 }
 
+/** The versions of a lesson: who wrote each, which one learners see, and restoring an earlier one. */
 function LessonHistory({ open }: { open: OpenLesson }) {
   const { teaching } = useWords();
   const t = teaching.lesson;
@@ -97,7 +97,6 @@ function LessonHistory({ open }: { open: OpenLesson }) {
   );
 }
 
-/** A lesson's own words in both languages, how long it takes, and where its link leads. */
 const body: FormField = {
   path: 'body.{locale}',
   widget: 'markdown',
@@ -107,6 +106,7 @@ const body: FormField = {
   mostSigns: 60_000,
 };
 
+/** A lesson's text in both languages, its duration, and its link. */
 function LessonWords() {
   const { teaching } = useWords();
   const t = teaching.lesson;
@@ -133,7 +133,7 @@ function LessonWords() {
 
 const isAddress = (text: string): boolean => /^https:\/\/\S+\.\S+$/.test(text) && URL.canParse(text);
 
-/** The link begins to be one with its address: what is no address yet stays in the field and is marked. */
+/** The lesson gets its link once the address is valid; until then the text stays in the field with its fault. */
 function LessonLink() {
   const { teaching } = useWords();
   const t = teaching.lesson.link;
@@ -205,7 +205,7 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
     }),
     [draft, choices, faults, unfold],
   );
-  const media = { whole, told: open.judged.media, onSettled: reload };
+  const media = { whole, ofLesson: open.judged.media, onSettled: reload };
   return (
     <EditingProvider value={editing}>
       <Facts whole={whole} />

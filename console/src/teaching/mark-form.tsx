@@ -1,4 +1,3 @@
-/** The mark of one piece of work: points, words or a voice, and the two answers. The second colleague is told who was first. */
 import { Alert, Box, Button, InputAdornment, Stack, TextField, Typography } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
@@ -21,18 +20,18 @@ function typedBefore(id: string): Typed {
   return kept === null ? { text: '', points: {} } : (JSON.parse(kept) as Typed);
 }
 
-/** Null: no whole number that the line can have. */
+/** Null: no whole number that the line allows. */
 function pointsIn({ points: most }: Line, typed = ''): number | null {
   const points = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : NaN;
   return points <= most ? points : null;
 }
 
-type Marking = { work: Work; hasKeys: boolean; onDone: (by: 'hers' | 'colleague') => void };
+type Marking = { work: Work; hasKeys: boolean; onDone: (by: 'me' | 'colleague') => void };
 type Sending = { outcome: MarkOutcome; typed: Typed; voice: Voice | null };
 
-/** Sends a mark, its voice before it; what can be corrected stays as `problem`, and nothing typed is lost. */
+/** Sends a mark, after its voice message; an error that can be corrected stays as `problem`, and nothing typed is lost. */
 function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
-  const { marking, office } = useWords();
+  const { marking, common } = useWords();
   const notify = useNotify();
   const action = useAction();
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,13 +63,13 @@ function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
           type: 'success',
         });
       else notify(marking.first(learner, answer.by), { type: 'warning', autoHideDuration: 8_000 });
-      onDone(answer.ok ? 'hers' : 'colleague');
+      onDone(answer.ok ? 'me' : 'colleague');
       return;
     }
     if (answer.reason === 'voice-not-found') arrived.current = null;
     setProblem(
       {
-        'not-found': office.failures['not-found'],
+        'not-found': common.failures['not-found'],
         rubric: marking.rubricChanged,
         'nothing-said': marking.sayWhat,
         'voice-not-found': marking.record.refused,
@@ -143,14 +142,15 @@ function Points({ lines, points, isChecked, onChange, fieldRef }: PointsProps) {
   );
 }
 
-/** Esc leaves a field, so that the keys of the page are there again. */
+/** Esc leaves a field, so that the page's keys work again. */
 const leaveField = ({ key, target }: KeyboardEvent) => {
   if (key === 'Escape' && target instanceof HTMLElement) target.blur();
 };
 
+/** The mark of one submission: points, words or a voice message, and both answers. Who marks second is shown who was first. */
 export function MarkForm(shown: Marking) {
   const { work, hasKeys } = shown;
-  const { marking, office } = useWords();
+  const { marking, common } = useWords();
   const { id } = work.submission;
   const [typed, setTyped] = useState(() => typedBefore(id));
   const [isChecked, setChecked] = useState(false);
@@ -202,7 +202,7 @@ export function MarkForm(shown: Marking) {
       )}
       <TextField
         label={marking.text}
-        helperText={office.writeIn[work.locale]}
+        helperText={common.writeIn[work.locale]}
         value={typed.text}
         onChange={(event) => change({ text: event.target.value })}
         multiline

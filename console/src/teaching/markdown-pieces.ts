@@ -1,5 +1,4 @@
-/** What stands between the marks of a short Markdown text, line by line: for reading it here, where no page is made of it. */
-/** `at`: where it begins in its line; that of a line in the text. */
+/** A short Markdown text as pieces without marks, line by line. `at`: position in the line; of a line, in the text. */
 export type Piece = { at: number; text: string; as: 'plain' | 'strong' | 'emphasis' };
 export type Line = { at: number; isHeading: boolean; pieces: Piece[] };
 

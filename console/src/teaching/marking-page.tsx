@@ -1,4 +1,4 @@
-/** '/teaching/marking': work that learners handed in, one after the other, the longest waiting first. */
+/** '/teaching/marking': work that learners handed in, one by one, the longest waiting first. */
 import { Box, Button, Card, Chip, Link, MenuItem, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,13 +16,12 @@ import { ReadMarkdown } from './read-markdown.tsx';
 import { MarkForm, type Work } from './mark-form.tsx';
 import { Sound } from './voice-recorder.tsx';
 
-/** One piece of work: what was asked, what was handed in, earlier tries, and the mark. */
 type Submission = Work['submission'];
 
 const fileAt = (submission: string, file: string): string => `/learn/submissions/${submission}/${file}`;
 
-/** What somebody wrote, in its own direction and lines. */
-const Said = ({ children }: { children: string }) => (
+/** What somebody wrote, with its own direction and line breaks. */
+const WrittenText = ({ children }: { children: string }) => (
   <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     {children}
   </Typography>
@@ -33,7 +32,7 @@ function HandedIn({ one }: { one: Submission }) {
   const photos = one.files.filter(({ kind }) => kind === 'photo');
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
-      {one.text !== '' && <Said>{one.text}</Said>}
+      {one.text !== '' && <WrittenText>{one.text}</WrittenText>}
       {photos.map(({ id }, index) => (
         <Picture key={id} address={fileAt(one.id, id)} name={marking.photo(index + 1)} />
       ))}
@@ -55,7 +54,7 @@ function HandedIn({ one }: { one: Submission }) {
   );
 }
 
-/** What was said of a try, with its points. */
+/** The feedback on a submission, with its points. */
 function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
   const { marking, locale } = useWords();
   if (one.mark === null) return null;
@@ -64,7 +63,7 @@ function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography sx={{ fontWeight: 700 }}>{marking.said}</Typography>
-      {text !== '' && <Said>{text}</Said>}
+      {text !== '' && <WrittenText>{text}</WrittenText>}
       {voice !== null && <Sound src={fileAt(one.id, voice.id)} label={marking.trainersVoice} />}
       {rubric.map(({ id, title, points: most }) => (
         <Typography key={id} variant="body2">
@@ -124,7 +123,7 @@ function Head({ work, headingRef }: { work: Work; headingRef: Shown['headingRef'
 type Shown = {
   id: string;
   hasKeys: boolean;
-  onDone: (by: 'hers' | 'colleague') => void;
+  onDone: (by: 'me' | 'colleague') => void;
   headingRef: (heading: HTMLElement | null) => void;
 };
 
@@ -212,7 +211,7 @@ type Group = Listed['groups'][number];
 const rowsOf = ({ waiting, total }: Listed) => ({ rows: waiting, total });
 const idOf = ({ id }: Listed['waiting'][number]) => id;
 
-/** The queue of what is chosen in the address: everything, a course, or a group of it. */
+/** The queue chosen in the address: everything, a course, or one of its groups. */
 function useWork() {
   const [query] = useSearchParams();
   const [course, cohort] = [query.get('course'), query.get('cohort')];
@@ -227,7 +226,7 @@ function useWork() {
 
 const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, { waiting }) => sum + waiting, 0);
 
-/** No course is called so. */
+/** No course has this slug. */
 const everything = '*';
 
 /** Courses and their groups that have something to mark, with how much. */
@@ -257,7 +256,7 @@ function Narrow({ groups }: { groups: readonly Group[] }) {
     <Box sx={{ maxWidth: '30rem' }}>
       <TypedField label={marking.narrow} value={chosen} onChange={choose} select>
         <MenuItem value={everything}>{marking.everything(sumOf(groups))}</MenuItem>
-        {/* Of a group that has nothing left to mark, chosen before. */}
+        {/* A group chosen before that has nothing left to mark. */}
         {choices.every(({ value }) => value !== chosen) && chosen !== everything && (
           <MenuItem value={chosen}>{marking.group(course, 0)}</MenuItem>
         )}
@@ -306,7 +305,7 @@ export function MarkingPage() {
           hasKeys={hasKeys}
           onDone={(by) => {
             onDone(id, by);
-            // How much is left in each group, and what was handed in meanwhile.
+            // Counts of each group, and what was handed in meanwhile.
             queue.load();
           }}
           headingRef={headingRef}

@@ -1,4 +1,3 @@
-/** A module of the outline: its title and its day, its lessons in their order, and a place to add to it. */
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Edit from '@mui/icons-material/EditOutlined';
@@ -36,7 +35,7 @@ type FormProps = {
 };
 
 function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.outline;
   const [title, setTitle] = useState(start.title);
   const [days, setDays] = useState(String(start.opensAfterDays));
@@ -65,14 +64,14 @@ function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
         inputMode="numeric"
         ltr
         hint={t.opensAfterHint}
-        fault={opensAfterDays === null ? `${office.faults['out-of-range']} (0–730)` : undefined}
+        fault={opensAfterDays === null ? `${common.faults['out-of-range']} (0–730)` : undefined}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {submit}
         </Button>
         <Button onClick={close} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Box>
@@ -119,11 +118,11 @@ export function AddModule({
 }
 
 function AddLesson({ module, name, onAdded }: { module: string; name: string; onAdded(): Promise<void> }) {
-  const { teaching, office } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.outline;
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
-  // Its words name every kind there is: a new one does not compile without.
+  // Its words list every kind: a new one without words does not compile.
   const kinds = Object.keys(teaching.kinds) as LessonKind[];
   const [kind, setKind] = useState<LessonKind>('text');
   const [title, setTitle] = useState({ en: '', ar: '' });
@@ -179,13 +178,13 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
         <Button type="submit" variant="contained" disabled={calls.isBusy}>
           {t.add}
         </Button>
-        <Button onClick={() => setOpen(false)}>{office.close}</Button>
+        <Button onClick={() => setOpen(false)}>{common.close}</Button>
       </Stack>
     </Box>
   );
 }
 
-/** When it opens: counted from the first day, and for each cohort that is on its way as a date. */
+/** When it opens: days after the first day, and for each running group as a date. */
 function Opens({ module, editing }: { module: Module; editing: Editing }) {
   const { teaching, locale } = useWords();
   const t = teaching.outline;
@@ -276,13 +275,14 @@ function Head({ module, place, editing, name, change }: HeadProps) {
   );
 }
 
-/** Places count without what is moved itself. */
+/** Positions count without the moved item itself. */
 const seatAfterMove = (list: readonly { id: string }[], moved: string, target: string, isAfter: boolean) => {
   const others = list.filter(({ id }) => id !== moved);
   const at = others.findIndex(({ id }) => id === target);
   return at === -1 ? others.length : at + (isAfter ? 1 : 0);
 };
 
+/** A module of the outline: its title and day, its lessons in order, and adding one. */
 export function ModuleCard({ module, place, editing }: { module: Module; place: number; editing: Editing }) {
   const { teaching, locale } = useWords();
   const t = teaching.outline;

@@ -1,4 +1,4 @@
-/** A course's outline as staff write it: modules and lessons in their order, and what becomes of each. */
+/** A course's outline as staff edit it: modules and lessons in order, and actions on each. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Alert, Box, Button, Card, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -16,7 +16,6 @@ import { useCalls } from './use-calls.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import type { DoneOf } from '../api.ts';
 
-/** Courses that are taught here and theirs to teach: what each holds, who learns there, what waits to be marked. */
 type Course = DoneOf<'teaching/courses'>['courses'][number];
 
 function CourseCard({ course }: { course: Course }) {
@@ -49,6 +48,7 @@ function CourseCard({ course }: { course: Course }) {
   );
 }
 
+/** Courses that they teach: size, learners, and how much waits for marking. */
 export function CoursesPage() {
   const { teaching } = useWords();
   const { courses } = teaching;
@@ -74,9 +74,9 @@ export function CoursesPage() {
   );
 }
 
-/** All lessons of another course once more: for a course's next use. */
 type Props = { course: string; onCopied(): Promise<void> };
 
+/** Copies all lessons of another course, for the next use of a course. */
 function CopyDialog({ course, onCopied, close }: Props & { close(): void }) {
   const { teaching, locale } = useWords();
   const t = teaching.outline.copy;
@@ -175,7 +175,7 @@ function Removed({
   );
 }
 
-/** The button that was pressed stands elsewhere now, or was drawn anew: it keeps the focus. */
+/** Keeps the focus on the pressed button, which may have moved or been rendered anew. */
 function useFocusKept(reading: Reading<Outline>) {
   const waits = useRef<string | null>(null);
   useEffect(() => {
@@ -195,7 +195,7 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
   const notify = useNotify();
   const calls = useCalls();
   const keepFocus = useFocusKept(reading);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const named = (title: { en: string; ar: string }) => inLocale(title, locale) || t.untitled;
   const editing: Editing = {
     outline,
@@ -206,13 +206,13 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
       if (done === null) return;
       const isNew = !module.lessons.some(({ id }) => id === lesson.id);
       const of = module.lessons.length + (isNew ? 1 : 0);
-      setTold(t.moved(named(lesson.title), Math.min(place + 1, of), of, named(module.title)));
+      setAnnouncement(t.moved(named(lesson.title), Math.min(place + 1, of), of, named(module.title)));
       await reading.reread();
     },
     async moveModule(module, place) {
       keepFocus(moverOf(module.id));
       if ((await calls.send('teaching/move-module', { module: module.id, place })) === null) return;
-      setTold(t.movedModule(named(module.title), place + 1, outline.modules.length));
+      setAnnouncement(t.movedModule(named(module.title), place + 1, outline.modules.length));
       await reading.reread();
     },
     async takeOut(lesson) {
@@ -231,13 +231,13 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
     notify(t.isBack(named(lesson.title)), { type: 'success' });
     await reading.reread();
   };
-  return { editing, putBack, told, problem: calls.problem };
+  return { editing, putBack, announcement, problem: calls.problem };
 }
 
 function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outline> }) {
   const { teaching, locale } = useWords();
   const t = teaching.outline;
-  const { editing, putBack, told, problem } = useEditingOf(outline, reading);
+  const { editing, putBack, announcement, problem } = useEditingOf(outline, reading);
   const { slug } = outline.course;
   return (
     <>
@@ -264,7 +264,7 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
         </Alert>
       ))}
       <Box role="status" sx={heardOnly}>
-        {told}
+        {announcement}
       </Box>
       {outline.modules.length === 0 && (
         <Card sx={{ p: 2.5 }}>

@@ -1,4 +1,4 @@
-/** Questions of another platform, pasted as plain text: read by the server, and added to those that stand here. */
+/** Questions of another platform, pasted as plain text: read by the server, and added to those in the quiz. */
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -11,7 +11,7 @@ import { useCalls } from './use-calls.ts';
 
 type Read = DoneOf<'teaching/read-questions'>;
 
-/** Each has an id of its own: the same text may be pasted into two quizzes, or twice into one. */
+/** New ids: the same text may be pasted into two quizzes, or twice into one. */
 const anew = (questions: Read['questions']): Read['questions'] =>
   questions.map((question) => ({ ...question, id: crypto.randomUUID() }));
 

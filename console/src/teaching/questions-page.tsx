@@ -1,4 +1,4 @@
-/** '/teaching/questions': what learners ask under their lessons and nobody of the team answered, and what was reported there. */
+/** '/teaching/questions': learners' questions that the team has not answered, and reported ones. */
 import { Alert, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -23,13 +23,13 @@ type Question = DoneOf<'teaching/questions'>['questions'][number];
 type OneProps = { question: Question; onSettled: () => void };
 
 function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () => void }) {
-  const { feedback, office } = useWords();
+  const { feedback, common } = useWords();
   const t = feedback.questions;
   const notify = useNotify();
   const action = useAction();
   const [body, setBody] = useState(() => halfTyped('answer', question.id) ?? '');
   const [isChecked, setChecked] = useState(false);
-  // The same for every try: what arrived although its answer was lost is not written twice.
+  // The same id for every try: an answer that arrived although the response was lost is not written twice.
   const [answerId] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string | null>(null);
   const isMissing = body.trim() === '';
@@ -46,7 +46,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
     );
     if (answer === null) return;
     if (!answer.ok) {
-      const { failures, faults } = office;
+      const { failures, faults } = common;
       setProblem(
         answer.reason === 'not-found'
           ? failures['not-found']
@@ -58,7 +58,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
     notify(t.sent, { type: 'success' });
     onSettled();
   };
-  const told = problem ?? action.problem;
+  const shownProblem = problem ?? action.problem;
   return (
     <Stack
       component="form"
@@ -73,12 +73,12 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
         label={t.yourAnswer}
         value={body}
         onChange={change}
-        fault={isChecked && isMissing ? office.faults['required'] : undefined}
+        fault={isChecked && isMissing ? common.faults['required'] : undefined}
         maxLength={mostSigns}
         rows={3}
         inputRef={focusAtFirst}
       />
-      {told !== null && <Alert severity="error">{told}</Alert>}
+      {shownProblem !== null && <Alert severity="error">{shownProblem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={action.isBusy}>
           {t.send}
@@ -90,7 +90,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
             onClose();
           }}
         >
-          {office.cancel}
+          {common.cancel}
         </Button>
       </Stack>
     </Stack>
@@ -122,7 +122,7 @@ function Head({ question }: { question: Question }) {
 }
 
 function QuestionCard({ question, onSettled, isReported }: OneProps & { isReported: boolean }) {
-  const { feedback, office, locale } = useWords();
+  const { feedback, common, locale } = useWords();
   const t = feedback.questions;
   const notify = useNotify();
   const action = useAction();
@@ -132,7 +132,7 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
   const keep = async () => {
     const answer = await action.run(() => call('teaching/keep-question', { id }));
     if (answer === null) return;
-    notify(answer.ok ? t.kept : office.failures['not-found'], { type: answer.ok ? 'success' : 'warning' });
+    notify(answer.ok ? t.kept : common.failures['not-found'], { type: answer.ok ? 'success' : 'warning' });
     onSettled();
   };
   const there = `${lessonAt(siteSide(locale), course.slug, { key: lesson.key, isDraft: false })}#question-${id}`;
@@ -180,7 +180,7 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
           lead={t.removeLead}
           submit={feedback.remove}
           done={feedback.removed}
-          before={office.failures['not-found']}
+          before={common.failures['not-found']}
           remove={(reason) => call('teaching/remove-question', { id, reason })}
           onClose={() => setRemoving(false)}
           onRemoved={onSettled}
@@ -196,7 +196,7 @@ export function QuestionsPage() {
   const which = query.get('which') === 'reported' ? 'reported' : 'unanswered';
   const reading = useCalled('teaching/questions', { which });
   const list = useRef<HTMLDivElement>(null);
-  // What was settled is gone, and the button that was pressed with it.
+  // The decided card is gone, and the pressed button with it.
   const settle = () => void reading.reread().then(() => list.current?.focus({ preventScroll: true }));
   return (
     <PageFrame title={t.title} lead={t.lead}>

@@ -1,4 +1,3 @@
-/** The questions of a quiz: five kinds, with their right answers and what is said afterwards. */
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
@@ -27,7 +26,7 @@ const id = () => crypto.randomUUID();
 const aChoice = () => ({ id: id(), text: none(), isRight: false });
 const aStep = () => ({ id: id(), text: none() });
 
-/** A question with nothing in it yet; what was asked stays when its kind is another. */
+/** A question with nothing in it yet; its text stays when the kind changes. */
 function blankOf(kind: Kind, { id: own, text }: Pick<Question, 'id' | 'text'>): Question {
   switch (kind) {
     case 'single':
@@ -42,13 +41,13 @@ function blankOf(kind: Kind, { id: own, text }: Pick<Question, 'id' | 'text'>): 
   }
 }
 
-/** From one kind of choices to the other they stay. */
+/** The choices stay when one kind of choices becomes the other. */
 const asKind = (question: Question, kind: Kind): Question =>
   (question.kind === 'single' || question.kind === 'multiple') && (kind === 'single' || kind === 'multiple')
     ? { ...question, kind }
     : blankOf(kind, question);
 
-/** The quiz that stands at 'task'; null before its first question. */
+/** The quiz at 'task'; null before its first question. */
 function useQuiz(): Quiz | null {
   const task = usePlace(useEditing().draft, 'task') as Content['task'];
   return task?.kind === 'quiz' ? task : null;
@@ -295,6 +294,7 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
   );
 }
 
+/** The questions of a quiz: five kinds, with their right answers and explanations. */
 export function QuizEditor() {
   const { teaching } = useWords();
   const t = teaching.quiz;

@@ -1,8 +1,8 @@
-/** A short Markdown text to read, without its marks, in its own direction and lines. */
+/** A short Markdown text to read, without its marks, with its own direction and line breaks. */
 import { Box } from '@mui/material';
 import { linesOf, type Piece } from './markdown-pieces.ts';
 
-function Said({ text, as }: Piece) {
+function PieceText({ text, as }: Piece) {
   if (as === 'plain') return text;
   return as === 'strong' ? <strong>{text}</strong> : <em>{text}</em>;
 }
@@ -12,7 +12,7 @@ export const ReadMarkdown = ({ children }: { children: string }) => (
     {linesOf(children).map(({ at, isHeading, pieces }) => (
       <Box key={at} sx={{ minBlockSize: '1lh', ...(isHeading && { fontWeight: 700 }) }}>
         {pieces.map((piece) => (
-          <Said key={piece.at} {...piece} />
+          <PieceText key={piece.at} {...piece} />
         ))}
       </Box>
     ))}

@@ -1,4 +1,4 @@
-/** Something of a learner's is taken out of everybody's sight: asked once, with a reason that stays with the staff. */
+/** Removes a learner's text from everybody's view: asked once, with a reason that only staff see. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
@@ -10,7 +10,7 @@ const [shortest, longest] = [3, 500];
 type Props = {
   title: string;
   lead: string;
-  /** The button, what is said when it is done, and when a colleague or the learner was first. */
+  /** The button, the message when it is done, and the one when a colleague or the learner was first. */
   submit: string;
   done: string;
   before: string;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function RemoveText({ title, lead, submit, done, before, remove, onClose, onRemoved }: Props) {
-  const { feedback, office } = useWords();
+  const { feedback, common } = useWords();
   const notify = useNotify();
   const action = useAction();
   const [reason, setReason] = useState('');
@@ -40,7 +40,7 @@ export function RemoveText({ title, lead, submit, done, before, remove, onClose,
         label={feedback.reason}
         value={reason}
         onChange={setReason}
-        fault={isChecked && isMissing ? office.faults['required'] : undefined}
+        fault={isChecked && isMissing ? common.faults['required'] : undefined}
         maxLength={longest}
         rows={2}
       />

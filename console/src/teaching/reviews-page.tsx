@@ -1,4 +1,4 @@
-/** '/teaching/reviews': what learners say of courses, the newest first; one that breaks the rules is taken away. */
+/** '/teaching/reviews': learners' reviews of courses, newest first; removing one that breaks the rules. */
 import { Alert, Box, Button, Card, Link, MenuItem, Rating, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,13 +12,13 @@ import { useWords } from '../words/words.ts';
 import { inLocale, siteSide } from './in-words.ts';
 import { RemoveText } from './remove-text.tsx';
 
-/** No course is called so. */
+/** No course has this slug. */
 const every = '*';
 
 type Review = DoneOf<'teaching/reviews'>['reviews'][number];
 
 function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Promise<void> }) {
-  const { feedback, office, locale } = useWords();
+  const { feedback, common, locale } = useWords();
   const t = feedback.reviews;
   const [isRemoving, setRemoving] = useState(false);
   const card = useRef<HTMLLIElement>(null);
@@ -58,12 +58,12 @@ function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Pr
           lead={t.removeLead}
           submit={feedback.remove}
           done={feedback.removed}
-          before={office.failures['not-found']}
+          before={common.failures['not-found']}
           remove={(reason) => call('teaching/remove-review', { enrolment: review.enrolmentId, reason })}
           onClose={() => setRemoving(false)}
           onRemoved={() => {
             setRemoving(false);
-            // The button that was pressed goes.
+            // The pressed button disappears.
             void onRemoved().then(() => card.current?.focus({ preventScroll: true }));
           }}
         />

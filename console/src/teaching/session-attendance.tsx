@@ -1,4 +1,4 @@
-/** Who was at a live session: everybody is ticked or not, and all of it is saved at once. */
+/** Attendance of a live session: one checkbox a learner, saved together. */
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 import type { DoneOf } from '../api.ts';
@@ -9,7 +9,7 @@ import type { Session } from './group-sessions.tsx';
 
 type Known = DoneOf<'teaching/live-attendance'>['learners'];
 
-/** Arrow up and arrow down go from name to name; a space ticks. */
+/** Arrow up and down move between names; space ticks. */
 function stepByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -38,7 +38,7 @@ function Ticks({ session, known, onSaved }: { session: Session; known: Known; on
     setSaved(false);
     setTicked(changed);
   };
-  const said = (toldBy: string | null) =>
+  const sourceOf = (toldBy: string | null) =>
     toldBy === null ? t.saidNothing : toldBy === 'learner' ? t.saidThemself : t.saidByTeam;
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -68,7 +68,7 @@ function Ticks({ session, known, onSaved }: { session: Session; known: Known; on
                 <Box sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}>
                   <bdi>{name}</bdi>
                   <Typography variant="body2" color="text.secondary">
-                    {said(toldBy)}
+                    {sourceOf(toldBy)}
                   </Typography>
                 </Box>
               }

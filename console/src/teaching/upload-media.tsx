@@ -1,4 +1,3 @@
-/** Choosing a file and sending it: how far it is, pausing, and going on after a cut. */
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -7,9 +6,7 @@ import { useWords } from '../words/words.ts';
 import { mayBePlayed } from '../../../src/features/media/media.ts';
 import { call, type DoneOf, Refused, sendPart } from '../api.ts';
 
-/** A file on its way to the server, in parts: paused, cut and gone on with, without sending a part twice that arrived. */
-
-/** Which upload of a lesson was begun and not finished: chosen again, the same file goes on where it stopped. */
+/** An unfinished upload of a lesson: choosing the same file again resumes it. */
 type KeptUpload = { id: string; name: string; bytes: number; changedAt: number };
 
 const keyOf = (slot: string): string => `derb-office-upload:${slot}`;
@@ -19,7 +16,7 @@ function keepUpload(slot: string, upload: KeptUpload | null): void {
     if (upload === null) localStorage.removeItem(keyOf(slot));
     else localStorage.setItem(keyOf(slot), JSON.stringify(upload));
   } catch {
-    // Forbidden or full: then it goes on only while the page is open.
+    // Storage forbidden or full: it resumes only while the page is open.
   }
 }
 
@@ -39,14 +36,14 @@ type UploadKind = 'film' | 'sound' | 'file';
 
 type Uploading = {
   name: string;
-  /** Share that is there, 0 to 1. */
+  /** From 0 to 1. */
   share: number;
   state: 'sending' | 'paused' | 'cut';
 };
 
 type Begun = Pick<DoneOf<'media/parts'>, 'id' | 'partBytes' | 'parts' | 'there'>;
 
-/** Why it cannot go on, in a word of the server or of `uploads.problems`. */
+/** Why it cannot resume: a reason of the server or of `uploads.problems`. */
 class Stopped extends Error {
   readonly reason: string;
 
@@ -61,14 +58,14 @@ const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new
 const digestOf = async (part: Blob): Promise<string> =>
   toBase64(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
 
-/** On a slow line a film takes an hour: what is none is said before it is sent. */
+/** A film takes an hour on a slow connection: what is none is refused before it is sent. */
 async function refuseOther(kind: UploadKind, file: File): Promise<void> {
   if (kind === 'file') return;
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   if (!mayBePlayed(head, kind)) throw new Stopped(kind === 'film' ? 'not-a-film' : 'not-a-sound');
 }
 
-/** Goes on with what was begun of the same file, else begins. */
+/** Resumes what was begun of the same file, else begins. */
 async function begin(slot: string, kind: UploadKind, file: File): Promise<Begun> {
   const kept = keptUpload(slot);
   if (kept !== null && isSameFile(kept, file)) {
@@ -83,7 +80,7 @@ async function begin(slot: string, kind: UploadKind, file: File): Promise<Begun>
 
 const tries = 3;
 
-/** A part that did not arrive is sent again before anybody is troubled with it. */
+/** A part that did not arrive is sent again before an error is shown. */
 async function sendOne(path: string, part: Blob, signal: AbortSignal): Promise<void> {
   const digest = await digestOf(part);
   for (let left = tries; ; left -= 1) {
@@ -97,22 +94,28 @@ async function sendOne(path: string, part: Blob, signal: AbortSignal): Promise<v
   }
 }
 
-type Way = { slot: string; kind: UploadKind; file: File; signal: AbortSignal; told(share: number): void };
+type Way = {
+  slot: string;
+  kind: UploadKind;
+  file: File;
+  signal: AbortSignal;
+  onProgress(share: number): void;
+};
 
-/** The id of what was uploaded whole. */
-async function upload({ slot, kind, file, signal, told }: Way): Promise<string> {
+/** The id of the finished upload. */
+async function upload({ slot, kind, file, signal, onProgress }: Way): Promise<string> {
   await refuseOther(kind, file);
   const { id, partBytes, parts, there } = await begin(slot, kind, file);
   const arrived = new Set(there);
   const send = async (missing: readonly number[]) => {
     for (const part of missing) {
-      told(arrived.size / parts);
+      onProgress(arrived.size / parts);
       if (signal.aborted) throw new Refused(0, { code: 'no-answer' });
       const bytes = file.slice(part * partBytes, (part + 1) * partBytes);
       await sendOne(`/media/${id}/parts/${part}`, bytes, signal);
       arrived.add(part);
     }
-    told(arrived.size / parts);
+    onProgress(arrived.size / parts);
   };
   await send(Array.from({ length: parts }, (_, part) => part).filter((part) => !arrived.has(part)));
   let done = await call('media/finish', { id });
@@ -128,9 +131,9 @@ async function upload({ slot, kind, file, signal, told }: Way): Promise<string> 
 
 type Upload = {
   uploading: Uploading | null;
-  /** Why the last one stopped for good, in a word of `uploads.problems` or of the staff API. */
+  /** Why the last one failed for good: a reason of `uploads.problems` or of the staff API. */
   problem: string | null;
-  /** The name of what was begun here before and not finished. */
+  /** The name of an unfinished upload. */
   begun: string | null;
   start(file: File): void;
   pause(): void;
@@ -138,7 +141,10 @@ type Upload = {
   stop(): void;
 };
 
-/** `slot`: where it is kept that it was begun. `onArrived` is told the id. */
+/**
+ * An upload in parts: paused, cut and resumed, without sending a part twice that arrived. `slot`: the key under which an
+ * unfinished upload is remembered. `onArrived` gets the id.
+ */
 function useUpload(
   { slot, kind }: { slot: string; kind: UploadKind },
   onArrived: (id: string, name: string) => void,
@@ -148,7 +154,7 @@ function useUpload(
   const [begun, setBegun] = useState(() => keptUpload(slot)?.name ?? null);
   const file = useRef<File | null>(null);
   const breaker = useRef<AbortController | null>(null);
-  // Whoever leaves the page goes on later.
+  // Whoever leaves the page resumes later.
   useEffect(() => () => breaker.current?.abort(), []);
 
   const run = async (chosen: File) => {
@@ -161,9 +167,9 @@ function useUpload(
     setBegun(null);
     setUploading((before) => ({ name, share: before?.share ?? 0, state: 'sending' }));
     try {
-      const told = (share: number) =>
+      const onProgress = (share: number) =>
         setUploading((before) => (before === null ? null : { ...before, name, share }));
-      const id = await upload({ slot, kind, file: chosen, signal, told });
+      const id = await upload({ slot, kind, file: chosen, signal, onProgress });
       setUploading(null);
       onArrived(id, name);
     } catch (failure) {
@@ -217,8 +223,9 @@ type Props = {
   onArrived(id: string): void;
 };
 
+/** Choosing a file and uploading it: progress, pausing, and resuming after a cut. */
 export function UploadMedia({ kind, slot, label, isMain, onArrived }: Props) {
-  const { uploads, office, locale } = useWords();
+  const { uploads, common, locale } = useWords();
   const notify = useNotify();
   const chooser = useRef<HTMLInputElement>(null);
   const name = useId();
@@ -227,7 +234,7 @@ export function UploadMedia({ kind, slot, label, isMain, onArrived }: Props) {
     onArrived(id);
   });
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
-  const failures: Record<string, string> = office.failures;
+  const failures: Record<string, string> = common.failures;
   const why =
     problem === null ? null : (uploads.problems[problem] ?? failures[problem] ?? failures['unexpected']);
   return (

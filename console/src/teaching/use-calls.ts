@@ -1,4 +1,4 @@
-/** Calls of Teaching from a page: one at a time, and what was refused in words. */
+/** Calls of Teaching from a page: one at a time, refusals in words. */
 import { type AnswerOf, call, type InputOf, isDone, type Path } from '../api.ts';
 import { type Action, useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
@@ -9,25 +9,25 @@ type Refusal<Answer> = Exclude<Answer, { ok: true }>;
 export type Calls = Pick<Action, 'isBusy' | 'failure'> & {
   /** Why the last one was refused, in words. */
   problem: string | null;
-  /** What was done; null when it was refused, for reasons that `unless` took upon itself or that are told in `problem`. */
+  /** The result; null when it was refused: `unless` handled the reason, or `problem` shows it. */
   send<P extends Path>(
     path: P,
     input: InputOf<P>,
     unless?: (refusal: Refusal<AnswerOf<P>>) => boolean,
   ): Promise<Extract<AnswerOf<P>, { ok: true }> | null>;
-  forget(): void;
+  clear(): void;
 };
 
 const reasonOf = (refusal: object): string =>
   'reason' in refusal && typeof refusal.reason === 'string' ? refusal.reason : '';
 
 export function useCalls(): Calls {
-  const { teaching, uploads, office } = useWords();
+  const { teaching, uploads, common } = useWords();
   const action = useAction();
   const [reason, setReason] = useState<string | null>(null);
   const inWords = (of: string): string => {
     const sentences: Record<string, string> = { ...uploads.problems, ...teaching.refused };
-    return sentences[of] ?? office.failures.unexpected;
+    return sentences[of] ?? common.failures.unexpected;
   };
   return {
     isBusy: action.isBusy,
@@ -41,9 +41,9 @@ export function useCalls(): Calls {
       if (!unless(answer as Refusal<typeof answer>)) setReason(reasonOf(answer));
       return null;
     },
-    forget() {
+    clear() {
       setReason(null);
-      action.forget();
+      action.clear();
     },
   };
 }

@@ -1,4 +1,7 @@
-/** One lesson open for writing: what is typed outlives a reload, and a colleague who saved first is met, not overwritten. */
+/**
+ * One lesson open for editing: typed text outlives a reload, and a conflict with a colleague who saved first is shown, not
+ * overwritten.
+ */
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Fault } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
@@ -15,7 +18,7 @@ export type Lack = LessonWhole['lacks'][number];
 type Theirs = Extract<AnswerOf<'teaching/save-draft'>, { reason: 'changed-meanwhile' }>;
 type Conflict = { theirs: Theirs; merged: Loose; isBoth: boolean };
 
-/** What is known of it since the last answer of the server. */
+/** The server's last answer about it. */
 type Judged = { mark: string } & Pick<LessonWhole, 'lacks' | 'advice' | 'media'>;
 
 export type OpenLesson = Typing & {
@@ -26,7 +29,7 @@ export type OpenLesson = Typing & {
   faults: ReadonlyMap<string, Fault>;
   judged: Judged;
   conflict: Conflict | null;
-  /** The mark of what is kept now; null when it could not be saved. */
+  /** The mark of what is saved now; null when saving failed. */
   save(basedOn?: string): Promise<string | null>;
   publish(as: 'version' | 'correction'): Promise<boolean>;
   dropDraft(): Promise<void>;
@@ -34,7 +37,7 @@ export type OpenLesson = Typing & {
   settleConflict(way: 'mine' | 'theirs'): Promise<void>;
 };
 
-// The fields of the form are reached by their paths, so it knows the content loosely; the server reads every one of them.
+// Form fields use paths and know the content only loosely; the server checks every one of them.
 const contentIn = (record: Loose): Content => record as Content;
 
 const faultsIn = (fields: Record<string, string> = {}): ReadonlyMap<string, Fault> =>
@@ -47,7 +50,7 @@ const faultsIn = (fields: Record<string, string> = {}): ReadonlyMap<string, Faul
 
 type Kept = { whole: LessonWhole; typing: Typing; calls: Calls; reload(): void };
 
-/** Saving what is typed, and meeting whoever saved first. */
+/** Saving, and resolving a conflict with whoever saved first. */
 function useSaving({ whole, typing, calls, reload }: Kept) {
   const { teaching } = useWords();
   const notify = useNotify();

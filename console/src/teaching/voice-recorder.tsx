@@ -1,11 +1,10 @@
-/** A voice, recorded in the browser: at most three minutes, listened to before it is sent with the mark. */
 import Mic from '@mui/icons-material/MicNone';
 import Stop from '@mui/icons-material/Stop';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 
-/** Nothing is fetched before it is played, and nobody wrote captions for what somebody spoke. */
+/** Loads nothing before it is played; there are no captions of a voice message. */
 export const Sound = ({ src, label }: { src: string; label: string }) =>
   createElement('audio', {
     src,
@@ -17,7 +16,7 @@ export const Sound = ({ src, label }: { src: string; label: string }) =>
 
 export type Voice = { blob: Blob; address: string; isFull: boolean };
 
-/** What most phones play first: recordings in WebM stay silent on older iPhones. */
+/** What most phones play first: older iPhones do not play WebM. */
 const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
 const bitsPerSecond = 32_000;
 const longestSeconds = 180;
@@ -71,7 +70,7 @@ export function useRecorder() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const running = useRef<Running | null>(null);
   const isHere = useRef(true);
-  // Another work takes this one's place: nothing goes on recording.
+  // Another submission is shown: recording stops.
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -85,7 +84,7 @@ export function useRecorder() {
   const start = async () => {
     const type =
       'MediaRecorder' in window ? types.find((one) => MediaRecorder.isTypeSupported(one)) : undefined;
-    // Without a secure connection a browser has no microphone to offer.
+    // Without a secure connection a browser offers no microphone.
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     if (type === undefined || devices === undefined) return setProblem('unable');
     setProblem(null);
@@ -127,6 +126,7 @@ const inMinutes = (seconds: number): string =>
 
 type Props = { recorder: ReturnType<typeof useRecorder>; hasKeys: boolean };
 
+/** A voice message recorded in the browser: at most three minutes, played back before it is sent with the mark. */
 export function VoiceRecorder({ recorder, hasKeys }: Props) {
   const { marking } = useWords();
   const t = marking.record;

@@ -1,11 +1,9 @@
-/** Sales as bars: what came in above the line, what was paid back below it. Time runs as the language is read. */
 import { Box, Typography, useTheme } from '@mui/material';
 import { type PointerEvent, useCallback, useState } from 'react';
 import { type ConsoleLocale, directionOf, formatTags, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
 
-/** Days as the bars of a chart: a day each, or more of them where a phone could not tell them apart. */
 type Day = SalesAnswer['days'][number];
 
 export type Span = 'day' | 'week' | 'month';
@@ -23,12 +21,13 @@ export const spanOf = (days: number): Span => (days <= 31 ? 'day' : days <= 100 
 
 const daysOfWeek = 7;
 
-/** Weeks end today, so that the last one is whole; months are those of the calendar. */
+/** Weeks end today, so that the last one is full; months are calendar months. */
 function keyOf(span: Span, day: Day, place: number, all: number): string {
   if (span === 'month') return day.day.slice(0, 7);
   return span === 'day' ? day.day : String(Math.floor((all - 1 - place) / daysOfWeek));
 }
 
+/** Days as the bars of a chart: a day each, or several where a phone could not tell them apart. */
 export function foldDays(days: readonly Day[], span: Span): Bar[] {
   const bars = new Map<string, Bar>();
   for (const [place, day] of days.entries()) {
@@ -51,7 +50,7 @@ export function foldDays(days: readonly Day[], span: Span): Bar[] {
   return [...bars.values()];
 }
 
-/** A round distance between lines, so that about so many of them reach over the highest bar. */
+/** A round distance between lines, so that about `lines` of them reach over the highest bar. */
 function stepFor(most: number, lines: number): number {
   const rough = Math.max(most / lines, 1);
   const ten = 10 ** Math.floor(Math.log10(rough));
@@ -59,9 +58,7 @@ function stepFor(most: number, lines: number): number {
   return leading * ten;
 }
 
-/** Days of Morocco as a chart and its table write them. */
-
-/** A day is a day everywhere: its noon in UTC is written in UTC. */
+/** A calendar day is the same everywhere: its noon in UTC is formatted in UTC. */
 const write = (day: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(formatTags[locale], { ...form, timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
@@ -77,7 +74,7 @@ export const wholeDay = (day: string, locale: ConsoleLocale): string =>
 const tickOf = ({ to }: Bar, span: Span, locale: ConsoleLocale): string =>
   span === 'month' ? write(to, locale, { month: 'short' }) : shortDay(to, locale);
 
-/** What a bar stands for in a row of a table, whose heading says the years. */
+/** The days of a bar in a row of a table, whose heading has the years. */
 export function spanInRow({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
   if (from === to) return shortDay(to, locale);
   return span === 'month'
@@ -85,8 +82,8 @@ export function spanInRow({ from, to }: Bar, span: Span, locale: ConsoleLocale):
     : `${shortDay(from, locale)} – ${shortDay(to, locale)}`;
 }
 
-/** What a bar stands for, in full. */
-function spanTold({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
+/** The days of a bar, in full. */
+function spanInFull({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
   if (from === to) return wholeDay(to, locale);
   return span === 'month'
     ? write(to, locale, { month: 'long', year: 'numeric' })
@@ -97,7 +94,7 @@ const height = 240;
 const margin = { top: 12, bottom: 26, axis: 48, end: 20 };
 const minBarGap = 2;
 
-/** The width that is there, so that e-mails keep their size on every screen. */
+/** The available width in pixels, so that text keeps its size on every screen. */
 function useWidth() {
   const [width, setWidth] = useState(0);
   const measure = useCallback((node: HTMLElement | null) => {
@@ -109,13 +106,13 @@ function useWidth() {
   return { width, measure };
 }
 
-/** Where things stand, in pixels from the left and from the top. */
+/** Positions, in pixels from the left and from the top. */
 function frameOf(bars: readonly Bar[], width: number, isRtl: boolean) {
   const most = Math.max(...bars.map(({ centimes }) => centimes), 0);
   const mostBack = Math.max(...bars.map(({ backCentimes }) => backCentimes), 0);
   const step = stepFor(Math.max(most, mostBack, 100_00), 4);
   const up = Math.max(Math.ceil(most / step), 1) * step;
-  // Refunds are few beside what comes in: they get the room they need, not a whole step.
+  // Refunds are few beside payments: they get the space they need, not a full step.
   const down = mostBack === 0 ? 0 : Math.max(mostBack, up / 20);
   const plot = { width: width - margin.axis - margin.end, height: height - margin.top - margin.bottom };
   const slot = plot.width / bars.length;
@@ -132,7 +129,7 @@ function frameOf(bars: readonly Bar[], width: number, isRtl: boolean) {
     },
     yOf: (centimes: number) => margin.top + ((up - centimes) / (up + down)) * plot.height,
     lines: Array.from({ length: Math.floor((up + down) / step) + 1 }, (_, line) => up - line * step),
-    /** A word needs about so much room. */
+    /** The width of a label in pixels, about. */
     every: Math.max(1, Math.ceil(58 / slot)),
   };
 }
@@ -197,8 +194,8 @@ function OneBar({ bar, place, frame }: { bar: Bar; place: number; frame: Frame }
   );
 }
 
-/** One bar in words; before any is touched, what the colours say. */
-function Told({ bar, span }: { bar: Bar | undefined; span: Span }) {
+/** One bar in words; before any is touched, the legend. */
+function BarInWords({ bar, span }: { bar: Bar | undefined; span: Span }) {
   const { today, locale } = useWords();
   const { sales } = today;
   if (!bar)
@@ -211,7 +208,7 @@ function Told({ bar, span }: { bar: Bar | undefined; span: Span }) {
   const back = `${sales.below}: ${madOf(bar.backCentimes, locale)} (${sales.refunds(bar.refunds)})`;
   return (
     <>
-      <strong>{spanTold(bar, span, locale)}</strong> · {came}
+      <strong>{spanInFull(bar, span, locale)}</strong> · {came}
       {bar.refunds > 0 && ` · ${back}`}
     </>
   );
@@ -243,6 +240,7 @@ function Legend({ hasBack }: { hasBack: boolean }) {
   );
 }
 
+/** Sales as bars: payments above the line, refunds below it. Time runs in the direction of the language. */
 export function SalesChart({ bars, span, label }: { bars: readonly Bar[]; span: Span; label: string }) {
   const { locale } = useWords();
   const { palette } = useTheme();
@@ -296,7 +294,7 @@ export function SalesChart({ bars, span, label }: { bars: readonly Bar[]; span: 
         </svg>
       )}
       <Typography variant="body2" aria-hidden="true" sx={{ minHeight: '2.9em' }}>
-        <Told bar={touched === null ? undefined : bars[touched]} span={span} />
+        <BarInWords bar={touched === null ? undefined : bars[touched]} span={span} />
       </Typography>
     </Box>
   );

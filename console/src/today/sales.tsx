@@ -1,4 +1,4 @@
-/** Sales of the period: sums, bars, and what they are made of. */
+/** Sales of the period: sums, bars, and shares. */
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
@@ -8,21 +8,21 @@ import { type Bar, foldDays, SalesChart, type Span, spanInRow, spanOf, wholeDay 
 import { Part } from '../layout/facts.tsx';
 import { Read, useReading } from '../layout/read.tsx';
 
-/** Sales in rows: bar by bar for whoever does not read pictures, by kind and by method for everybody. */
 const number = { textAlign: 'end', whiteSpace: 'nowrap', px: { xs: 0.75, sm: 2 } } as const;
 const named = { px: { xs: 0.75, sm: 2 }, overflowWrap: 'anywhere', fontWeight: 'inherit' } as const;
 
-/** Days stay on few lines, the headings of amounts may take two. */
+/** Days stay on few lines; headings of amounts may take two. */
 const days = { px: { xs: 0.75, sm: 2 }, minWidth: '6.5rem', fontWeight: 'inherit' } as const;
 const amount = { ...number, whiteSpace: 'normal' } as const;
 
-/** As `madOf`, where the heading says the currency. */
+/** As `madOf`, where the heading has the currency. */
 const amountOf = (centimes: number, locale: ConsoleLocale): string =>
   new Intl.NumberFormat(formatTags[locale], {
     minimumFractionDigits: centimes % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(centimes / 100);
 
+/** Sales in rows, for whoever does not read the chart. */
 function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: Span; label: string }) {
   const { today, locale } = useWords();
   const { sales } = today;
@@ -66,7 +66,7 @@ function BarsTable({ bars, span, label }: { bars: readonly Bar[]; span: Span; la
 
 type Row = { name: ReactNode; key: string; paid: number; centimes: number };
 
-/** A share of all as a bar behind nothing: it is said in numbers beside it. */
+/** A share as a bar, for decoration: the number is beside it. */
 function Share({ part, all }: { part: number; all: number }) {
   const share = all === 0 ? 0 : part / all;
   return (
@@ -123,7 +123,7 @@ function Shares({ title, what, rows }: { title: string; what: string; rows: read
   );
 }
 
-/** What was paid, by something, the most first. */
+/** Sums of what was paid by a key, the largest first. */
 function sumBy<T extends { paid: number; amountCentimes: number }>(
   rows: readonly T[],
   keyOf: (row: T) => string,
@@ -221,7 +221,7 @@ function Sums({ days }: { days: Days }) {
   );
 }
 
-function Told({ days }: { days: Days }) {
+function DaysOfSales({ days }: { days: Days }) {
   const { today, locale } = useWords();
   const { sales } = today;
   const span = spanOf(days.length);
@@ -257,7 +257,7 @@ export function Sales({ period, choose }: { period: number; choose: ReactNode })
   return (
     <Part id="sales" title={today.sales.title} beside={choose}>
       <Read reading={reading} height={420}>
-        {({ days }) => <Told days={days} />}
+        {({ days }) => <DaysOfSales days={days} />}
       </Read>
     </Part>
   );

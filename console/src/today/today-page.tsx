@@ -1,4 +1,4 @@
-/** The first page of the console: what waits, then, for those who may see it, what was sold and how it came to it. */
+/** The first page of the console: open tasks, then, for those who may see it, sales and visits. */
 import {
   Alert,
   AlertTitle,
@@ -21,20 +21,19 @@ import { Waits } from './waits.tsx';
 import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { formatTags } from '../locale.ts';
 
-/** From the visit to the payment of those who agreed to be counted, and beside it all orders. */
 type Offer = FunnelAnswer['offers'][number];
 type Method = FunnelAnswer['methods'][number];
 type Step = { name: string; count: number; share: string | null };
 
-/** So many offers are shown before all are asked for. */
+/** How many offers are shown at first. */
 const mostOffers = 4;
 
-/** A share, where there is something to have a share of. */
+/** A percentage, where the total is not 0. */
 function useShare() {
   const { locale } = useWords();
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
-  return (part: number, all: number, tell: (share: string) => string): string | null =>
-    all === 0 ? null : tell(percent.format(part / all));
+  return (part: number, all: number, inWords: (share: string) => string): string | null =>
+    all === 0 ? null : inWords(percent.format(part / all));
 }
 
 function Steps({ steps }: { steps: readonly Step[] }) {
@@ -175,6 +174,7 @@ function Methods({ methods }: { methods: readonly Method[] }) {
   );
 }
 
+/** From the visit to the payment of visitors who agreed to be counted, beside all orders. */
 function Funnel({ period }: { period: number }) {
   const { today } = useWords();
   const { funnel } = today;
@@ -202,7 +202,7 @@ function Funnel({ period }: { period: number }) {
   );
 }
 
-/** A way to pay that nobody is offered, and why: until the academy's own account stands in the settings. */
+/** Ways to pay that are not offered, and why: the academy's own account is missing in the settings. */
 function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
   const { today } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
@@ -230,7 +230,7 @@ function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
   );
 }
 
-/** Says kindly that somebody who moves money has no authenticator app. Nothing where nothing is to be said. */
+/** Reminds staff who handle money to set up an authenticator app. */
 function SecondFactorReminder() {
   const { secondFactor } = useWords();
   const { data } = useReading<SignInStep>('/session/second-step');

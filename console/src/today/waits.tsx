@@ -1,4 +1,4 @@
-/** What waits for the reader: the late first, then what has waited longest, each leading to where it is done. */
+/** Open tasks of the reader: overdue first, then the longest waiting, each leading to its page. */
 import { Box, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
@@ -7,12 +7,11 @@ import { Ltr } from '../layout/facts.tsx';
 import { agoOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
-/** Where each task is done. */
 type Kind = TaskRow['kind'];
 /** An address of the console. */
 type Place = string;
 
-/** The list of orders, narrowed; the fields that narrow it are shown open. */
+/** The list of orders, filtered; the filter fields are shown. */
 const ordersWith = (filter: Record<string, unknown>, order = ''): Place => {
   const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
   const query = new URLSearchParams({
@@ -60,7 +59,7 @@ const byOrder: ReadonlySet<Kind> = new Set([
   'doubles',
 ]);
 
-/** Where one of them is looked at by itself. */
+/** The page of a single one. */
 function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
   if (kind === 'no-lessons') return `/teaching/${encodeURIComponent(id)}`;
@@ -71,22 +70,22 @@ function placeOfOne(kind: Kind, id: string): Place | null {
   return kind === 'refunds' ? `/refunds/${encodeURIComponent(id)}/show` : null;
 }
 
-/** A link to where an task is done. */
+/** A link to where a task is done. */
 const ToPlace = ({ place, children }: { place: Place; children: ReactNode }) => (
   <Plain component={Link} to={place} sx={reachable}>
     {children}
   </Plain>
 );
 
-/** A thumb's size. */
+/** The size of a touch target. */
 const reachable = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
 type One = TaskRow['first'][number];
 
-/** So many are named; the rest is a number. */
+/** How many are named; the rest is a number. */
 const mostNamed = 3;
 
-/** What is told of one: a person by name, a payment by its number, a report by its reason. */
+/** The name of one: a person, a payment's number, a report's reason. */
 function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   const { today, locale } = useWords();
   if (one.workshop !== null) return <bdi>{one.workshop.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
@@ -113,7 +112,7 @@ function Aside({ one: { since, pool, workshop } }: { one: One }) {
 function FirstOnes({ task }: { task: TaskRow }) {
   const { today } = useWords();
   const { kind, count } = task;
-  // What was posted to whom says nothing in a name.
+  // Tasks about e-mails and events name nobody.
   const named = kind === 'mails' || kind === 'webhooks' ? [] : task.first.slice(0, mostNamed);
   if (named.length === 0) return null;
   return (
@@ -186,7 +185,7 @@ const atOf = ({ oldest }: TaskRow): number => (oldest === null ? Infinity : Date
 const inTurn = (one: TaskRow, other: TaskRow): number =>
   Number(other.isLate) - Number(one.isLate) || atOf(one) - atOf(other);
 
-/** `isSetUp`: no way to pay is closed. */
+/** `isSetUp`: every way to pay is open. */
 export function Waits({ tasks, isSetUp }: { tasks: readonly TaskRow[]; isSetUp: boolean }) {
   const { today } = useWords();
   const waiting = tasks.toSorted(inTurn);

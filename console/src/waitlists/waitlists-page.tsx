@@ -28,15 +28,12 @@ import { dayInMorocco } from '../morocco.ts';
 import { ask, Refused } from '../api.ts';
 import { ShownEmail } from '../pipeline/shown-email.tsx';
 
-/** Opens a course to those who wait, or writes to those whose course is open: asked once, with how many emails go out. */
-
-/** The email that opening a course sends, in the language that is chosen, before anything is sent. */
-type Letters = OpeningEmails['letters'];
+type Emails = OpeningEmails['letters'];
 type OpeningEmailProps = { slug: string; until: string | null };
 
-/** As it is with the day that was chosen last; a day that is none yet changes nothing. */
-function useEmails({ slug, until }: OpeningEmailProps): Letters | null {
-  const [letters, setEmails] = useState<Letters | null>(null);
+/** With the last valid day; an incomplete one changes nothing. */
+function useEmails({ slug, until }: OpeningEmailProps): Emails | null {
+  const [emails, setEmails] = useState<Emails | null>(null);
   useEffect(() => {
     let isOvertaken = false;
     const read = async () => {
@@ -45,7 +42,7 @@ function useEmails({ slug, until }: OpeningEmailProps): Letters | null {
         const shown = await ask<OpeningEmails>('POST', path, { until });
         if (!isOvertaken) setEmails(shown.letters);
       } catch (failure) {
-        // What stood there stays; opening itself says what is wrong.
+        // The earlier preview stays; opening itself reports what is wrong.
         if (!(failure instanceof Refused)) throw failure;
       }
     };
@@ -54,14 +51,15 @@ function useEmails({ slug, until }: OpeningEmailProps): Letters | null {
       isOvertaken = true;
     };
   }, [slug, until]);
-  return letters;
+  return emails;
 }
 
+/** A preview of the e-mail that opening a course sends, in the chosen language. */
 function OpeningEmail(props: OpeningEmailProps) {
   const { waitlists, locale } = useWords();
   const t = waitlists.letter;
   const [shown, setShown] = useState<'en' | 'ar'>(locale === 'ar' ? 'ar' : 'en');
-  const letters = useEmails(props);
+  const emails = useEmails(props);
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="text.secondary">
@@ -82,7 +80,7 @@ function OpeningEmail(props: OpeningEmailProps) {
         </ToggleButton>
       </ToggleButtonGroup>
       <ShownEmail
-        letter={letters?.find((letter) => letter.locale === shown) ?? null}
+        email={emails?.find((email) => email.locale === shown) ?? null}
         to={null}
         label={t.label}
         reading={t.reading}
@@ -91,17 +89,17 @@ function OpeningEmail(props: OpeningEmailProps) {
   );
 }
 
-/** How long those who waited are first, unless another day is chosen. */
+/** How many days those who waited have before everybody else, by default. */
 const daysAhead = 3;
 
 /** The day in Morocco so many days from now. */
 const suggested = (): string => dayInMorocco(new Date(Date.now() + daysAhead * 86_400_000));
 
-type Told = { severity: 'success' | 'warning' | 'error'; text: string };
-type Props = { row: WaitlistRow; onTold: (told: Told) => void };
+type Message = { severity: 'success' | 'warning' | 'error'; text: string };
+type Props = { row: WaitlistRow; onMessage: (problem: Message) => void };
 
-function useOpening({ row, onTold }: Props) {
-  const { waitlists, office } = useWords();
+function useOpening({ row, onMessage }: Props) {
+  const { waitlists, common } = useWords();
   const writes = row.status === 'open';
   const [until, setUntil] = useState(suggested);
   const [isBusy, setBusy] = useState(false);
@@ -113,14 +111,14 @@ function useOpening({ row, onTold }: Props) {
       await ask('POST', `/waitlists/${encodeURIComponent(row.slug)}/opening`, {
         until: writes ? null : until,
       });
-      onTold({ severity: 'success', text: writes ? waitlists.writing : waitlists.opened });
+      onMessage({ severity: 'success', text: writes ? waitlists.writing : waitlists.opened });
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields, detail } = failure.failure;
       const by = detail?.['by'];
-      if (fields?.['until']) setFault(office.faults[fields['until']] ?? office.failures['bad-fields']);
-      else if (typeof by === 'string') onTold({ severity: 'warning', text: waitlists.first(by) });
-      else onTold({ severity: 'error', text: office.failures[code] });
+      if (fields?.['until']) setFault(common.faults[fields['until']] ?? common.failures['bad-fields']);
+      else if (typeof by === 'string') onMessage({ severity: 'warning', text: waitlists.first(by) });
+      else onMessage({ severity: 'error', text: common.failures[code] });
     } finally {
       setBusy(false);
     }
@@ -128,9 +126,9 @@ function useOpening({ row, onTold }: Props) {
   return { writes, until, setUntil, isBusy, fault, go };
 }
 
-function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
-  const { waitlists, office, locale } = useWords();
-  const { writes, until, setUntil, isBusy, fault, go } = useOpening({ row, onTold });
+function Ask({ row, onMessage, onClose }: Props & { onClose: () => void }) {
+  const { waitlists, common, locale } = useWords();
+  const { writes, until, setUntil, isBusy, fault, go } = useOpening({ row, onMessage });
   const name = row.name[locale === 'ar' ? 'ar' : 'en'];
   const { untold } = row.counts;
   return (
@@ -157,7 +155,7 @@ function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={onClose} disabled={isBusy}>
-          {office.cancel}
+          {common.cancel}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void go()}>
           {writes ? waitlists.submitWrite : waitlists.submitOpen}
@@ -167,31 +165,31 @@ function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
   );
 }
 
-/** Nothing where nothing can be done. */
-function OpenCourse({ row, onTold }: Props) {
-  const { waitlists, office } = useWords();
+/** Opens a course to those who wait, or e-mails those whose course is open: asked once, with the number of e-mails. */
+function OpenCourse({ row, onMessage }: Props) {
+  const { waitlists, common } = useWords();
   const [isAsking, setAsking] = useState(false);
   if (row.status === 'ahead' || (row.status === 'open' && row.counts.untold === 0)) return null;
   if (!row.hasPrice) return <Typography color="text.secondary">{waitlists.noPrice}</Typography>;
   if (row.needsGroup)
     return (
       <Stack sx={{ gap: 1, justifyItems: 'start' }}>
-        <Typography color="text.secondary">{office.failures['no-open-group']}</Typography>
+        <Typography color="text.secondary">{common.failures['no-open-group']}</Typography>
         <Button component={Link} to="/groups" variant="outlined" sx={{ alignSelf: 'start' }}>
           {waitlists.toGroups}
         </Button>
       </Stack>
     );
-  const tell = (told: Told) => {
+  const showMessage = (problem: Message) => {
     setAsking(false);
-    onTold(told);
+    onMessage(problem);
   };
   return (
     <>
       <Button variant="contained" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
         {row.status === 'open' ? waitlists.write : waitlists.open}
       </Button>
-      {isAsking && <Ask row={row} onTold={tell} onClose={() => setAsking(false)} />}
+      {isAsking && <Ask row={row} onMessage={showMessage} onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -223,7 +221,9 @@ function Counts({ counts }: Pick<WaitlistRow, 'counts'>) {
 function Waitlist({ row, onChange }: { row: WaitlistRow; onChange: () => void }) {
   const { waitlists, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const [told, setTold] = useState<Parameters<Parameters<typeof OpenCourse>[0]['onTold']>[0] | null>(null);
+  const [problem, setMessage] = useState<Parameters<Parameters<typeof OpenCourse>[0]['onMessage']>[0] | null>(
+    null,
+  );
   const { opening, status, counts } = row;
   return (
     <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -233,7 +233,7 @@ function Waitlist({ row, onChange }: { row: WaitlistRow; onChange: () => void })
         </Typography>
         <Chip size="small" variant="outlined" color={tones[status]} label={waitlists.statuses[status]} />
       </Stack>
-      {told !== null && <Alert severity={told.severity}>{told.text}</Alert>}
+      {problem !== null && <Alert severity={problem.severity}>{problem.text}</Alert>}
       <Counts counts={counts} />
       {opening !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -243,8 +243,8 @@ function Waitlist({ row, onChange }: { row: WaitlistRow; onChange: () => void })
       )}
       <OpenCourse
         row={row}
-        onTold={(said) => {
-          setTold(said);
+        onMessage={(next) => {
+          setMessage(next);
           onChange();
         }}
       />

@@ -1,4 +1,4 @@
-/** react-admin's own words in Arabic: its packages have none that is kept. */
+/** react-admin's own words in Arabic: no maintained package has them. */
 import type { TranslationMessages } from 'react-admin';
 
 export const arabic: TranslationMessages = {

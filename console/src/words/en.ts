@@ -25,5 +25,5 @@ export const words = {
   ...teaching,
 };
 
-/** What the console says, whatever the language: a line that one of them misses does not compile. */
+/** Type of the words in every language: a missing one does not compile. */
 export type ConsoleWords = typeof words;

@@ -11,15 +11,16 @@ import * as requests from './requests/fr.ts';
 import * as teaching from './teaching/fr.ts';
 import type { ConsoleWords } from './en.ts';
 
-/** French sets a narrow space, which no line is broken at, before : ; ! ? and %, and within « ». The words are typed with plain ones. */
-
 const spaced = (text: string): string =>
   text
     .replaceAll(/ (?=[:;!?»])/g, '\u202f')
     .replaceAll('« ', '«\u202f')
     .replaceAll(/(\d) %/g, '$1\u202f%');
 
-/** Words by their names, of any depth; what a line is made by is made with these spaces too. */
+/**
+ * French sets a narrow no-break space before : ; ! ? and %, and within « ». The words are typed with plain spaces; this
+ * replaces them in words of any depth, also in what functions return.
+ */
 export function withFrenchSpaces<T>(words: T): T {
   if (typeof words === 'string') return spaced(words) as T;
   if (typeof words === 'function')

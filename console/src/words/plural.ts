@@ -1,7 +1,7 @@
-/** A number with its noun, in the form that the language asks for: Arabic has six of them. */
+/** A number with its noun, in the plural form of the language: Arabic has six. */
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 
-/** `{n}` stands for the number; where the language counts without it ('one order' as a single word), it is left out. */
+/** `{n}` stands for the number; it is left out where the language counts without it ('one order' as a single word). */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export function pluralIn(locale: ConsoleLocale): (forms: PluralForms) => (n: number) => string {

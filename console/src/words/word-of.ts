@@ -1,4 +1,4 @@
-/** What a status that the server named means, in the reader's language; one that is not known stays as it came. */
+/** The words of a status that the server named; an unknown one stays as it came. */
 export const statusIn = (
   { statuses }: { statuses: Readonly<Record<string, string>> },
   status: string,

@@ -1,9 +1,9 @@
-/** What the console says, in the language that is chosen. An area has its words in a folder, a language gathers its areas. */
+/** The console's words in the chosen language. Each area has a folder, a language gathers its areas. */
 import { type TranslationMessages, useI18nProvider } from 'react-admin';
 import type { ConsoleLocale } from '../locale.ts';
 import type { ConsoleWords } from './en.ts';
 
-/** The languages of the console, each loaded when it is chosen: one reader reads one of them. */
+/** The languages of the console, each loaded when it is chosen. */
 export type Language = { words: ConsoleWords; admin: TranslationMessages };
 
 const loaders: Record<ConsoleLocale, () => Promise<Language>> = {
@@ -14,14 +14,14 @@ const loaders: Record<ConsoleLocale, () => Promise<Language>> = {
 
 const here: Partial<Record<ConsoleLocale, Language>> = {};
 
-/** Rejects when the connection breaks; the next call asks again. */
+/** Rejects when the connection breaks; the next call tries again. */
 export async function loadLanguage(locale: ConsoleLocale): Promise<Language> {
   const language = await loaders[locale]();
   here[locale] = language;
   return language;
 }
 
-/** Of a language that was loaded: none is shown before. */
+/** Only for a language that was loaded before. */
 export function languageOf(locale: ConsoleLocale): Language {
   const language = here[locale];
   if (language === undefined) throw new Error(`The words of ${locale} were not loaded.`);
@@ -30,9 +30,9 @@ export function languageOf(locale: ConsoleLocale): Language {
 
 export type { ConsoleWords } from './en.ts';
 
-/** The words of the language that is chosen, and the language itself for numbers and days. */
+/** The words of the chosen language, and the language itself for numbers and days. */
 export function useWords(): ConsoleWords & { locale: ConsoleLocale } {
-  // Of the provider, which takes another language only once its words are here; the choice alone comes sooner.
+  // The provider changes its locale only once the words have loaded; the stored choice changes sooner.
   const locale = useI18nProvider().getLocale() as ConsoleLocale;
   return { ...languageOf(locale).words, locale };
 }

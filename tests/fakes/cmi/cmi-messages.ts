@@ -1,4 +1,4 @@
-/** What CMI posts after a card was tried: the notification to the server and the form the browser brings back. */
+/** What CMI sends after a card payment: the notification to the server and the form that the browser posts back. */
 import { ver3, type Field } from './cmi-rules.ts';
 
 export type Outcome = 'approved' | 'declined' | 'unauthenticated';
@@ -7,7 +7,7 @@ export type Message = {
   outcome: Outcome;
   transId: string;
   cardholder: string;
-  /** In place of the amount of the form: signed by CMI all the same. */
+  /** Instead of the form's amount, still signed by CMI. */
   amount?: string;
   /** Names in other cases, entities in values, no Content-Type. */
   odd?: boolean;
@@ -43,7 +43,7 @@ const said: Record<Outcome, readonly Field[]> = {
   ],
 };
 
-/** As entities: how some of CMI's pages write them. */
+/** As entities: some of CMI's pages write them so. */
 const inEntities = (value: string): string =>
   [...value]
     .map((sign) => {

@@ -1,12 +1,12 @@
 /**
- * CMI's side of the agreement, written from its description alone: nothing here is taken from the academy's own code, so
+ * CMI's side of the protocol, written from its documentation alone: nothing here is taken from the academy's own code, so
  * that a mistake there is not made twice.
  */
 import { createHash } from 'node:crypto';
 
 export type Field = readonly [name: string, value: string];
 
-/** Upper case, and every number so long that letter by letter is by value. */
+/** Upper case, and numbers padded so that comparing characters compares values. */
 const sortKey = (name: string): string => name.toUpperCase().replace(/\d+/g, (run) => run.padStart(30, '0'));
 
 export function ver3(fields: readonly Field[], storeKey: string): string {
@@ -43,7 +43,7 @@ const shapes: Readonly<Record<string, (value: string) => boolean>> = {
   lang: (value) => ['fr', 'en', 'ar'].includes(value),
   hashAlgorithm: (value) => value === 'ver3',
   encoding: (value) => value === 'UTF-8',
-  // What the kit's filter leaves of a name must be the name, and not nothing.
+  // What the kit's filter leaves of a name must be the whole name, and not empty.
   BillToName: (value) => /^[A-Za-z0-9_ -]+$/.test(value) && value.trim() !== '',
   email: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
   tel: (value) => /^\+?\d{8,15}$/.test(value),

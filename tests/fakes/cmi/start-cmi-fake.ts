@@ -1,6 +1,6 @@
 /**
- * CMI on the loopback: its payment page, its notifications, and the way back of the browser. It refuses what CMI would refuse,
- * takes money only when it hears exactly ACTION=POSTAUTH, and misbehaves in the ways that are known of it.
+ * CMI on the loopback: its payment page, its notifications, and the browser's return. It refuses what CMI would refuse,
+ * captures money only after exactly ACTION=POSTAUTH, and misbehaves in the known ways.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -15,7 +15,7 @@ import {
 import { messageFields, notificationBody, type Message } from './cmi-messages.ts';
 import { faultsIn, type Field, type Merchant } from './cmi-rules.ts';
 
-/** What a person can make happen on the page, with the words of its button. */
+/** What a person can do on the page, with the label of its button. */
 export const cmiActions = {
   approve: 'Approve',
   decline: 'Decline',
@@ -48,20 +48,20 @@ export type CmiFake = FakeServer & {
   /** Where buyers' forms are posted to. */
   pageUrl: string;
   visits: Map<string, Visit>;
-  /** Rules broken by forms that came, as sentences. */
+  /** Rules that posted forms broke, as sentences. */
   faults: string[];
   answers: CmiAnswer[];
-  /** Transactions whose money was taken, because exactly ACTION=POSTAUTH was heard. */
+  /** Transactions whose money was captured, after exactly ACTION=POSTAUTH. */
   captured: string[];
-  /** Does at a visit what a press of a button does; returns where the browser goes, null when it stays. */
+  /** Does what a button of the page does; returns where the browser goes, null when it stays. */
   decide(oid: string, action: CmiAction, cardholder?: string): Promise<Back | null>;
-  /** Sends the notifications that were kept for later. */
+  /** Sends the notifications that were held back. */
   sendLate(): Promise<void>;
 };
 
 type Options = Merchant & {
   port?: number;
-  /** After how long a late notification is sent by itself, in milliseconds; null waits for `sendLate`. */
+  /** After how long a late notification is sent automatically, in milliseconds; null waits for `sendLate`. */
   lateMs?: number | null;
 };
 
@@ -86,7 +86,7 @@ function visitPage(oid: string, { request, notice }: Visit): Answer {
   );
 }
 
-/** The browser is posted back by itself, or by hand where there is no script. */
+/** The browser posts the form automatically, or by a button where there is no script. */
 const backPage = ({ url, fields }: Back): Answer =>
   html(
     200,

@@ -1,4 +1,4 @@
-/** The charges a fake for Payzone keeps, and how it tells of them. */
+/** The charges that the fake of Payzone keeps, and their JSON. */
 import { randomBytes } from 'node:crypto';
 import type { Launch } from './payzone-rules.ts';
 
@@ -16,7 +16,7 @@ export type Transaction = {
 export type Charge = {
   launch: Launch;
   internalId: string;
-  /** The visit can still be paid. */
+  /** It can still be paid. */
   open: boolean;
   status: string;
   notice: string;
@@ -50,13 +50,13 @@ export function addTransaction(
   });
 }
 
-/** Dirhams that can still be paid back. */
+/** Dirhams that can still be refunded. */
 export const remaining = ({ launch, transactions }: Charge): number =>
   transactions
     .filter(({ type, state }) => type === 'REFUND' && state !== 'DECLINED')
     .reduce((left, { amount }) => left - amount, Number(launch.price));
 
-/** As a notification and an answer say it. `of` replaces parts. */
+/** As in a notification and an answer. `of` replaces parts. */
 export const told = (charge: Charge, merchantAccount: string, of: Record<string, unknown> = {}) => ({
   id: charge.launch.chargeId,
   internalId: charge.internalId,

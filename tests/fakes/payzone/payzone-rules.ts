@@ -1,6 +1,6 @@
 /**
- * Payzone's side of the agreement, written from its description alone: nothing here is taken from the academy's own code, so
- * that a mistake there is not made twice.
+ * Payzone's side of the protocol, written from its documentation alone: nothing here is taken from the academy's own code,
+ * so that a mistake there is not made twice.
  */
 import { createHash, createHmac } from 'node:crypto';
 
@@ -54,7 +54,7 @@ function parse(payload: string): Record<string, unknown> | null {
   }
 }
 
-/** What a posted form means, or every rule it breaks. The clock of `timestamp` may be set aside for tests. */
+/** The content of a posted form, or every rule it breaks. Tests may skip the check of `timestamp`. */
 export function readLaunch(
   posted: URLSearchParams,
   { merchantAccount, paywallKey }: PayzoneKeys,
@@ -82,7 +82,7 @@ export function readLaunch(
 
 type Command = { headers: Record<string, string | string[] | undefined>; path: string; body: string };
 
-/** Why a question or a command is not taken from its sender; null when it is. */
+/** Why a request is not accepted from its sender; null when it is. */
 export function faultOfCommand({ headers, path, body }: Command, keys: PayzoneKeys): string | null {
   const { merchantAccount, caller } = keys;
   const timestamp = String(headers['x-hmac-timestamp']);

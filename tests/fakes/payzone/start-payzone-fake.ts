@@ -1,12 +1,12 @@
 /**
- * Payzone on the loopback: its paywall, its notifications, its answers to questions and commands. It refuses what Payzone would
- * refuse, and misbehaves in the ways that are known of it.
+ * Payzone on the loopback: its paywall, its notifications, its answers to queries and commands. It refuses what Payzone
+ * would refuse, and misbehaves in the known ways.
  */
 import { escapeHtml, openFake, pageOf, type Answer, type Asked, type FakeServer } from '../open-fake.ts';
 import { addTransaction, newCharge, remaining, told, type Charge } from './payzone-charges.ts';
 import { faultOfCommand, notificationSignature, readLaunch, type PayzoneKeys } from './payzone-rules.ts';
 
-/** What a person can make happen on the page, with the words of its button. */
+/** What a person can do on the page, with the label of its button. */
 export const payzoneActions = {
   approve: 'Approve',
   decline: 'Decline',
@@ -29,29 +29,29 @@ export type PayzoneAnswer = { id: string; said: string; status: number; body: un
 
 export type PayzoneFake = FakeServer & {
   charges: Map<string, Charge>;
-  /** Rules broken by what came, as sentences. */
+  /** Rules that requests broke, as sentences. */
   faults: string[];
   answers: PayzoneAnswer[];
   /** Commands that were carried out: 'REFUND 990.00'. */
   commands: string[];
   /** Carries out the next command and hangs up. */
   loseNextAnswer: boolean;
-  /** What a charge is called that was paid back in part. */
+  /** The status of a charge that was refunded in part. */
   afterPart: 'CHARGED' | 'REFUNDED';
-  /** Does at a visit what a press of a button does; returns where the browser goes, null when it stays. */
+  /** Does what a button of the page does; returns where the browser goes, null when it stays. */
   decide(id: string, action: PayzoneAction): Promise<string | null>;
-  /** Tells the academy of a charge as it stands, with parts replaced. */
+  /** Notifies the academy of a charge's current status, with parts replaced. */
   notify(id: string, of?: Record<string, unknown>): Promise<void>;
-  /** Pays back, or takes back for her bank, at the firm's own office. */
+  /** Refunds, or charges back, at the gateway's own back office. */
   byStaff(id: string, what: 'refund' | 'charge-back', amount?: string): Promise<void>;
   sendLate(): Promise<void>;
 };
 
 type Options = PayzoneKeys & {
   port?: number;
-  /** After how long a late notification is sent by itself, in milliseconds; null waits for `sendLate`. */
+  /** After how long a late notification is sent automatically, in milliseconds; null waits for `sendLate`. */
   lateMs?: number | null;
-  /** Takes launches of any time: for academies whose clock stands still. */
+  /** Accepts requests of any time: for academies whose clock is fixed. */
   anyTime?: boolean;
 };
 
@@ -78,7 +78,7 @@ function visitPage({ launch, notice }: Charge): Answer {
   );
 }
 
-/** What an action does to the charge before anybody is told. */
+/** What an action does to the charge before anybody is notified. */
 function settle(charge: Charge, action: PayzoneAction): void {
   if (action === 'cancel') charge.status = 'CANCELLED';
   else if (action.startsWith('decline')) {

@@ -1,6 +1,6 @@
 /**
- * A store of files that speaks as much of S3 as is asked of it. It checks each signature with code of its own, written from
- * the description of Signature Version 4, so that it does not repeat a mistake of the library that signs.
+ * A file store with the part of S3 that the app uses. It checks each signature with code of its own, written from the
+ * description of Signature Version 4, so that it does not repeat a mistake of the library that signs.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -21,7 +21,7 @@ export type S3Fake = {
   mode: S3Mode;
   /** Key, below the bucket, to bytes. */
   objects: Map<string, Buffer>;
-  /** What was asked: 'GET /bucket/key bytes=0-1', in order. */
+  /** Requests: 'GET /bucket/key bytes=0-1', in order. */
   asked: string[];
   /** Why requests were refused. */
   faults: string[];
@@ -41,7 +41,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Null when the request is signed by whom it may be; else why not. */
+/** Null when the request is signed correctly; else why not. */
 function faultOf(incoming: IncomingMessage): string | null {
   const { method = '', url = '', headers } = incoming;
   const [, keyId, day = '', region = '', names = '', signature = ''] =
@@ -85,7 +85,7 @@ function refuse(outgoing: ServerResponse, status: number, code: string): void {
   outgoing.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-/** Sends an object, or the part that was asked for. */
+/** Sends an object, or the requested range. */
 function send(fake: S3Fake, bytes: Buffer, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const tag = tagOf(bytes);
   const condition = incoming.headers['if-match'];
@@ -112,7 +112,7 @@ function send(fake: S3Fake, bytes: Buffer, incoming: IncomingMessage, outgoing: 
   outgoing.end(part);
 }
 
-/** S3 takes nothing whose length it is not told beforehand. */
+/** S3 refuses uploads without a length. */
 async function put(
   fake: S3Fake,
   key: string,

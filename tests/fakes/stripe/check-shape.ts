@@ -1,4 +1,4 @@
-/** Stripe's own declarations decide what may be asked, and what the fake may answer. */
+/** Stripe's own schemas decide which requests are accepted, and what the fake may answer. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Decoded } from './form-encoding.ts';
@@ -14,7 +14,7 @@ const pages = {
   ending_before: { type: 'string' },
 };
 
-/** As Stripe reads a request: no name it does not know, no word that is not on the list. */
+/** As Stripe reads a request: no unknown name, no value outside an enum. */
 function strict(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(strict);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -26,7 +26,7 @@ function strict(schema: unknown): unknown {
   return read;
 }
 
-/** As a client must read an answer: words may be added by Stripe at any time. */
+/** As a client must read an answer: Stripe may add enum values at any time. */
 function lenient(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(lenient);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -58,7 +58,7 @@ const objects = compiler(lenient, false);
 
 export type ParameterFault = { code: string; param: string; message: string };
 
-/** Turns the strings of the form into what they mean, in place. Null when Stripe would take them. */
+/** Converts the strings of the form to their types, in place. Null when Stripe would accept them. */
 export function parameterFault(root: string, given: Decoded): ParameterFault | null {
   const validate = parameters(root);
   if (validate(given)) return null;
@@ -80,7 +80,7 @@ export function parameterFault(root: string, given: Decoded): ParameterFault | n
   return { code, param, message: `${code}: ${param} ${error?.message ?? ''}` };
 }
 
-/** Throws when the fake would answer something Stripe could not. */
+/** Throws when the fake would answer something that Stripe could not. */
 export function assertShape(root: string, answer: unknown): void {
   const validate = objects(root);
   if (validate(answer)) return;

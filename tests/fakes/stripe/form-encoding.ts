@@ -1,8 +1,9 @@
-/** Stripe's way of writing nested values in a form or a query: `line_items[0][price_data][currency]=mad`. */
-
 export type Decoded = { [name: string]: string | Decoded | (string | Decoded)[] };
 
-/** Numbers as keys make a list. Throws when one name is a value and holds others at the same time. */
+/**
+ * Stripe's encoding of nested values in a form or a query: `line_items[0][price_data][currency]=mad`. Numbers as keys make a
+ * list. Throws when one name is a value and an object at once.
+ */
 export function decodeForm(text: string): Decoded {
   const tree: Decoded = {};
   for (const [key, value] of new URLSearchParams(text)) {

@@ -1,4 +1,4 @@
-/** The pages a person sees at the fake: where she pays, and where somebody who tries things out sets how it behaves. */
+/** The pages of the fake: where a buyer pays, and where a tester sets how it behaves. */
 import { apiModes, presses, type ApiMode, type Press } from './presses.ts';
 import type { BookedSession } from './stripe-books.ts';
 

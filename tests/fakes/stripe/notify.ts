@@ -1,8 +1,8 @@
-/** Signed notifications, as Stripe sends them: on their own time, more than once, in no promised order. */
+/** Signed notifications, as Stripe sends them: at any time, more than once, in no promised order. */
 import { createHmac, randomBytes } from 'node:crypto';
 
 export type Delivery = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
-/** Where notifications go: an address, or a test's own hands; resolves with the status answered. */
+/** Where notifications go: an address, or a test's function; resolves with the HTTP status. */
 export type Receiver = string | ((delivery: Delivery) => Promise<number>);
 
 export type Sent = { id: string; type: string; status: number | null; ms: number };
@@ -10,7 +10,7 @@ export type Sent = { id: string; type: string; status: number | null; ms: number
 /** Milliseconds within which a notification must be answered. */
 const patience = 10_000;
 
-/** v1 over the time and the very bytes. `at` in seconds since 1970. */
+/** v1 signature of the time and the exact bytes. `at` in seconds since 1970. */
 export function signatureHeader(secret: string, body: string, at: number): string {
   const hex = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${hex}`;
@@ -29,7 +29,7 @@ export const makeEvent = (type: string, object: unknown, created: number, livemo
 });
 export type MadeEvent = ReturnType<typeof makeEvent>;
 
-/** Sends one event and notes what was answered; an answer that does not come in time is none. */
+/** Sends one event and records the answer; one that comes too late counts as none. */
 export async function deliver(
   to: Receiver,
   event: MadeEvent,

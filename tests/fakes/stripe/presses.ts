@@ -1,4 +1,4 @@
-/** What a person can do on the fake's page, and how the fake can treat the shop's questions. */
+/** What a person can do on the fake's page, and how the fake can treat the shop's requests. */
 
 export const presses = [
   'pay',
@@ -13,7 +13,7 @@ export const presses = [
 ] as const;
 export type Press = (typeof presses)[number];
 
-/** 'lose-answer': does what was asked, and the connection breaks before the answer is through. */
+/** 'lose-answer': does what was asked, and hangs up before answering. */
 export const apiModes = [
   'well',
   'answer-500',

@@ -1,4 +1,4 @@
-/** Stripe's interface, as far as the academy uses it: keys, versions, parameters, idempotency, pages of a list. */
+/** Stripe's API, as far as the academy uses it: keys, versions, parameters, idempotency, pages of a list. */
 import { createHash } from 'node:crypto';
 import { parameterFault } from './check-shape.ts';
 import { decodeForm, type Decoded } from './form-encoding.ts';
@@ -18,7 +18,7 @@ export type ApiOptions = {
   books: StripeBooks;
   secretKey: string;
   refundStatus: () => string;
-  /** Told of what was done, so that notifications follow. */
+  /** Called after changes, so that notifications follow. */
   happened: (what: 'expired' | 'refunded', thing: Thing) => void;
 };
 
@@ -69,7 +69,7 @@ export class StripeApi {
       throw new StripeFault(400, '', 'Send the parameters as a form.');
   }
 
-  /** The first answer to a key is the answer to it; what was refused before anything was done is not kept. */
+  /** The first answer to a key is its answer; refusals before anything was done are not kept. */
   private idempotent({ method, path, body, headers }: ApiRequest, work: () => ApiAnswer): ApiAnswer {
     const key = headers['idempotency-key'];
     if (method !== 'POST' || key === undefined) return work();

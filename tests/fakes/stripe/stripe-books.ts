@@ -1,4 +1,4 @@
-/** What the fake for Stripe knows: sessions, payments, refunds, in the shape of Stripe's own objects. */
+/** The data of the fake of Stripe: sessions, payments, refunds, in the shape of Stripe's own objects. */
 import { randomBytes } from 'node:crypto';
 import { assertShape } from './check-shape.ts';
 import type { Decoded } from './form-encoding.ts';
@@ -50,7 +50,7 @@ export class StripeFault extends Error {
 
 const name = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** Every name an object of Stripe must have, with nothing in it. */
+/** Every name an object of Stripe must have, with null values. */
 const blank = (names: string): Record<string, null> =>
   Object.fromEntries(names.split(' ').map((one) => [one, null]));
 
@@ -98,7 +98,7 @@ const smallest = 500;
 const largest = 99_999_999;
 const minute = 60;
 
-/** Rules of Stripe that its declarations do not say. */
+/** Rules of Stripe that its schemas do not express. */
 function refuseWhatStripeRefuses(asked: Created, now: number): void {
   const bad = (param: string, code = 'parameter_invalid_string', said = '') =>
     new StripeFault(400, code, `Invalid ${param}: ${said}`, param);
@@ -209,7 +209,7 @@ export class StripeBooks {
     return session;
   }
 
-  /** The payment behind a session; there is none before somebody tries to pay. */
+  /** The payment of a session; there is none before somebody tries to pay. */
   paymentOf(session: BookedSession): BookedPayment {
     const known = session.payment_intent === null ? undefined : this.payments.get(session.payment_intent);
     if (known) return known;
@@ -237,7 +237,7 @@ export class StripeBooks {
     return payment;
   }
 
-  /** `taken`: what really left the card, when it is not the amount asked for. */
+  /** `taken`: what the card was really charged, when it is not the amount asked for. */
   pay(session: BookedSession, taken = session.amount_total): BookedPayment {
     const payment = this.paymentOf(session);
     payment.status = 'succeeded';
@@ -250,7 +250,7 @@ export class StripeBooks {
     return payment;
   }
 
-  /** Completed by a way to pay that takes days: nothing is paid yet. */
+  /** Completed by a payment method that takes days: nothing is paid yet. */
   submit(session: BookedSession): BookedPayment {
     const payment = this.paymentOf(session);
     payment.status = 'processing';

@@ -1,6 +1,6 @@
 /**
- * Stripe on this machine, for exactly what the academy uses of it: requests are checked against Stripe's own declarations,
- * people pay on a page of it, notifications are signed and sent. It can be late, silent, broken, or lie.
+ * Stripe on this machine, as far as the academy uses it: requests are checked against Stripe's own schemas, people pay on a
+ * page of it, notifications are signed and sent. It can be late, silent, broken, or lie.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { controlPage, sessionPage } from './hosted-page.ts';
@@ -14,26 +14,26 @@ export type StripeFakeOptions = {
   webhookUrl: Receiver;
   webhookSecret: string;
   secretKey: string;
-  /** Real time unless a test says otherwise. */
+  /** Real time by default. */
   clock?: () => Date;
-  /** After how long what is told late is told by itself, in milliseconds; three seconds unless a test says otherwise. */
+  /** After how long a late notification is sent automatically, in milliseconds; three seconds by default. */
   lateMs?: number;
 };
 
 export type StripeControls = {
   mode: ApiMode;
-  /** Changes what is answered to the shop, for a fake that lies. */
+  /** Changes answers to the shop, for a fake that lies. */
   twist: ((answer: Thing, path: string) => unknown) | null;
-  /** What becomes of a refund at first. */
+  /** The first status of a refund. */
   refundStatus: 'succeeded' | 'pending' | 'failed';
-  /** Every request of the shop, as it came in. */
+  /** Every request of the shop, as received. */
   requests: ApiRequest[];
-  /** Every notification that was sent, with what the shop answered. */
+  /** Every notification that was sent, with the shop's answer. */
   sent: Sent[];
   books: StripeBooks;
   /** Does what a button of the page does; the address the browser is sent to, null when it stays. */
   press(session: string, press: Press): Promise<string | null>;
-  /** Sends at once what waits to be told late. */
+  /** Sends late notifications now. */
   tellNow(): Promise<void>;
   /** Sends any event, signed as always. */
   tell(type: string, object: unknown, of?: { livemode?: boolean; secret?: string }): Promise<Sent>;

@@ -182,7 +182,7 @@ const fields: Record<string, string> = {
   'legal.words.sections.id': 'مفتاح الروابط التي تؤدّي إلى هنا',
 };
 
-/** What can be wrong in a record, told beneath its field. */
+/** Faults in a record, shown below their field. */
 const problems: Record<RecordProblem, string> = {
   required: 'هذا الحقل مطلوب.',
   'missing-in-english': 'ناقص بالإنجليزية.',

@@ -187,7 +187,7 @@ const fields: Record<string, string> = {
   'legal.words.sections.id': 'Key of the links that lead here',
 };
 
-/** What can be wrong in a record, told beneath its field. */
+/** Faults in a record, shown below their field. */
 const problems: Record<RecordProblem, string> = {
   required: 'This is needed.',
   'missing-in-english': 'Missing in English.',
@@ -490,7 +490,7 @@ export const catalogue = {
     pt: 'Portuguese',
     tr: 'Turkish',
   } as Record<string, string>,
-  /** Beneath a field, by its key. */
+  /** Below a field, by its key. */
   hints: {
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for every new version. A slip is mended under the same number.',

@@ -182,7 +182,7 @@ const fields: Record<string, string> = {
   'legal.words.sections.id': 'Clé des liens qui mènent ici',
 };
 
-/** What can be wrong in a record, told beneath its field. */
+/** Faults in a record, shown below their field. */
 const problems: Record<RecordProblem, string> = {
   required: 'Ce champ est nécessaire.',
   'missing-in-english': 'Manque en anglais.',

@@ -2,7 +2,7 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
 
-/** The library of pictures, and writing a text with them. */
+/** The library of pictures, and the Markdown editor. */
 export const pictures = {
   title: 'Pictures',
   lead: 'Pictures for articles, courses and people. Each is made small enough for telephones, and cleaned of what the camera wrote into it.',
@@ -67,7 +67,7 @@ export const pictures = {
   } as Record<string, string>,
 };
 
-/** Files that a product hands over. */
+/** Downloads of a product. */
 export const files = {
   send: (side: string) => `Upload a file (${side})`,
   hint: 'PDF, ZIP, XLSX, DOCX, PPTX or EPUB, 50 MB at most. Give a new version a name that says so. Buyers get it by the links they have as soon as this record is published.',
@@ -95,7 +95,7 @@ export const files = {
   } as Record<string, string>,
 };
 
-/** What came with the sample academy. */
+/** Sample content. */
 export const samples = {
   badge: 'Sample',
   only: 'Samples only',

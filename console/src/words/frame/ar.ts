@@ -3,14 +3,20 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('ar');
 
-export const office: ConsoleWords['office'] = {
+export const common: ConsoleWords['common'] = {
   name: 'درب، المكتب',
   menu: {
     name: 'القائمة',
     today: 'اليوم',
     letters: 'الرسائل',
     events: 'الأحداث',
-    groups: { money: 'المال', people: 'الناس', offer: 'ما نقدّمه', teaching: 'التدريس', house: 'شؤون المكتب' },
+    groups: {
+      money: 'المال',
+      people: 'الناس',
+      offer: 'ما نقدّمه',
+      teaching: 'التدريس',
+      academy: 'شؤون المكتب',
+    },
   },
   notRead: 'تعذّرت القراءة.',
   tryAgain: 'حاولي مرة أخرى',
@@ -29,7 +35,7 @@ export const office: ConsoleWords['office'] = {
   copied: 'نُسخ',
   close: 'إغلاق',
   cancel: 'إلغاء',
-  /** Beside a sentence that goes to somebody in her own language. */
+  /** Beside a sentence that is sent to somebody in their own language. */
   writeIn: {
     en: 'تقرؤها كما تكتبينها: اكتبيها بالإنجليزية.',
     ar: 'تقرؤها كما تكتبينها: اكتبيها بالعربية.',
@@ -461,7 +467,7 @@ export const lists: ConsoleWords['lists'] = {
     nothing: 'ضيّقي القائمة أولًا؛ نص البحث لا يُحفظ.',
     keep: 'حفظ',
     kept: (name) => `حُفظ «${ltr(name)}».`,
-    forget: (name) => `حذف «${ltr(name)}»`,
+    remove: (name) => `حذف «${ltr(name)}»`,
     forgotten: (name) => `حُذف «${ltr(name)}».`,
     all: 'كل الطلبات',
   },

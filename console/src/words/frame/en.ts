@@ -4,7 +4,7 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
 
-/** Typed apart: a code without a sentence is a fault here, not on every page that tells one. */
+/** Typed separately: a code without a sentence is a type error here, not on every page that shows one. */
 const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'no-answer': 'The server does not answer. Check the connection and try again; nothing was changed.',
   'bad-json': 'The server could not read this. Reload the page and try again.',
@@ -91,8 +91,8 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'cannot-be-partners': 'These two cannot be partners. Choose others.',
 };
 
-/** The frame of the console: signing in, the menu, what went wrong. */
-export const office = {
+/** Words that every page shares: sign-in, menu, errors, buttons. */
+export const common = {
   name: 'Derb admin',
   menu: {
     name: 'Menu',
@@ -104,7 +104,7 @@ export const office = {
       people: 'People',
       offer: 'What we offer',
       teaching: 'Teaching',
-      house: 'The house',
+      academy: 'The house',
     },
   },
   notRead: 'This could not be read.',
@@ -125,7 +125,7 @@ export const office = {
   copied: 'Copied',
   close: 'Close',
   cancel: 'Cancel',
-  /** Beside a sentence that goes to somebody in her own language. */
+  /** Beside a sentence that is sent to somebody in their own language. */
   writeIn: {
     en: 'She reads it as you type it: write it in English.',
     ar: 'She reads it as you type it: write it in Arabic.',
@@ -171,7 +171,7 @@ export const office = {
 
 type Counted = (n: number) => string;
 
-/** The first page: what waits, sales, and the way to them. */
+/** The first page: tasks, sales, and visits. */
 export const today = {
   title: 'Today',
   waits: {
@@ -353,7 +353,7 @@ export const today = {
   },
 };
 
-/** What lists have in common: views that are kept, and files that are taken away. */
+/** What lists share: saved views and exports. */
 export const lists = {
   views: {
     title: 'Views',
@@ -363,7 +363,7 @@ export const lists = {
     nothing: 'Narrow the list first; what is typed to search is not kept.',
     keep: 'Keep it',
     kept: (name: string) => `“${name}” is kept.`,
-    forget: (name: string) => `Forget “${name}”`,
+    remove: (name: string) => `Forget “${name}”`,
     forgotten: (name: string) => `“${name}” is forgotten.`,
     all: 'All orders',
   },
@@ -406,7 +406,7 @@ export const lists = {
   },
 };
 
-/** The second step of signing in: an authenticator app, and what stands in for it. */
+/** The second step of signing in: an authenticator app, or a recovery code. */
 export const secondFactor = {
   menu: 'My sign-in',
   asked: {

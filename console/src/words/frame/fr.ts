@@ -3,7 +3,7 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('fr');
 
-export const office: ConsoleWords['office'] = {
+export const common: ConsoleWords['common'] = {
   name: 'Derb, le bureau',
   menu: {
     name: 'Menu',
@@ -15,7 +15,7 @@ export const office: ConsoleWords['office'] = {
       people: 'Personnes',
       offer: 'Notre offre',
       teaching: 'Enseignement',
-      house: 'La maison',
+      academy: 'La maison',
     },
   },
   notRead: 'La lecture a échoué.',
@@ -35,7 +35,7 @@ export const office: ConsoleWords['office'] = {
   copied: 'Copié',
   close: 'Fermer',
   cancel: 'Annuler',
-  /** Beside a sentence that goes to somebody in her own language. */
+  /** Beside a sentence that is sent to somebody in their own language. */
   writeIn: {
     en: 'Elle la lit telle quelle : écrivez-la en anglais.',
     ar: 'Elle la lit telle quelle : écrivez-la en arabe.',
@@ -365,7 +365,7 @@ export const lists: ConsoleWords['lists'] = {
     nothing: 'Affinez d’abord la liste ; le texte recherché n’est pas gardé.',
     keep: 'Garder',
     kept: (name) => `« ${name} » est gardée.`,
-    forget: (name) => `Oublier « ${name} »`,
+    remove: (name) => `Oublier « ${name} »`,
     forgotten: (name) => `« ${name} » est oubliée.`,
     all: 'Toutes les commandes',
   },

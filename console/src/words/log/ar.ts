@@ -293,12 +293,12 @@ const counted = pluralIn('ar')({
 });
 
 export const outbox: ConsoleWords['outbox'] = {
-  letters: {
+  emails: {
     title: 'الرسائل',
     empty: 'لا رسائل هنا.',
     emptyFailed: 'كل الرسائل خرجت.',
     to: 'إلى (العنوان كاملًا)',
-    letter: 'أي رسالة',
+    email: 'أي رسالة',
     order: 'الطلب (الرقم كاملًا)',
     team: 'الفريق',
     nobody: 'لم يُسمَّ أحد',

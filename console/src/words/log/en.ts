@@ -3,7 +3,7 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
 
-/** The log: who did what, and what changed by it. An act without its words does not compile. */
+/** The log: who did what, and what changed. An action without its words does not compile. */
 export const log = {
   title: 'Log',
   empty: 'Nothing in the log fits.',
@@ -269,7 +269,7 @@ export const log = {
     taskText: 'Quiz or assignment',
     moreFields: 'Other fields that changed',
   } as Record<string, string>,
-  /** What values mean that no other page says. */
+  /** Values that no other page shows. */
   values: {
     end: 'ended',
     pause: 'paused',
@@ -289,14 +289,14 @@ export const log = {
   } as Record<string, string>,
 };
 
-/** Emails, and events: what became of them, and sending them again. An email without a word here is shown by its own name. */
+/** E-mails and events: states, and sending them again. An e-mail without a word here is shown by its own name. */
 export const outbox = {
-  letters: {
+  emails: {
     title: 'E-mails',
     empty: 'No e-mails here.',
     emptyFailed: 'Every e-mail went out.',
     to: 'To (whole address)',
-    letter: 'Which e-mail',
+    email: 'Which e-mail',
     order: 'Order (whole number)',
     team: 'the team',
     nobody: 'nobody named',

@@ -288,12 +288,12 @@ export const log: ConsoleWords['log'] = {
 };
 
 export const outbox: ConsoleWords['outbox'] = {
-  letters: {
+  emails: {
     title: 'E-mails',
     empty: 'Aucun e-mail ici.',
     emptyFailed: 'Tous les e-mails sont partis.',
     to: 'À (adresse entière)',
-    letter: 'Quel e-mail',
+    email: 'Quel e-mail',
     order: 'Commande (numéro entier)',
     team: 'l’équipe',
     nobody: 'personne de nommé',

@@ -9,7 +9,7 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
 
-/** Money going back: the list, one refund, the form that decides it. */
+/** Refunds: the list, one refund, the form that decides it. */
 export const refunds = {
   title: 'Refunds',
   lead: 'Money that goes back to buyers, by the day it was promised for. A card service is asked by itself; the other ways wait for you.',
@@ -224,7 +224,7 @@ export const refunds = {
   },
 };
 
-/** What gateways told us. A reason or a state without a word here is shown as it came. */
+/** Notifications from gateways. A reason or a state without a word here is shown as it came. */
 export const notifications = {
   title: 'Messages of banks',
   empty: 'No messages here.',
@@ -329,7 +329,7 @@ export const notifications = {
 const differing = many({ one: '1 difference', other: '{n} differences' });
 const compared = many({ one: '1 payment compared', other: '{n} payments compared' });
 
-/** Comparing with the firms that take cards. */
+/** Comparing with payment gateways. */
 export const reconcile = {
   title: 'Comparing with the banks',
   menu: 'Reconciliation',
@@ -412,7 +412,7 @@ export const reconcile = {
 
 const lines = many({ one: '1 line', other: '{n} lines' });
 
-/** A bank's statement or CMI's settlement, handed in as a file. */
+/** An uploaded bank statement or CMI settlement. */
 export const settlement = {
   title: 'Statements and settlements',
   menu: 'Bank files',

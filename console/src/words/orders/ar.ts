@@ -155,7 +155,7 @@ export const orders: ConsoleWords['orders'] = {
   },
 };
 
-export const desk: ConsoleWords['desk'] = {
+export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'ما يمكن فعله',
   onlyLook: 'يسمح لك دورك بالاطلاع على هذا الطلب.',
   conflict: (by, status) => `لم يتغيّر شيء: سبقتك \u2068${by}\u2069، وحالة الطلب الآن «${status}».`,
@@ -280,7 +280,7 @@ export const desk: ConsoleWords['desk'] = {
   againDone: 'تُرسَل الرسالة من جديد خلال دقائق، إن كان ما فيها لا يزال صحيحا.',
   all: (count) => `عرض الأسطر كلها (${count})`,
   nothing: 'لم يحدث شيء بعد.',
-  letter: 'رسالة',
+  emailEntry: 'رسالة',
   receipt: 'أرسلت وصلًا',
   download: 'حمّلت ملفًا',
   webhook: 'أُخبر نظام آخر',
@@ -314,7 +314,7 @@ export const desk: ConsoleWords['desk'] = {
     'changed-meanwhile': 'مرّت زميلة من هنا في هذه الأثناء. راجعي المبالغ من جديد ثم قرري.',
     'way-not-possible': 'لا يمكن إعادة ثمن هذا الطلب بهذه الطريقة.',
   },
-  letters: {
+  emails: {
     'order-received': 'استلام الطلب',
     'how-to-pay': 'كيفية الدفع',
     'order-reminder': 'تذكير قبل إغلاق الطلب',

@@ -160,8 +160,8 @@ export const orders = {
   } as Record<string, string>,
 };
 
-/** One order: what staff do with it, and the lines of its timeline. */
-export const desk = {
+/** One order: actions on it, and the entries of its timeline. */
+export const orderPage = {
   actions: 'What can be done',
   onlyLook: 'Your role may look at this order.',
   conflict: (by: string, status: string) =>
@@ -284,7 +284,7 @@ export const desk = {
   againDone: 'The e-mail goes again within minutes, if what it says is still true.',
   all: (count: number) => `Show all ${count} lines`,
   nothing: 'Nothing has happened yet.',
-  letter: 'Letter',
+  emailEntry: 'Letter',
   receipt: 'She sent a receipt',
   download: 'She fetched a file',
   webhook: 'Another system was told',
@@ -306,7 +306,7 @@ export const desk = {
     string,
     string
   >,
-  /** Why an order is not changed. */
+  /** Why an order was not changed. */
   reasons: {
     'deleted-account': 'The account behind this order was deleted: nobody stands on it any more.',
     'member-signed-in':
@@ -323,7 +323,7 @@ export const desk = {
     'changed-meanwhile': 'A colleague was here in the meantime. Look at the amounts again, then decide.',
     'way-not-possible': 'This order cannot be paid back that way.',
   } as Record<string, string>,
-  letters: {
+  emails: {
     'order-received': 'Order received',
     'how-to-pay': 'How to pay',
     'order-reminder': 'Reminder before the order ends',
@@ -432,12 +432,12 @@ const plural = new Intl.PluralRules('en');
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${plural.select(count) === 'one' ? one : many}`;
 
-/** Claims as a queue, and several at once by a pasted statement. */
+/** Claims as a queue, and confirming several by a pasted statement. */
 export const claims = {
   title: 'Claims',
   lead: 'Whoever has waited longest comes first.',
   promise: (checks: string) => `Buyers are told that we look ${checks}.`,
-  /** When somebody looks, within that sentence. */
+  /** When staff look for transfers, within that sentence. */
   checks: {
     often: [
       'once a day',
@@ -544,7 +544,7 @@ export const claims = {
   },
 };
 
-/** Codes that lower a price. */
+/** Coupons. */
 export const coupons = {
   title: 'Coupons',
   lead: 'Codes that lower a price. A coupon is never added to a campaign: the lower price counts, once. One of 100 % leaves nothing to pay: the order is confirmed at once. Whoever makes a code does not use it herself, unless she is an owner.',

@@ -152,7 +152,7 @@ export const orders: ConsoleWords['orders'] = {
   },
 };
 
-export const desk: ConsoleWords['desk'] = {
+export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'Ce que vous pouvez faire',
   onlyLook: 'Votre rôle permet de consulter cette commande.',
   conflict: (by, status) => `Rien n’a été modifié : ${by} a été plus rapide, la commande est « ${status} ».`,
@@ -274,7 +274,7 @@ export const desk: ConsoleWords['desk'] = {
   againDone: 'L’e-mail repart dans quelques minutes, si ce qu’il dit est toujours vrai.',
   all: (count) => `Afficher les ${count} lignes`,
   nothing: 'Rien ne s’est encore passé.',
-  letter: 'E-mail',
+  emailEntry: 'E-mail',
   receipt: 'Elle a envoyé un reçu',
   download: 'Elle a téléchargé un fichier',
   webhook: 'Un autre système a été informé',
@@ -311,7 +311,7 @@ export const desk: ConsoleWords['desk'] = {
       'Une collègue est passée entre-temps. Regardez de nouveau les montants, puis décidez.',
     'way-not-possible': 'Cette commande ne peut pas être remboursée par cette voie.',
   },
-  letters: {
+  emails: {
     'order-received': 'Commande reçue',
     'how-to-pay': 'Comment payer',
     'order-reminder': 'Rappel avant expiration',

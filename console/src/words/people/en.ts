@@ -8,7 +8,7 @@ const many = pluralIn('en');
 type Role = ColleagueRow['role'];
 type Power = ColleaguesAnswer['roles'][number]['powers'][number];
 
-/** Who works here, and as what. */
+/** Who works here, and in which role. */
 const staff = {
   title: 'Staff',
   lead: 'Who has a place in this office, and as what. Everything is written into the log.',
@@ -81,7 +81,7 @@ const staff = {
 
 type Booking = PersonWhole['bookings'][number]['state'];
 
-/** People: learners, what they ask about their data, and who works here. */
+/** People: learners, requests about their data, and staff. */
 export const people = {
   learners: {
     title: 'Learners',

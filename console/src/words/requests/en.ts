@@ -9,7 +9,7 @@ const many = pluralIn('en');
 type Kind = ApplicationRow['kind'];
 type Place = NonNullable<ApplicationRow['place']>;
 
-/** What people asked for with a form, and who sits in a workshop. */
+/** Applications by form, and seats of workshops. */
 export const applications = {
   title: 'Applications',
   lead: 'What people asked for with a form, newest first. Names and addresses are as they were typed: nobody has proved them.',
@@ -175,7 +175,7 @@ export const applications = {
 
 type Stage = BoardAnswer['stages'][number]['stage'];
 
-/** Courses that people propose, from the first word to the catalogue. */
+/** Proposed courses, from the first message to the catalogue. */
 export const pipeline = {
   title: 'Course proposals',
   lead: 'Courses that others would like to teach here. Names and texts are as they were typed: nobody has proved them.',
@@ -291,7 +291,7 @@ export const waitlists = {
   first: (by: string) => `${by} was first: this is how it stands now.`,
 };
 
-/** Letting people in without a payment. */
+/** Access without a payment. */
 export const letting = {
   title: 'Let somebody in free',
   lead: 'A course, a product or the membership without a payment: each person gets an order of 0 MAD and an e-mail, at once. They have agreed to nothing, so neither age nor terms are noted.',
@@ -405,7 +405,7 @@ export const bookings = {
   conflict: (by: string) => `\u2068${by}\u2069 was first. This is how it stands now.`,
 };
 
-/** When experts have time. Problems are named as the API names them. */
+/** Experts' hours. Problems are named as the API names them. */
 export const hours = {
   title: 'Availability',
   lead: 'When each expert can be booked, and what is missing for it.',

@@ -10,7 +10,7 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
 
-/** Teaching: courses, their outlines, and lessons as they are written. */
+/** Teaching: courses, their outlines, and editing lessons. */
 export const teaching = {
   courses: {
     menu: 'Courses',
@@ -290,7 +290,7 @@ export const teaching = {
   },
 };
 
-/** Films, sounds and files of lessons on their way, and what is made of them. */
+/** Uploads of films, sounds and files, and their sizes. */
 export const uploads = {
   titles: { film: 'Film', sound: 'Sound', file: 'Files to take away' },
   choose: { film: 'Choose a film', sound: 'Choose a sound', file: 'Add a file' },
@@ -410,7 +410,7 @@ export const cohorts = {
     noTrainer: 'The course’s trainer',
     chatLink: 'Link to the group’s chat (its learners alone see it)',
   },
-  /** What each field takes, where something else stands in it. */
+  /** The hint of a field, where it differs. */
   forms: {
     startsOn: 'Choose a day.',
     weekdays: 'Choose at least one day.',
@@ -577,7 +577,7 @@ export const cohorts = {
   } as Record<string, string>,
 };
 
-/** Work that learners hand in, marked one after the other. */
+/** Marking what learners hand in. */
 export const marking = {
   title: 'Marking',
   lead: 'Whoever has waited longest comes first.',
@@ -649,7 +649,7 @@ export const marking = {
   again: 'Look again',
 };
 
-/** What learners say: their questions under lessons, and their reviews of courses. */
+/** Learners' questions under lessons, and their reviews of courses. */
 export const feedback = {
   remove: 'Remove',
   reason: 'Why',
@@ -695,7 +695,7 @@ export const feedback = {
   },
 };
 
-/** Certificates of completion: finding one, and taking it back. */
+/** Certificates of completion: finding and revoking one. */
 export const certificates = {
   title: 'Certificates',
   lead: 'Find a certificate by its number, the name on it, an e-mail address or an order. The newest come first.',
