@@ -146,7 +146,7 @@ async function apply(
   return { ...nothing, verdict: 'applied', reason: null };
 }
 
-/** A transfer that was announced before the card paid: nobody looks for it any more, unless notified. */
+/** A transfer that was announced before the card paid: staff look for it only because an e-mail asks them to. */
 const claimedBy: Partial<Record<OrderStatus, 'bank' | 'cash'>> = {
   'Paid - Bank Transfer': 'bank',
   'Paid - WafaCash': 'cash',

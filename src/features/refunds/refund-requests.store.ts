@@ -121,7 +121,7 @@ export async function findOpenRequest(db: Handle, orderId: string): Promise<Refu
 export const findRequestAbout = async (db: Handle, orderId: string): Promise<RefundRequest | null> =>
   findOpenRequest(db, (await idsTogether(db, orderId))[0]);
 
-/** Null when somebody closed it before. The account is moved to the decision, or deleted. */
+/** Null when somebody closed it before. The account is deleted from the request: a refund keeps its own. */
 export async function closeRequest(
   tx: Handle,
   { id }: Pick<RefundRequest, 'id'>,

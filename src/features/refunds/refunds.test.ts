@@ -77,7 +77,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(view).toMatchObject({ order: { status: 'Refunded', refundedCentimes: 99_000 }, access: null });
     expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(3);
     expect(view?.history.map(({ event }) => event).slice(-3)).toEqual(['refund', 'end-access', 'pay-back']);
-    // The learning platform is not connected: staff see which code to end there.
+    // The learning platform is not notified: staff see which code to end there.
     const at = expect.any(Date) as unknown;
     expect(await test.academy.staff.order(order.number)).toMatchObject({
       handedOut: { code: 'CODE-1', at, takenBackAt: at },

@@ -68,7 +68,7 @@ export function foldSales(
   });
 }
 
-/** Later parts of a price are no separate offer. */
+/** Later parts of a price are not entered from an offer's page. */
 export type EnteredKind = Exclude<SoldKind, 'instalment'>;
 
 /** `paid`: of these orders, those whose money came in, also when it went back later: never more than `orders`. */

@@ -129,8 +129,8 @@ export async function reviewsOf(context: Context, courseSlug: string): Promise<C
     rating,
     replaces: rows.length > 0,
     // An index in the list, not the enrolment's id, so that nobody can count enrolments.
-    reviews: rows.map(({ stars, body, shownName, city, at }, place) => ({
-      id: String(place + 1),
+    reviews: rows.map(({ stars, body, shownName, city, at }, index) => ({
+      id: String(index + 1),
       stars,
       body,
       shownName,

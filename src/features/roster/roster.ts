@@ -99,7 +99,7 @@ function reasonsOf(
 export function lineOf(facts: LearnerFacts, lessons: readonly RosterLesson[], now: Date): RosterLine {
   const { seat, progress, tried, handedIn, enrolment, orderNumber, name, email, phone } = facts;
   const today = dateInMorocco(now);
-  // The pause is left out here, so that the lesson where they stopped is known.
+  // The pause is ignored here, so that the lesson where they stopped is shown.
   const open = lessons.filter((lesson) => mayOpen(lesson, { ...seat, pausedAt: null }, now).ok);
   const next = nextLesson(
     open.filter(({ isRequired }) => isRequired).map((lesson) => ({ ...lesson, isOpen: true })),
