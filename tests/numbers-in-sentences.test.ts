@@ -9,7 +9,8 @@ import { mostOfCoupon } from '../src/features/coupons/coupon-form.ts';
 import { longestSettlementBytes, mostSettlementLines } from '../src/features/reconciliation/bank-lines.ts';
 import { clearDaysToAnswer } from '../src/features/privacy/data-request.ts';
 import { howLongWeKeep } from '../src/features/privacy/how-long-we-keep.ts';
-import { codeMinutes, recoveryCodeCount } from '../src/features/staff/second-factor.ts';
+import { codeMinutes } from '../src/features/accounts/member.ts';
+import { recoveryCodeCount } from '../src/features/staff/second-factor.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 

@@ -6,42 +6,22 @@
  */
 import type { StaffAuth } from '../features/staff/staff-auth.ts';
 import { browserFamily } from '../features/staff/browser-family.ts';
-import {
-  codeMinutes,
-  needsSecondFactor,
-  type SecondFactorRule,
-  stageOf,
-} from '../features/staff/second-factor.ts';
+import { needsSecondFactor, type SecondFactorRule, stageOf } from '../features/staff/second-factor.ts';
 import { readSecondStep } from '../features/staff/second-factor.store.ts';
-import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../features/staff/staff.table.ts';
 import { type CalledFrom, writeStaffLog } from '../features/staff/staff-log.store.ts';
-import { findStaffMember, hasSignedIn } from '../features/staff/staff-members.store.ts';
-import { postCode } from '../features/emails/outbox.store.ts';
+import { findStaffMember } from '../features/staff/staff-members.store.ts';
 import {
   type CodeSignIn,
   type CodeSignInOptions,
   makeCodeSignIn,
   type Visitor,
 } from '../features/accounts/code-sign-in.service.ts';
-import { type CodeRealm, staffMark } from '../features/accounts/code-realm.ts';
+import { markCookie, realms } from '../features/accounts/realms.store.ts';
 import { type AtStep, makeSecondStep } from '../features/staff/second-step.service.ts';
 
 /** Whether an address is one of the staff API. */
 export const isOfStaff = (pathname: string): boolean =>
   pathname === '/api/staff' || pathname.startsWith('/api/staff/');
-
-const staffRealm: CodeRealm = {
-  name: 'staff',
-  cookiePrefix: 'derb-staff',
-  sessionHours: 12,
-  codeMinutes,
-  codeTries: 5,
-  tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
-  isKnown: async (db, request, email, mark) =>
-    staffMark.isKnown(request, email, mark) && (await hasSignedIn(db, email)),
-  mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,
-  postCode: (db, code) => postCode(db, 'staff-code', code),
-};
 
 export type StaffAuthOptions = CodeSignInOptions & {
   /** Whether roles that should have an authenticator app can sign in without. */
@@ -76,7 +56,7 @@ async function atStep({ options }: Parts, request: Request, visitor: Visitor | n
 
 export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
   const { database, clock, uuid } = options;
-  const codeSignIn = makeCodeSignIn(staffRealm, options);
+  const codeSignIn = makeCodeSignIn(realms.staff, options);
   const parts: Parts = { options, codeSignIn };
   const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
     const staff = { email, from: calledFrom(options, request) };
@@ -103,7 +83,7 @@ export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
       const { headers, visitor } = entered;
       const stage = (await atStep(parts, request, visitor))?.stage ?? 'in';
       // A browser counts as known only after the second step.
-      if (stage === 'in') headers.append('Set-Cookie', staffMark.cookieFor(visitor.email, options));
+      if (stage === 'in') headers.append('Set-Cookie', markCookie(realms.staff, visitor.email, options));
       return { ok: true, headers, stage };
     },
     async signOut(request) {

@@ -11,10 +11,11 @@ import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openCode, sealCode } from '../emails/sealed-code.ts';
-import type { CodeRealm } from './code-realm.ts';
+import { codeMinutes } from './member.ts';
+import type { Realm } from './realms.store.ts';
 
 export type CodeAuthOptions = {
-  realm: CodeRealm;
+  realm: Realm;
   db: Handle;
   secret: string;
   /** 'https://derb.example', without a trailing slash. */
@@ -24,11 +25,14 @@ export type CodeAuthOptions = {
   log: { warn(fields: Record<string, unknown>, message: string): void };
 };
 
+/** Of one code, from wherever they come; after them even the right one fails. */
+const codeTries = 5;
+
 /** How the page's language travels through the library to the e-mail. */
 export const localeHeader = 'x-page-locale';
 
 /** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks takes nobody's code away. */
-const sealedWith = (secret: string, { name }: CodeRealm) => {
+const sealedWith = (secret: string, { name }: Realm) => {
   const about = `${name} code`;
   return {
     encrypt: async (code: string) => sealCode(secret, about, code),
@@ -37,7 +41,7 @@ const sealedWith = (secret: string, { name }: CodeRealm) => {
   };
 };
 
-const advancedFor = (publicOrigin: string, { cookiePrefix }: CodeRealm) => {
+const advancedFor = (publicOrigin: string, { cookiePrefix }: Realm) => {
   const secure = publicOrigin.startsWith('https:');
   return {
     cookiePrefix,
@@ -49,7 +53,7 @@ const advancedFor = (publicOrigin: string, { cookiePrefix }: CodeRealm) => {
 };
 
 /** Whoever may not enter here is refused even with a right code, and no user is made of her. */
-const refuseOthers = (db: Handle, { mayEnter }: CodeRealm) => ({
+const refuseOthers = (db: Handle, { mayEnter }: Realm) => ({
   user: {
     create: {
       before: async (user: { email: string }) => {
@@ -97,8 +101,8 @@ export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log
     plugins: [
       emailOTP({
         otpLength: 6,
-        expiresIn: realm.codeMinutes * 60,
-        allowedAttempts: realm.codeTries,
+        expiresIn: codeMinutes * 60,
+        allowedAttempts: codeTries,
         storeOTP: sealedWith(secret, realm),
         // Its wrong tries stay counted, and its time begins anew: an e-mail may take minutes, and says how long its code is valid.
         resendStrategy: 'reuse',

@@ -11,7 +11,9 @@ import { countTries, removeOldTries } from '../../platform/limits/in-database.ts
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
-import type { CodeRealm } from './code-realm.ts';
+import { postCode } from '../emails/outbox.store.ts';
+import { codeMinutes } from './member.ts';
+import { isKnownBrowser, type Realm } from './realms.store.ts';
 
 export type CodeSignInOptions = {
   database: Database;
@@ -45,7 +47,7 @@ export type CodeSignIn = {
   handOver(token: string): Promise<Headers>;
 };
 
-type Parts = { realm: CodeRealm; options: CodeSignInOptions; auth: () => Promise<CodeAuth> };
+type Parts = { realm: Realm; options: CodeSignInOptions; auth: () => Promise<CodeAuth> };
 
 /** The limits of whoever asks stand before those of the mailbox that is asked for: see `countTries`. */
 const allowed = (
@@ -78,7 +80,7 @@ async function visitorOf(parts: Parts, cookie: string): Promise<Visitor | null> 
  * keeps codes of two kinds apart; each kind has its own tries.
  */
 const isKnown = ({ realm, options }: Parts, request: Request, email: string): Promise<boolean> =>
-  realm.isKnown(options.database.db, request, email, options);
+  isKnownBrowser(realm, options.database.db, { request, email, secret: options.secret });
 
 async function sendCode(parts: Parts, request: Request, email: string): Promise<Sent> {
   const address = parts.options.addressOf(request);
@@ -174,7 +176,7 @@ async function endSession({ auth }: Parts, cookie: string): Promise<Headers> {
   return cookiesOf(headers);
 }
 
-export function makeCodeSignIn(realm: CodeRealm, options: CodeSignInOptions): CodeSignIn {
+export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSignIn {
   const { database, secret, publicOrigin, clock, uuid, log } = options;
   let loaded: Promise<CodeAuth> | null = null;
   const load = async (): Promise<CodeAuth> => {
@@ -187,8 +189,8 @@ export function makeCodeSignIn(realm: CodeRealm, options: CodeSignInOptions): Co
       log,
       async deliverCode(to, code, locale) {
         const sealed = sealCode(secret, to, code);
-        const letter = { id: uuid(), to, sealed, locale, validMinutes: realm.codeMinutes, at: clock() };
-        await realm.postCode(database.db, letter);
+        const letter = { id: uuid(), to, sealed, locale, validMinutes: codeMinutes, at: clock() };
+        await postCode(database.db, `${realm.name}-code`, letter);
         await database.notify('outbox');
       },
     });

@@ -3,18 +3,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
 import type { MemberAuth } from '../site/academy-context.ts';
 import { forgetOrders } from '../orders/order-cookie.ts';
-import { codeMinutes, sessionDays } from './member.ts';
-import { hasAccount } from './account.store.ts';
-import { memberAccounts, memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
+import { sessionDays } from './member.ts';
+import { memberSessions } from './sign-in.table.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
-import { postCode } from '../emails/outbox.store.ts';
 import {
   type CodeSignIn,
   type CodeSignInOptions,
   makeCodeSignIn,
   type Visitor,
 } from './code-sign-in.service.ts';
-import { type CodeRealm, memberMark } from './code-realm.ts';
+import { markCookie, realms } from './realms.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';
 import { callName } from '../../platform/people/person.ts';
@@ -196,19 +194,6 @@ async function beginProfile(
   throw new Error('No name was free');
 }
 
-const membersRealm: CodeRealm = {
-  name: 'member',
-  cookiePrefix: 'derb-member',
-  sessionHours: sessionDays * 24,
-  codeMinutes,
-  codeTries: 5,
-  tables: { user: memberUsers, session: memberSessions, account: memberAccounts, verification: memberCodes },
-  isKnown: async (db, request, email, mark) =>
-    memberMark.isKnown(request, email, mark) && (await hasAccount(db, email)),
-  mayEnter: async () => true,
-  postCode: (db, code) => postCode(db, 'member-code', code),
-};
-
 type Parts = { codeSignIn: CodeSignIn; options: CodeSignInOptions };
 
 /** Derived, so that two tabs that renew one session at once get the same new one. */
@@ -234,7 +219,7 @@ async function signIn(
     now,
   });
   await removeOldSessions(database.db, now);
-  entered.headers.append('Set-Cookie', memberMark.cookieFor(entered.visitor.email, options));
+  entered.headers.append('Set-Cookie', markCookie(realms.member, entered.visitor.email, options));
   return { ok: true, headers: entered.headers };
 }
 
@@ -266,7 +251,7 @@ async function renewed({ codeSignIn, options }: Parts, request: Request): Promis
 
 export function makeMemberAuth(options: CodeSignInOptions): MemberAuth {
   const { database, clock, secret } = options;
-  const codeSignIn = makeCodeSignIn(membersRealm, options);
+  const codeSignIn = makeCodeSignIn(realms.member, options);
   const parts: Parts = { codeSignIn, options };
   return {
     async whoIs(request) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { realms } from '../accounts/realms.store.ts';
 import { legalCases } from './legal.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { LegalPage } from '../../../content/shape.ts';
@@ -96,19 +97,16 @@ test('the list of cookies changed on no day that is still to come', () => {
 
 test('the cookie policy names what the code keeps in a browser', () => {
   const sourceOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-  const prefixIn = (path: string) => /cookiePrefix: '([\w-]+)'/.exec(sourceOf(path))?.[1];
-  const markIn = (mark: string) =>
-    new RegExp(`${mark} = makeMark\\('([\\w-]+)'`).exec(sourceOf('src/features/accounts/code-realm.ts'))?.[1];
   const found = [
     /const name = '(\w+)'/.exec(sourceOf('src/features/orders/order-cookie.ts'))?.[1],
     /`(\w+)=\$\{answer\}/.exec(sourceOf('src/platform/http/consent-cookie.ts'))?.[1],
     /const seenKey = '([\w-]+)'/.exec(sourceOf('src/browser/chat.ts'))?.[1],
-    `${prefixIn('src/features/accounts/member-auth.service.ts')}.session_token`,
-    markIn('memberMark'),
+    `${realms.member.cookiePrefix}.session_token`,
+    realms.member.mark.name,
     /const name = '([\w-]+)'/.exec(sourceOf('src/features/accounts/pages/welcome.tsx'))?.[1],
     /`(\w+)=\$\{way\}/.exec(sourceOf('src/features/classroom/pages/film.tsx'))?.[1],
-    `${prefixIn('src/server/staff-auth.ts')}.session_token`,
-    markIn('staffMark'),
+    `${realms.staff.cookiePrefix}.session_token`,
+    realms.staff.mark.name,
   ];
   expect(cookiesEn.cookies.map(({ name }) => name)).toEqual(found);
   expect(cookiesAr.cookies.map(({ name }) => name)).toEqual(found);

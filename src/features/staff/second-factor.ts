@@ -96,6 +96,3 @@ export const recoveryHash = (secret: string, email: string, code: string): strin
   createHmac('sha256', keyFrom(secret))
     .update(`recovery code of ${email}: ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
     .digest('base64url');
-
-/** How long the code of a staff sign-in is valid, in minutes, counted from the newest e-mail that carries it. */
-export const codeMinutes = 10;

@@ -31,7 +31,7 @@ import type { Entering, SecondStep, StepRefusal } from './staff-auth.ts';
 import type { CodeSignIn, CodeSignInOptions } from '../accounts/code-sign-in.service.ts';
 import { countTries } from '../../platform/limits/in-database.ts';
 import { secondStepLimits } from '../../platform/limits/limits.ts';
-import { staffMark } from '../accounts/code-realm.ts';
+import { markCookie, realms } from '../accounts/realms.store.ts';
 
 /** Whose session a request carries, and how far she has come. */
 export type AtStep = Entering & { sessionId: string };
@@ -108,7 +108,7 @@ async function cookiesOf(
   token: string,
 ): Promise<Headers> {
   const headers = await codeSignIn.handOver(token);
-  if (someone) headers.append('Set-Cookie', staffMark.cookieFor(someone.staff.email, options));
+  if (someone) headers.append('Set-Cookie', markCookie(realms.staff, someone.staff.email, options));
   return headers;
 }
 

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import { instant } from '../../platform/time/instant.ts';
 import type { LoggedFields } from './logged-change.ts';
 import type { StaffRole } from './who-may.ts';
-import { signInTables } from './sign-in-tables.ts';
+import { signInTables } from '../accounts/sign-in.table.ts';
 import type { ViewFilter } from './staff-view.ts';
 
 export const staffMembers = pgTable('staff_members', {

@@ -2,11 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email } from '../people/person.ts';
-import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../../features/staff/staff.table.ts';
 import { signInSecret } from '../../../tests/support/members.ts';
 import { openTestDatabase, silentLog } from '../../../tests/support/open-test-database.ts';
 import { makeCodeAuth } from '../../features/accounts/code-auth.ts';
-import type { CodeRealm } from '../../features/accounts/code-realm.ts';
+import { realms } from '../../features/accounts/realms.store.ts';
 
 const anySign = fc.oneof(
   { weight: 40, arbitrary: fc.constantFrom(...'abz09') },
@@ -25,20 +24,7 @@ test('the sign-in library sends codes to every address that forms accept', async
   const database = await openTestDatabase();
   const sentTo: string[] = [];
   const { api } = makeCodeAuth({
-    realm: {
-      name: 'member',
-      cookiePrefix: 'derb-member',
-      sessionHours: 1,
-      codeMinutes: 10,
-      codeTries: 5,
-      tables: {
-        user: staffUsers,
-        session: staffSessions,
-        account: staffAccounts,
-        verification: staffCodes,
-      },
-      mayEnter: async () => true,
-    } as unknown as CodeRealm,
+    realm: realms.member,
     db: database.db,
     secret: signInSecret,
     publicOrigin: 'https://academy.example',

@@ -1,0 +1,83 @@
+/**
+ * The two realms of sign-in, of members and of staff: the same library, the same codes and the same limits by name, each with
+ * tables, cookies and keys of its own, so that a cookie of one means nothing to the other.
+ */
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Handle } from '../../platform/db/handle.ts';
+import { findStaffMember, hasSignedIn } from '../staff/staff-members.store.ts';
+import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../staff/staff.table.ts';
+import { hasAccount } from './account.store.ts';
+import { knownBrowserDays, sessionDays } from './member.ts';
+import { memberAccounts, memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
+
+export type Realm = {
+  /** Keeps the hashes of one realm apart from those of another. */
+  name: 'staff' | 'member';
+  cookiePrefix: string;
+  sessionHours: number;
+  tables: Record<'user' | 'session' | 'account' | 'verification', PgTable>;
+  /** Of the cookie that marks a known browser: its name, and what its hash is made for. The hashes of such browsers stay. */
+  mark: { name: string; about: string };
+  /** Whether somebody signed in with this address before. `email` in lower case, here and below. */
+  hasSignedIn(db: Handle, email: string): Promise<boolean>;
+  mayEnter(db: Handle, email: string): Promise<boolean>;
+};
+
+export const realms: { member: Realm; staff: Realm } = {
+  member: {
+    name: 'member',
+    cookiePrefix: 'derb-member',
+    sessionHours: sessionDays * 24,
+    tables: {
+      user: memberUsers,
+      session: memberSessions,
+      account: memberAccounts,
+      verification: memberCodes,
+    },
+    mark: { name: 'derb-known', about: 'browser known to' },
+    hasSignedIn: hasAccount,
+    /** Everybody: what is seen afterwards is said by orders. */
+    mayEnter: async () => true,
+  },
+  staff: {
+    name: 'staff',
+    cookiePrefix: 'derb-staff',
+    sessionHours: 12,
+    tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
+    mark: { name: 'derb-staff-known', about: 'browser of the office known to' },
+    hasSignedIn,
+    /** Whoever stands in the list of the staff. */
+    mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,
+  },
+};
+
+/**
+ * A browser in which somebody signed in before carries a mark: a keyed hash of the address, which opens nothing. It gives them
+ * codes and tries of their own there, which nobody else can use up.
+ */
+type MarkOptions = { secret: string; publicOrigin: string };
+
+const markOf = ({ mark }: Realm, secret: string, email: string): string => {
+  const hash = createHmac('sha256', secret).update(`${mark.about} ${email}`).digest('base64url');
+  return `${mark.name}=${hash}`;
+};
+
+/** Whether this browser has codes and tries of its own for an address. */
+export async function isKnownBrowser(
+  realm: Realm,
+  db: Handle,
+  { request, email, secret }: { request: Request; email: string; secret: string },
+): Promise<boolean> {
+  const mark = Buffer.from(markOf(realm, secret, email));
+  const parts = (request.headers.get('cookie') ?? '').split(';').map((part) => Buffer.from(part.trim()));
+  const isMarked = parts.some((part) => part.length === mark.length && timingSafeEqual(part, mark));
+  return isMarked && (await realm.hasSignedIn(db, email));
+}
+
+/** The Set-Cookie value that marks a browser; of two people with one browser the last one has it. */
+export function markCookie(realm: Realm, email: string, { secret, publicOrigin }: MarkOptions): string {
+  const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+  const kept = `Max-Age=${knownBrowserDays * 86_400}`;
+  return `${markOf(realm, secret, email)}; Path=/; ${kept}; HttpOnly; SameSite=Lax${secure}`;
+}
