@@ -1,9 +1,14 @@
 /** The postmen of tests: everything that is due is posted now, and what came of it is told. */
+import { randomUUID } from 'node:crypto';
 import { claimEmails, markDone } from '../../src/features/emails/outbox-claim.store.ts';
 import type { MailToPost } from '../../src/features/emails/mail-to-post.ts';
-import { emailPoster, type EmailPosterOptions } from '../../src/server/post-email.ts';
+import type { MadeEmail, QueuedEmail } from '../../src/features/emails/email.ts';
+import { emailMaker, emailPoster, type EmailPosterOptions } from '../../src/server/post-email.ts';
 import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
+
+/** With what the academy of tests signs its links. */
+const academySecret = 'a secret of the tests, long enough for all';
 
 export async function postEmails({ context, database: { db } }: TestAcademy): Promise<MailToPost[]> {
   const { clock, publicOrigin } = context;
@@ -12,7 +17,7 @@ export async function postEmails({ context, database: { db } }: TestAcademy): Pr
     db,
     post: async (mail) => void posted.push(mail),
     from: null,
-    secret: 'a secret of the tests, long enough for all',
+    secret: academySecret,
     publicOrigin,
     clock,
     staffAddresses: async () => ['office@academy.example'],
@@ -26,6 +31,18 @@ export async function postEmails({ context, database: { db } }: TestAcademy): Pr
     await markDone(db, row.id, 'test', { at: now, outcome });
   }
   return posted;
+}
+
+/** An e-mail as it would leave now; null when it is no longer so. */
+export function makeEmail(
+  { context: { publicOrigin, clock }, database: { db } }: TestAcademy,
+  row: Partial<QueuedEmail> & Pick<QueuedEmail, 'payload'>,
+): Promise<MadeEmail | null> {
+  const staffAddresses = async () => [staff.email];
+  const worksHere = async (email: string) => email === staff.email;
+  const make = emailMaker({ db, publicOrigin, clock, secret: academySecret, staffAddresses, worksHere });
+  const unset = { orderId: null, applicationId: null, memberId: null };
+  return make({ id: randomUUID(), createdAt: clock(), ...unset, ...row });
 }
 
 /** What letters of `postOutbox` are sealed and signed with. */

@@ -1,10 +1,10 @@
 /**
  * How many e-mails people whom nobody has proved may make the academy write. An address proves nobody: whoever types another
- * person's must not be able to fill her mailbox. Beyond a limit everything is stored and answered all the same, without a
+ * person's must not be able to fill their mailbox. Beyond a limit everything is stored and answered all the same, without an
  * e-mail. E-mails that follow a payment or something done by staff are not limited; sign-in codes have limits of their own.
  *
  * A count is a row that its transaction holds until it ends. Everybody takes the address first and the staff's last, and
- * nobody two addresses, so that none waits for another in a circle.
+ * nobody two addresses, so that no two wait for each other.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from '../applications/application.ts';
@@ -17,7 +17,7 @@ const day = 86_400_000;
 const limits = {
   /** To one address, about applications of all kinds together. */
   application: { most: 10, windowMs: day },
-  /** To one address, about orders nobody has paid yet. Counted apart: who fills forms in her name keeps no order's link from her. */
+  /** To one address, about orders nobody has paid yet. Counted apart: who fills forms in another's name keeps no order's link from them. */
   order: { most: 10, windowMs: day },
   /** Messages to another server that name one address. */
   'buy-now': { most: 10, windowMs: day },
@@ -27,7 +27,7 @@ const limits = {
 const aboutOneOrder: Limit = { most: 6, windowMs: day };
 
 /**
- * To the academy about one kind of thing; its office shows what it was not written about. Whoever uses the day's share up
+ * To the academy about one kind of thing; the staff console shows what no e-mail was sent about. Whoever uses the day's share up
  * does not silence it: one an hour still goes, and leads there.
  */
 const toTheStaff: Limit = { most: 200, windowMs: day };
