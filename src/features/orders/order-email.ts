@@ -15,7 +15,7 @@ export type RefundEmailName =
   | 'staff-claim-and-card'
   | 'staff-dispute';
 
-/** E-mails about a booked hour, to her and to the expert; 'staff-booking-lost': somebody paid for an hour that was gone. */
+/** E-mails about a booked hour, to the buyer and to the expert; 'staff-booking-lost': somebody paid for an hour that was gone. */
 export type BookingEmailName =
   | 'booking-confirmed'
   | 'booking-moved'
@@ -35,10 +35,7 @@ export type InstalmentEmailName =
   | 'instalment-paused'
   | 'staff-part-not-needed';
 
-/** E-mails about what the staff console did with one order; 'order-address-left' goes to the address that stood on it before. */
-export type OrderDeskEmailName = 'order-reopened' | 'order-address-changed' | 'order-address-left';
-
-/** An e-mail that something done to an order calls for. The domain says which; the flow posts it in the same transaction. */
+/** An e-mail that something done to an order calls for. The rules say which; the service posts it in the same transaction. */
 export type OrderEmail = {
   /** One effect has one key: posting the same key again is nothing. */
   dedupeKey: string;
@@ -66,6 +63,7 @@ export type OrderEmail = {
         | 'staff-approved-return';
     }
   | { letter: InstalmentEmailName }
+  /** What staff did with one order; 'order-address-left' goes to the address that stood on it before. */
   | { letter: 'order-reopened' | 'order-address-changed' }
   | { letter: 'order-address-left'; to: string }
   | {

@@ -155,7 +155,7 @@ export async function loader(args: Args) {
   const shared = { words, links, locale, quiet, isTeam: viewer.isTeam, formKey: crypto.randomUUID() };
   if (!read.ok)
     return data({ ...communityHead(words.missing.title, circle), ...shared, found: null }, { status: 404 });
-  const title = fill(words.post.title, { space: words.spaces[read.post.space].name });
+  const title = words.post.title(words.spaces[read.post.space].name);
   return data({ ...communityHead(title, circle), ...shared, found: read }, { status: 200 });
 }
 
@@ -250,7 +250,7 @@ function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Pr
           quiet={quiet}
         />
       ) : (
-        <Notice tone="warning">{fill(words.post.closed, { date: quiet })}</Notice>
+        <Notice tone="warning">{words.post.closed(quiet)}</Notice>
       )}
     </section>
   );
@@ -266,7 +266,7 @@ export default function PostPage({ loaderData, actionData }: Props) {
   return (
     <CommunityFrame
       frame={frame}
-      title={fill(words.post.title, { space: name })}
+      title={words.post.title(name)}
       size={3}
       back={<BackLink href={links.communitySpace(space)} label={name} />}
       sign={
