@@ -19,7 +19,7 @@ import {
 } from '../src/features/settings/settings-file.store.ts';
 import { keptInLog } from '../src/features/settings/where-money-goes.ts';
 import { writeStaffLog } from '../src/features/staff/staff-log.store.ts';
-import { tellOfPayee } from '../src/features/emails/outbox.store.ts';
+import { postPayeeChanged } from '../src/features/emails/outbox.store.ts';
 import type { Settings } from '../src/server/env.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { closedWay } from '../src/server/start-server.ts';
@@ -49,7 +49,7 @@ export async function set(
     const changes = tellChanges(before, reading.settings);
     const detail = { kind: 'settings' };
     await writeStaffLog(tx, { ...line, ...changes, detail, isOpen: keptInLog('settings') });
-    await tellOfPayee(tx, { before, after: reading.settings, by: null, at, id });
+    await postPayeeChanged(tx, { before, after: reading.settings, by: null, at, id });
     await writeSettings(tx, reading.settings, at);
     await database.notify('outbox');
     await database.notify('content');

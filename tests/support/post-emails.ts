@@ -1,10 +1,15 @@
+/** The postmen of tests: everything that is due is posted now, and what came of it is told. */
+import { randomUUID } from 'node:crypto';
 import { claimEmails, markDone } from '../../src/features/emails/outbox-claim.store.ts';
 import type { MailToPost } from '../../src/features/emails/mail-to-post.ts';
-import { emailPoster, type EmailPosterOptions } from '../../src/server/post-email.ts';
+import type { MadeEmail, QueuedEmail } from '../../src/features/emails/email.ts';
+import { emailMaker, emailPoster, type EmailPosterOptions } from '../../src/server/post-email.ts';
 import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
-/** Sends every e-mail that is due, and returns what was sent. */
+/** With what the academy of tests signs its links. */
+const academySecret = 'a secret of the tests, long enough for all';
+
 export async function postEmails({ context, database: { db } }: TestAcademy): Promise<MailToPost[]> {
   const { clock, publicOrigin } = context;
   const posted: MailToPost[] = [];
@@ -12,13 +17,13 @@ export async function postEmails({ context, database: { db } }: TestAcademy): Pr
     db,
     post: async (mail) => void posted.push(mail),
     from: null,
-    secret: 'a secret of the tests, long enough for all',
+    secret: academySecret,
     publicOrigin,
     clock,
     staffAddresses: async () => ['office@academy.example'],
     worksHere: async () => false,
   });
-  // Orders record the machine's own time; this is later than both clocks.
+  // Orders note the machine's own time; both clocks are past it.
   const now = new Date(Math.max(clock().getTime(), Date.now()) + 1_000);
   const until = new Date(now.getTime() + 60_000);
   for (const row of await claimEmails(db, { kind: 'mail', token: 'test', now, until, most: 200 })) {
@@ -28,15 +33,27 @@ export async function postEmails({ context, database: { db } }: TestAcademy): Pr
   return posted;
 }
 
-/** What e-mails of `postOutbox` are encrypted and signed with. */
+/** An e-mail as it would leave now; null when it is no longer so. */
+export function makeEmail(
+  { context: { publicOrigin, clock }, database: { db } }: TestAcademy,
+  row: Partial<QueuedEmail> & Pick<QueuedEmail, 'payload'>,
+): Promise<MadeEmail | null> {
+  const staffAddresses = async () => [staff.email];
+  const worksHere = async (email: string) => email === staff.email;
+  const make = emailMaker({ db, publicOrigin, clock, secret: academySecret, staffAddresses, worksHere });
+  const unset = { orderId: null, applicationId: null, memberId: null };
+  return make({ id: randomUUID(), createdAt: clock(), ...unset, ...row });
+}
+
+/** What letters of `postOutbox` are sealed and signed with. */
 export const emailSecret = 'a test secret of more than thirty-two characters';
 
 type Posting = Partial<Pick<EmailPosterOptions, 'clock' | 'worksHere' | 'staffAddresses'>> & {
-  /** When the rows are claimed; also the clock of the e-mails by default. */
+  /** When the rows are claimed, and the clock of the e-mails where there is no other. */
   now?: Date;
 };
 
-/** Sends what is in the outbox, and marks nothing as done: a minute later it would be sent again. */
+/** Posts what lies in the outbox, and marks nothing as done: a minute later it would be posted again. */
 export async function postOutbox(
   { context: { publicOrigin }, database: { db } }: TestAcademy,
   { now = new Date(Date.now() + 1_000), clock = () => now, worksHere, staffAddresses }: Posting = {},

@@ -6,7 +6,7 @@ import { readService } from '../catalogue/catalogue.store.ts';
 import { formatMad, takePercentOff } from '../../platform/money/money.ts';
 import type { Order } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
-import { type Block, type EmailContext, paragraph, wordsFor } from '../emails/email-content.ts';
+import { type Block, type EmailContext, facts, paragraph, wordsFor } from '../emails/email-content.ts';
 
 /** One that can be used; centimes of MAD. */
 export type RightFacts = Pick<Right, 'code' | 'endsAt'> & {
@@ -17,30 +17,27 @@ export type RightFacts = Pick<Right, 'code' | 'endsAt'> & {
 
 export async function readRightFacts(db: Handle, order: Order, now: Date): Promise<RightFacts[]> {
   if (order.itemKind !== 'course') return [];
-  const facts: RightFacts[] = [];
+  const found: RightFacts[] = [];
   for (const { code, endsAt, state, percent, service: slug } of await rightsOfOrder(db, order.id, now)) {
     const service = state === 'open' ? await readService(db, slug) : null;
     if (!service) continue;
     const { priceCentimes: beforeCentimes, words } = service;
     const centimes = takePercentOff(beforeCentimes, percent);
-    facts.push({ code, endsAt, title: words[order.locale].title, beforeCentimes, centimes });
+    found.push({ code, endsAt, title: words[order.locale].title, beforeCentimes, centimes });
   }
-  return facts;
+  return found;
 }
 
 const factsOf = (context: EmailContext, right: RightFacts): Block => {
   const { rights: words } = wordsFor(context);
   const { locale } = context.order;
   const price = words.instead(formatMad(right.centimes, locale), formatMad(right.beforeCentimes, locale));
-  return {
-    kind: 'facts',
-    rows: [
-      { label: words.what, value: right.title },
-      { label: words.pays, value: price },
-      { label: words.until, value: formatDay(lastDayOf(right), locale) },
-      { label: words.code, value: right.code, ltr: true },
-    ],
-  };
+  return facts([
+    { label: words.what, value: right.title },
+    { label: words.pays, value: price },
+    { label: words.until, value: formatDay(lastDayOf(right), locale) },
+    { label: words.code, value: right.code, ltr: true },
+  ]);
 };
 
 /** Each that can be used, and how; nothing without any. */

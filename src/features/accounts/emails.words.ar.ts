@@ -1,6 +1,6 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
-import { countInArabic } from '../../platform/i18n/count.ts';
+import { count } from '../../platform/i18n/count.ts';
 
 export const accountDeleted: InArabic<typeof en.accountDeleted> = {
   subject: (site) => `حُذف حسابك في ${site}`,
@@ -21,8 +21,14 @@ export const accountDeleted: InArabic<typeof en.accountDeleted> = {
   },
 };
 
-const inMinutes = (minutes: number): string =>
-  countInArabic(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' });
+const minuteForms = {
+  one: 'دقيقة واحدة',
+  two: 'دقيقتين',
+  few: '{n} دقائق',
+  many: '{n} دقيقة',
+  other: '{n} دقيقة',
+};
+const inMinutes = (minutes: number): string => count(minutes, minuteForms, 'ar');
 
 export const memberCode: InArabic<typeof en.memberCode> = {
   subject: (site) => `رمز دخولك إلى ${site}`,

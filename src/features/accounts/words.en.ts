@@ -21,10 +21,10 @@ export const account = {
     mine: {
       start: 'Start with',
       continue: 'Continue where you stopped',
-      progress: '{done} of {of} lessons done',
+      progress: (done: string, of: string) => `${done} of ${of} lessons done`,
       preparing: 'Your lessons are being prepared.',
-      begins: 'Begins on {day}.',
-      session: 'Next live session: {day}, {time} in Morocco.',
+      begins: (day: string) => `Begins on ${day}.`,
+      session: (day: string, time: string) => `Next live session: ${day}, ${time} in Morocco.`,
       due: 'Hand in by {day}: {title}',
       late: 'Was due on {day}: {title}',
       done: 'You have done every lesson.',
@@ -48,7 +48,7 @@ export const account = {
     start: 'Start learning',
     toCourse: 'Go to my course',
     order: 'Open the order',
-    codeSoon: 'Your access code comes within {hours}, here and by e-mail.',
+    codeSoon: (hours: string) => `Your access code comes within ${hours}, here and by e-mail.`,
     paused: 'Paused until the part that is due is paid.',
     payPart: 'Pay the part',
     community: {
@@ -60,11 +60,12 @@ export const account = {
     files: 'Your files lie on the page of their order.',
     given: 'A gift to you.',
     openFiles: 'Go to the files',
-    consultation: 'Next: {day}, {time} in Morocco, with {expert}.',
+    consultation: (day: string, time: string, expert: string) =>
+      `Next: ${day}, ${time} in Morocco, with ${expert}.`,
     openBooking: 'See the hour',
     waiting: {
       heading: 'Waiting for payment',
-      until: 'Payable until {date}.',
+      until: (date: string) => `Payable until ${date}.`,
       pay: 'Pay now',
       checked: 'You told us of a transfer. We are looking for it and write to you.',
     },
@@ -83,12 +84,13 @@ export const account = {
     courses: 'See the courses',
     open: 'Open',
     receipt: 'Receipt (PDF)',
-    creditNote: 'Credit note {number} (PDF)',
-    placed: 'Ordered on {date}',
+    creditNote: (number: string) => `Credit note ${number} (PDF)`,
+    placed: (date: string) => `Ordered on ${date}`,
     moneyBack: 'Ask for your money back',
-    asked: 'You asked for your money back on {date}: you have it by {until}.',
+    asked: (date: string, until: string) =>
+      `You asked for your money back on ${date}: you have it by ${until}.`,
     pay: 'Pay now',
-    isFor: 'Gift for {email}',
+    isFor: (email: string) => `Gift for ${email}`,
     notHere:
       'An order is missing? It may stand under another address: sign in with that one, or write to us.',
   },
@@ -100,8 +102,8 @@ export const account = {
     none: 'You have not booked an hour yet.',
     noneComing: 'No hour is coming up.',
     book: 'Find an expert',
-    with: 'With {expert}',
-    at: '{from} to {until}, Morocco',
+    with: (expert: string) => `With ${expert}`,
+    at: (from: string, until: string) => `${from} to ${until}, Morocco`,
     open: 'Open this hour',
     states: {
       held: 'Held while you pay',
@@ -116,18 +118,18 @@ export const account = {
     title: 'Devices',
     lead: 'Where your account is open. A device you do not know? Sign it out, then ask for a code only on your own.',
     this: 'This device',
-    since: 'Since {date}',
-    seen: 'Last used on {date}',
+    since: (date: string) => `Since ${date}`,
+    seen: (date: string) => `Last used on ${date}`,
     signOut: 'Sign out',
-    signOutOf: 'Sign out {device}',
+    signOutOf: (device: string) => `Sign out ${device}`,
     others: 'Sign out everywhere else',
     alone: 'You are signed in on this device only.',
     ended: 'That device is signed out.',
     othersEnded: 'Every other device is signed out.',
     gone: 'That device was signed out already.',
     unknown: 'An unknown device',
-    on: '{browser} on {system}',
-    app: '{browser}',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    app: (browser: string) => `${browser}`,
     aBrowser: 'A browser',
   },
   data: {
@@ -154,7 +156,7 @@ export const account = {
       open: 'See what goes and what stays',
     },
     profile: 'Your profile in the community',
-    learning: 'E-mails about your learning: {course}',
+    learning: (course: string) => `E-mails about your learning: ${course}`,
   },
   deletion: {
     title: 'Delete your account',
@@ -172,7 +174,8 @@ export const account = {
     },
     stays: {
       heading: 'What stays, and why',
-      text: 'Bookkeeping law asks us to keep paid orders for {years}. Of yours we keep the number, the item, the amount, the dates, and the numbers of receipts and credit notes. Your name, e-mail and phone are replaced by “Deleted account”. If money is still on its way back to you, we keep where it goes until it has gone.',
+      text: (years: string) =>
+        `Bookkeeping law asks us to keep paid orders for ${years}. Of yours we keep the number, the item, the amount, the dates, and the numbers of receipts and credit notes. Your name, e-mail and phone are replaced by “Deleted account”. If money is still on its way back to you, we keep where it goes until it has gone.`,
       backup: 'In a backup things live on until a newer backup takes its place.',
     },
     open: {
@@ -181,10 +184,10 @@ export const account = {
       booking:
         '{description}: your hour on {date}. It is cancelled with the account; for money back, cancel it on its own page first.',
       held: '{description}: your hour on {date} is kept for you until you pay, and is free for others with the account gone. If you have already sent money for it, tell us first.',
-      unpaid:
-        '{description}: order {number} is not paid yet, and goes with the account. If you have already sent money for it, tell us first.',
-      refund:
-        '{description}: {amount} goes back to you by {date}. We still send it, and can no longer write to you about it.',
+      unpaid: (description: string, number: string) =>
+        `${description}: order ${number} is not paid yet, and goes with the account. If you have already sent money for it, tell us first.`,
+      refund: (description: string, amount: string, date: string) =>
+        `${description}: ${amount} goes back to you by ${date}. We still send it, and can no longer write to you about it.`,
       claim: '{description}: we are still looking for your transfer. Once found, nobody can be told.',
       code: '{description}: your access code has not come yet, and would reach nobody.',
       instalments:
@@ -196,7 +199,7 @@ export const account = {
       'You work here: the account of somebody on the team is not deleted from this page. Ask the owner to take you off the team first.',
     confirm: {
       heading: 'To be sure it is you',
-      first: 'We send a code to your address. It is good for {minutes}.',
+      first: (minutes: string) => `We send a code to your address. It is good for ${minutes}.`,
       send: 'Send me the code',
       sent: 'The code is on its way to',
       email: 'Type your e-mail address',

@@ -1,80 +1,83 @@
-/** To the academy: somebody applied for something. English and Arabic in one, as every e-mail to the staff. */
+/** E-mails about an application: to who sent it, and to the academy. */
 import { emailWords } from '../emails/email-words.ts';
 import { contactTopics } from './application.ts';
 import { subjectName } from './application.store.ts';
-import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
+import { pathIn } from '../../platform/i18n/locale.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { type ApplicationEmailContext, readApplicationFacts } from './read-applications.service.ts';
-import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { emailText, type Block, type Fact, type Letter, type EmailPart } from '../emails/email-content.ts';
-import type { Signer } from './signed-token.ts';
-import { callName } from '../../platform/people/person.ts';
+import { isJoiningField } from '../workshops/workshop-joining.ts';
+import { type Addressee, defineEmail, type EmailInput, type Mailing, toStaff } from '../emails/email.ts';
+import {
+  type Block,
+  button,
+  emailText,
+  type Fact,
+  facts,
+  paragraph,
+  quote,
+} from '../emails/email-content.ts';
 
-/** A path of the site as a whole address, in her language. */
+export type AboutApplication = Addressee & ApplicationEmailContext;
+
+/** A path of the site as a whole address, in the applicant's language. */
 export const addressOf = ({ application, publicOrigin }: ApplicationEmailContext, path: string): string =>
   `${publicOrigin}${pathIn(application.locale, path)}`;
 
-export const textBlock = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
+function toWhoApplied(context: ApplicationEmailContext): AboutApplication {
+  const { application, settings } = context;
+  const { email, locale, name } = application;
+  const why = emailWords[locale].frame.whyForm(settings.siteName[locale]);
+  return { ...context, to: [email], locale, name, why };
+}
 
-export const buttonTo = (context: ApplicationEmailContext, label: string, path: string): Block => ({
-  kind: 'button',
-  label,
-  href: addressOf(context, path),
-  orCopy: emailWords[context.application.locale].frame.orCopy,
+/** `load` of e-mails to the person; null when the application was removed. */
+export async function toApplicant(
+  { db, clock, publicOrigin, signer }: Mailing,
+  { applicationId, createdAt, place, changed }: EmailInput,
+): Promise<AboutApplication | null> {
+  const seatId = typeof place === 'string' ? place : null;
+  const found = applicationId === null ? null : await readApplicationFacts(db, { applicationId, seatId });
+  return (
+    found &&
+    toWhoApplied({
+      ...found,
+      changed: Array.isArray(changed) ? changed.filter(isJoiningField) : [],
+      publicOrigin,
+      signer,
+      now: clock(),
+      calledForAt: createdAt,
+    })
+  );
+}
+
+/** The e-mail that declines a course somebody proposed. Null once they are talked with again. */
+const proposalDeclined = defineEmail({
+  name: 'course-proposal-declined',
+  load: toApplicant,
+  write(data) {
+    const { locale, answers, stage, told } = data.application;
+    if (stage !== 'declined') return null;
+    const words = emailWords[locale].proposalDeclined;
+    return {
+      subject: words.subject,
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.thanks(answers['courseTopic'] ?? '')),
+        paragraph(words.answer),
+        ...(told === null ? [] : [quote(words.fromUs, told)]),
+        paragraph(words.door),
+        button(words.button, addressOf(data, '/host-course')),
+      ],
+    };
+  },
 });
-
-/** The heading 'What happens next' over numbered steps. */
-export const nextSteps = (context: ApplicationEmailContext, items: readonly string[]): Block[] => [
-  { kind: 'heading', text: emailWords[context.application.locale].frame.nextTitle },
-  { kind: 'steps', items },
-];
-
-type Said = { subject: string; preview: string; heading: string; blocks: readonly Block[] };
-
-export function emailToApplicant(
-  { application, settings }: ApplicationEmailContext,
-  { subject, preview, heading, blocks }: Said,
-): Letter {
-  const { locale, name } = application;
-  const { frame } = emailWords[locale];
-  const siteName = settings.siteName[locale];
-  const first = callName(name);
-  return {
-    subject,
-    preview,
-    siteName,
-    parts: [
-      { locale, heading, blocks: [textBlock(first === null ? frame.hi : frame.hello(first)), ...blocks] },
-    ],
-    foot: [frame.reply, frame.whyForm(siteName), settings.address[locale]],
-  };
-}
-
-/** The e-mail that declines a course somebody proposed. Null once she is talked with again. */
-export function proposalDeclined(context: ApplicationEmailContext): Letter | null {
-  const { locale, answers, stage, told } = context.application;
-  if (stage !== 'declined') return null;
-  const words = emailWords[locale].proposalDeclined;
-  const fromUs: Block[] = told === null ? [] : [{ kind: 'quote', label: words.fromUs, text: told }];
-  return emailToApplicant(context, {
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      textBlock(words.thanks(answers['courseTopic'] ?? '')),
-      textBlock(words.answer),
-      ...fromUs,
-      textBlock(words.door),
-      buttonTo(context, words.button, '/host-course'),
-    ],
-  });
-}
 
 type AnswerName = keyof (typeof emailWords)['en']['staffApplication']['answers'];
 const answerNames = Object.keys(emailWords.en.staffApplication.answers) as AnswerName[];
 
-function factsOf({ application, subject, place }: ApplicationEmailContext, locale: Locale): Fact[] {
+function rowsOf({ application, subject, place, locale }: AboutApplication): Fact[] {
   const { staffApplication: words } = emailWords[locale];
   const { name, email, phone, subject: slug } = application;
   const about = subjectName(subject, locale) ?? slug;
@@ -88,40 +91,22 @@ function factsOf({ application, subject, place }: ApplicationEmailContext, local
   ];
 }
 
-function answersOf({ application }: ApplicationEmailContext, locale: Locale): Block[] {
+function answersOf({ application, locale }: AboutApplication): Block[] {
   const { staffApplication: words } = emailWords[locale];
   const { kind, answers } = application;
   return answerNames.flatMap((name) => {
     const text = answers[name] ?? '';
     if (text === '') return [];
     const topic = kind === 'contact' && name === 'topic' && contactTopics.find((one) => one === text);
-    return [{ kind: 'quote', label: words.answers[name], text: topic ? words.topics[topic] : text } as const];
+    return [quote(words.answers[name], topic ? words.topics[topic] : text)];
   });
 }
 
-function partIn(context: ApplicationEmailContext, locale: Locale): EmailPart {
-  const { application, publicOrigin } = context;
-  const { frame, staffApplication: words } = emailWords[locale];
-  const hasLink = (application.answers['link'] ?? '') !== '';
-  const office = `${publicOrigin}${consoleAddress.applications(application.kind)}`;
-  return {
-    locale,
-    heading: words.kinds[application.kind],
-    blocks: [
-      { kind: 'paragraph', text: words.intro },
-      { kind: 'facts', rows: factsOf(context, locale) },
-      ...answersOf(context, locale),
-      ...(hasLink ? [{ kind: 'paragraph', text: words.linkNote, soft: true } as const] : []),
-      { kind: 'button', label: words.button, href: office, orCopy: frame.orCopy },
-    ],
-  };
-}
-
 /** Enough to sort a full inbox by: 'Workshop: Pricing Clinic, on the waiting list: Salma Idrissi'. */
-function subjectOf({ application, subject, place }: ApplicationEmailContext): string {
-  const { staffApplication: words } = emailWords.en;
+function subjectOf({ application, subject, place, locale }: AboutApplication): string {
+  const { staffApplication: words } = emailWords[locale];
   const kind = words.kinds[application.kind];
-  const about = subjectName(subject, 'en') ?? application.subject;
+  const about = subjectName(subject, locale) ?? application.subject;
   return words.subject({
     what: about === null ? kind : `${kind}: ${about}`,
     status: place === null ? null : words.places[place.state],
@@ -129,30 +114,47 @@ function subjectOf({ application, subject, place }: ApplicationEmailContext): st
   });
 }
 
-export function staffApplicationEmail(context: ApplicationEmailContext): Letter {
-  const { settings } = context;
-  const { staffApplication: words } = emailWords.en;
-  return {
-    subject: subjectOf(context),
-    preview: words.preview,
-    siteName: settings.siteName.en,
-    parts: [partIn(context, 'en'), partIn(context, 'ar')],
-    foot: [],
-  };
-}
+/** To the academy; a reply goes to the person. */
+const staffApplication = defineEmail({
+  name: 'staff-application',
+  async load(mailing, input) {
+    const found = await toApplicant(mailing, input);
+    if (found === null) return null;
+    const { to: _applicant, name: _name, why: _why, ...about } = found;
+    return { ...about, ...toStaff([about.settings.email]), replyTo: about.application.email };
+  },
+  write(data) {
+    const { application, publicOrigin, locale } = data;
+    const { staffApplication: words } = emailWords[locale];
+    const hasLink = (application.answers['link'] ?? '') !== '';
+    return {
+      subject: subjectOf(data),
+      preview: words.preview,
+      heading: words.kinds[application.kind],
+      blocks: [
+        paragraph(words.intro),
+        facts(rowsOf(data)),
+        ...answersOf(data),
+        ...(hasLink ? [paragraph(words.linkNote, true)] : []),
+        button(words.button, `${publicOrigin}${consoleAddress.applications(application.kind)}`),
+      ],
+    };
+  },
+});
 
-type Options = { db: Handle; publicOrigin: string; signer: Signer; clock: () => Date };
+export const applicationEmails = [proposalDeclined, staffApplication];
 
-/** The email that would decline a proposal, as it would stand in the mailbox, before anybody says that it shall go. */
+/** The e-mail that would decline a proposal, as it would stand in the mailbox, before anybody says that it shall go. */
 export async function showDeclining(
-  { db, publicOrigin, signer, clock }: Options,
+  { db, publicOrigin, signer, clock }: Pick<Mailing, 'db' | 'publicOrigin' | 'signer' | 'clock'>,
   { id, sentence }: { id: string; sentence: string },
 ) {
-  const facts = isUuid(id) ? await readApplicationFacts(db, { applicationId: id, seatId: null }) : null;
-  if (facts?.application.kind !== 'host-course') return null;
-  const application = { ...facts.application, stage: 'declined', told: sentence.trim() || null } as const;
+  const found = isUuid(id) ? await readApplicationFacts(db, { applicationId: id, seatId: null }) : null;
+  if (found?.application.kind !== 'host-course') return null;
+  const application = { ...found.application, stage: 'declined', told: sentence.trim() || null } as const;
   const now = clock();
-  const letter = proposalDeclined({ ...facts, application, publicOrigin, signer, now, calledForAt: now });
+  const data = toWhoApplied({ ...found, application, publicOrigin, signer, now, calledForAt: now });
+  const content = proposalDeclined.contentFor(data, found.settings);
   const { email: to, locale } = application;
-  return letter && { to, subject: letter.subject, text: emailText(letter), locale };
+  return content && { to, subject: content.subject, text: emailText(content), locale };
 }

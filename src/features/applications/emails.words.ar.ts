@@ -1,6 +1,6 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
-import { countInArabic } from '../../platform/i18n/count.ts';
+import { count } from '../../platform/i18n/count.ts';
 import { applications } from './words.ar.ts';
 
 export const proposalDeclined: InArabic<typeof en.proposalDeclined> = {
@@ -66,13 +66,17 @@ export const received: InArabic<typeof en.received> = {
     price: 'الثمن',
     length: 'المدّة',
     minutes: (minutes) =>
-      countInArabic(minutes, {
-        one: 'دقيقة واحدة',
-        two: 'دقيقتان',
-        few: 'دقائق',
-        many: 'دقيقة',
-        other: 'دقيقة',
-      }),
+      count(
+        minutes,
+        {
+          one: 'دقيقة واحدة',
+          two: 'دقيقتان',
+          few: '{n} دقائق',
+          many: '{n} دقيقة',
+          other: '{n} دقيقة',
+        },
+        'ar',
+      ),
     next: [
       'نتصل بك أو نكتب إليك خلال يوم عمل، مع موعد وطريقة الأداء.',
       'حينها تقرّرين. والموعد لك حين يُدفع ثمنه.',

@@ -12,7 +12,7 @@ import type { RevisionNote } from './revisions.table.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
 import { type Acting, writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, maySetPrices } from '../staff/who-may.ts';
-import { tellOfPayee } from '../emails/outbox.store.ts';
+import { postPayeeChanged } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -69,7 +69,7 @@ async function emailOwners(
   if (!row || !open?.record) return;
   const [before, after] = [row.record, open.record].map((kept) => settingsToEdit(kept as KeptSettings));
   if (!before || !after) return;
-  if (await tellOfPayee(tx, { before, after, by: staff.email, at, id: open.id }))
+  if (await postPayeeChanged(tx, { before, after, by: staff.email, at, id: open.id }))
     await context.database.notify('outbox');
 }
 

@@ -282,7 +282,7 @@ export const enrol: InArabic<typeof en.enrol> = {
         'افتحوا لي ملفاتي فورًا: أوافق على أن أتسلّمها قبل انقضاء الأيام السبعة التي يمنحني فيها القانون حق التراجع.',
     },
     inside: 'ما الذي تحصلين عليه',
-    fetched: 'لك حالما يتأكد الدفع: {downloads} لكل ملف خلال {days}.',
+    fetched: (downloads, days) => `لك حالما يتأكد الدفع: ${downloads} لكل ملف خلال ${days}.`,
     downloads: {
       one: 'تحميل واحد',
       two: 'تحميلان',

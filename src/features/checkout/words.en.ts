@@ -296,7 +296,8 @@ export const enrol = {
         'Open my files at once: I agree that they are delivered before the 7 days in which the law lets me withdraw are over.',
     },
     inside: 'What you get',
-    fetched: 'Yours as soon as the payment is confirmed: {downloads} for each file, within {days}.',
+    fetched: (downloads: string, days: string) =>
+      `Yours as soon as the payment is confirmed: ${downloads} for each file, within ${days}.`,
     downloads: {
       one: 'one download',
       two: '{n} downloads',

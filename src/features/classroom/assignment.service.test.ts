@@ -20,6 +20,7 @@ import {
   teach,
 } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { aPdf } from '../../../tests/support/receipts.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
@@ -317,19 +318,16 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const handed = await handIn();
     if (!handed.ok) throw new Error(handed.reason);
     const mails = async () => {
-      const { database, publicOrigin, clock, signer } = test.context;
       // Written at one instant of the tests' clock: what was received stands before what was marked.
-      const rows = await database.db
+      const rows = await test.database.db
         .select()
         .from(outbox)
         .orderBy(desc(sql`payload ->> 'letter'`));
-      const told = rows.flatMap(({ payload, orderId }) => {
-        const email = assignmentEmails.find(({ name }) => name === payload['letter']);
-        const input = { ...(payload['input'] as object), orderId };
-        return email ? [email.make({ db: database.db, publicOrigin, clock, signer }, input)] : [];
-      });
-      return (await Promise.all(told)).map(
-        (made) => made && { to: made.to, subject: made.letter.subject, text: emailText(made.letter) },
+      const ours = rows.filter(({ payload }) =>
+        assignmentEmails.some(({ name }) => name === payload['letter']),
+      );
+      return (await Promise.all(ours.map((row) => makeEmail(test, row)))).map(
+        (made) => made && { to: made.to, subject: made.content.subject, text: emailText(made.content) },
       );
     };
     const [toTrainer] = await mails();

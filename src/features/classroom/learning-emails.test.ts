@@ -5,13 +5,12 @@ import { entitlements } from '../access/access.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { makeSigner } from '../applications/signed-token.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { featureEmails } from '../../emails.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
@@ -106,18 +105,11 @@ describeOnBothEngines('a cohort', (engine) => {
       ({ letter, at }) =>
         letter === name && (writtenAt === undefined || at.getTime() === writtenAt.getTime()),
     );
-    const { database, context } = test;
-    const signer = makeSigner('a secret of the tests, long enough for all');
-    const mailing = { db: database.db, publicOrigin: context.publicOrigin, clock: context.clock, signer };
-    const input = row?.payload['input'];
-    return featureEmails.get(name)?.make(mailing, {
-      ...(typeof input === 'object' ? input : {}),
-      orderId: row?.orderId,
-    });
+    return row && makeEmail(test, row);
   };
 
   const factsOf = (email: Awaited<ReturnType<typeof made>>) =>
-    email?.letter.parts[0].blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+    email?.content.parts[0].blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
 
   const sessionsOf = (email: string) =>
     test.academy.live.sessions({ caller: aCaller({ email }), courseSlug });
@@ -288,7 +280,7 @@ describeOnBothEngines('a cohort', (engine) => {
     passTo('2026-06-05', '10:00');
     await test.academy.learningEmails.sendTeachingEmails();
     expect(await emailsTo(amal)).toEqual(['course-stopped']);
-    expect((await made('course-stopped'))?.letter.subject).toBe('You stopped at lesson 1');
+    expect((await made('course-stopped'))?.content.subject).toBe('You stopped at lesson 1');
     const caller = aCaller({ email: amal.email });
     const tell = (lesson: string) =>
       test.academy.classroom.takeEvents({
@@ -317,7 +309,7 @@ describeOnBothEngines('a cohort', (engine) => {
     passTo('2026-06-02', '10:00');
     await test.academy.learningEmails.sendTeachingEmails();
     const email = await made('course-week');
-    expect(email?.letter.subject).toMatch(/^الأسبوع 1/);
+    expect(email?.content.subject).toMatch(/^الأسبوع 1/);
     const token = /\/ar\/learn\/emails\/([\w-]+)$/.exec(email?.unsubscribe ?? '')?.[1] ?? '';
     const { setEmailsByToken, emailChoices } = test.academy.learningEmails;
     expect(
@@ -353,8 +345,8 @@ describeOnBothEngines('a cohort', (engine) => {
     const checked: LearningEmailKind[] = [];
     const check = async (kind: LearningEmailKind, name: string) => {
       const wanted = await made(name);
-      expect(JSON.stringify(wanted?.letter), name).toMatch(/"href":"[^"]*\/learn\/taught-here\/enter\//);
-      expect(JSON.stringify(wanted?.letter), name).toContain(`"href":"${wanted?.unsubscribe}"`);
+      expect(JSON.stringify(wanted?.content), name).toMatch(/"href":"[^"]*\/learn\/taught-here\/enter\//);
+      expect(JSON.stringify(wanted?.content), name).toContain(`"href":"${wanted?.unsubscribe}"`);
       await tick(learningEmailKinds.filter((one) => one !== kind));
       expect(await made(name), name).toBeNull();
       await tick(learningEmailKinds);
@@ -432,7 +424,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await emailsTo(order)).toEqual(['learner-moved']);
     const told = await made('learner-moved');
     expect(told?.to).toEqual(['amal@example.com']);
-    const said = JSON.stringify(told?.letter);
+    const said = JSON.stringify(told?.content);
     for (const words of ['Tuesday 23 June 2026', 'Tuesdays 20:30 (Moroccan time)'])
       expect(said).toContain(words);
     expect(told?.calendar?.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);

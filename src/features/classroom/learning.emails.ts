@@ -8,8 +8,23 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { calendarOfEvents } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay, formatMoment } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import type { Block, Fact } from '../emails/email-content.ts';
-import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
+import {
+  button,
+  type Block,
+  type Fact,
+  facts,
+  link,
+  paragraph,
+  quote,
+  steps,
+} from '../emails/email-content.ts';
+import {
+  defineEmail,
+  type Addressee,
+  type EmailInput,
+  type EmailText,
+  type Mailing,
+} from '../emails/email.ts';
 import { formatStart } from '../cohorts/cohort.view.ts';
 import { findActiveLearner, type ActiveLearner } from './learners.store.ts';
 import { liveSessions, type LiveSession, type Announcement } from './classroom.table.ts';
@@ -27,8 +42,6 @@ import { learningEmailWords, liveWords } from './words.ts';
 import { endOf, sequenceOf } from './live.ts';
 import { readAnswer } from './question.service.ts';
 
-type Input = Record<string, unknown>;
-
 export type ToLearner = Addressee & {
   active: ActiveLearner;
   course: Course;
@@ -45,7 +58,7 @@ const instantOf = (value: unknown): Date | null =>
 /** Null once the course is closed to the learner, or this kind is turned off. `kind` null: it is owed. */
 export async function loadLearner(
   { db, publicOrigin, signer }: Mailing,
-  input: Input,
+  input: EmailInput,
   kind: LearningEmailKind | null,
 ): Promise<ToLearner | null> {
   const id = String(input['enrolmentId']);
@@ -57,7 +70,7 @@ export async function loadLearner(
   const home = pathIn(locale, `/learn/${course.slug}`);
   const courseName = course.words[locale].name;
   return {
-    to: [typeof input['to'] === 'string' ? input['to'] : active.email],
+    to: [active.email],
     locale,
     name,
     why: learningEmailWords[locale].why(courseName),
@@ -81,9 +94,7 @@ export async function loadLearner(
 
 /** The link that ends e-mails of its kind; nothing where it is owed. */
 export const stopBlock = ({ locale, unsubscribe }: ToLearner): Block[] =>
-  unsubscribe === undefined
-    ? []
-    : [{ kind: 'link', label: learningEmailWords[locale].stop, href: unsubscribe }];
+  unsubscribe === undefined ? [] : [link(learningEmailWords[locale].stop, unsubscribe)];
 
 const whenOf = ({ startsAt, minutes }: LiveSession, locale: Locale): string =>
   liveWords[locale].times(
@@ -95,57 +106,53 @@ const whenOf = ({ startsAt, minutes }: LiveSession, locale: Locale): string =>
 type OfSession = ToLearner & { session: LiveSession; now: Date };
 
 /** Nothing once it began, was cancelled or moved to another hour. */
-async function loadSession(mailing: Mailing, input: Input): Promise<OfSession | null> {
+async function loadSession(mailing: Mailing, input: EmailInput): Promise<OfSession | null> {
   const learner = await loadLearner(mailing, input, 'reminders');
   const id = String(input['sessionId']);
   if (learner === null || !isUuid(id)) return null;
   const [session] = await mailing.db.select().from(liveSessions).where(eq(liveSessions.id, id));
   const now = mailing.clock();
-  const told = instantOf(input['startsAt'])?.getTime();
+  const announced = instantOf(input['startsAt'])?.getTime();
   if (!session || session.cancelledAt !== null || session.startsAt <= now) return null;
-  if (session.startsAt.getTime() !== told || session.cohortId !== learner.active.enrolment.cohortId)
+  if (session.startsAt.getTime() !== announced || session.cohortId !== learner.active.enrolment.cohortId)
     return null;
   return { ...learner, session, now };
 }
 
-const bodyOfSession = (data: OfSession): Block[] => {
+const textOfSession = (data: OfSession, { subject, heading }: Pick<EmailText, 'subject' | 'heading'>) => {
   const { locale, session, page } = data;
   const words = learningEmailWords[locale].live;
-  return [
-    {
-      kind: 'facts',
-      rows: [
-        { label: words.when, value: whenOf(session, locale) },
-        { label: words.about, value: liveWords[locale].event(data.courseName, session.number) },
-      ],
-    },
-    { kind: 'paragraph', text: words.text },
-    emailButton(locale, words.button, page('/live')),
-    ...stopBlock(data),
+  const rows = [
+    { label: words.when, value: whenOf(session, locale) },
+    { label: words.about, value: liveWords[locale].event(data.courseName, session.number) },
   ];
+  return {
+    subject,
+    preview: words.preview,
+    heading,
+    blocks: [facts(rows), paragraph(words.text), button(words.button, page('/live')), ...stopBlock(data)],
+  };
 };
 
 const liveDay = defineEmail({
   name: 'live-day',
   load: loadSession,
-  subject({ locale, courseName, session, now }) {
-    const words = learningEmailWords[locale].live.day;
+  write(data) {
+    const { locale, courseName, session, now } = data;
+    const { subject, subjectToday, heading } = learningEmailWords[locale].live.day;
     const isToday = dateInMorocco(session.startsAt) === dateInMorocco(now);
-    const t = isToday ? words.subjectToday : words.subject;
-    return t(courseName, timeInMorocco(session.startsAt));
+    const t = isToday ? subjectToday : subject;
+    return textOfSession(data, { subject: t(courseName, timeInMorocco(session.startsAt)), heading });
   },
-  preview: ({ locale }) => learningEmailWords[locale].live.preview,
-  heading: ({ locale }) => learningEmailWords[locale].live.day.heading,
-  body: bodyOfSession,
 });
 
 const liveHour = defineEmail({
   name: 'live-hour',
   load: loadSession,
-  subject: ({ locale, courseName }) => learningEmailWords[locale].live.hour.subject(courseName),
-  preview: ({ locale }) => learningEmailWords[locale].live.preview,
-  heading: ({ locale }) => learningEmailWords[locale].live.hour.heading,
-  body: bodyOfSession,
+  write(data) {
+    const { subject, heading } = learningEmailWords[data.locale].live.hour;
+    return textOfSession(data, { subject: subject(data.courseName), heading });
+  },
 });
 
 /** Sessions to come for a calendar, named as the learner's own calendar names them: taken in from both, each stands once. */
@@ -177,7 +184,11 @@ export function calendarOfSessions(
 type Moved = { session: LiveSession; was: Date | null };
 
 /** All of a cohort that moved at one instant and did not move again since. */
-export async function readMoved({ db, clock }: Mailing, cohortId: string, input: Input): Promise<Moved[]> {
+export async function readMoved(
+  { db, clock }: Mailing,
+  cohortId: string,
+  input: EmailInput,
+): Promise<Moved[]> {
   const movedAt = instantOf(input['movedAt']);
   if (movedAt === null) return [];
   const rows = await db
@@ -207,7 +218,7 @@ export function rowsOfMoved(moved: readonly Moved[], locale: Locale, now: Date):
 
 async function loadChange(
   mailing: Mailing,
-  input: Input,
+  input: EmailInput,
 ): Promise<(ToLearner & { moved: Moved[]; now: Date }) | null> {
   const learner = await loadLearner(mailing, input, null);
   const cohortId = learner?.active.enrolment.cohortId;
@@ -225,22 +236,24 @@ async function loadChange(
 const liveChanged = defineEmail({
   name: 'live-changed',
   load: loadChange,
-  subject: ({ locale, courseName }) => learningEmailWords[locale].changed.subject(courseName),
-  preview: ({ locale }) => learningEmailWords[locale].changed.preview,
-  heading: ({ locale }) => learningEmailWords[locale].changed.heading,
-  body({ locale, moved, now, page }) {
+  write({ locale, courseName, moved, now, page }) {
     const words = learningEmailWords[locale].changed;
-    return [
-      { kind: 'paragraph', text: words.text },
-      { kind: 'facts', rows: rowsOfMoved(moved, locale, now) },
-      emailButton(locale, words.button, page('/live')),
-    ];
+    return {
+      subject: words.subject(courseName),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.text),
+        facts(rowsOfMoved(moved, locale, now)),
+        button(words.button, page('/live')),
+      ],
+    };
   },
 });
 
 async function loadWeek(
   mailing: Mailing,
-  input: Input,
+  input: EmailInput,
 ): Promise<(ToLearner & { week: number; plan: WeekPlan }) | null> {
   const learner = await loadLearner(mailing, input, 'week');
   const week = Number(input['week']);
@@ -251,42 +264,31 @@ async function loadWeek(
 const courseWeek = defineEmail({
   name: 'course-week',
   load: loadWeek,
-  subject: ({ locale, week, courseName }) => learningEmailWords[locale].week.subject(week, courseName),
-  preview: ({ locale }) => learningEmailWords[locale].week.preview,
-  heading: ({ locale, week }) => learningEmailWords[locale].week.heading(week),
-  body(data) {
-    const { locale, plan, page } = data;
+  write(data) {
+    const { locale, week, courseName, plan, page } = data;
     const words = learningEmailWords[locale].week;
-    const part = (heading: string, items: readonly string[]): Block[] =>
-      items.length === 0
-        ? []
-        : [
-            { kind: 'heading', text: heading },
-            { kind: 'steps', items },
-          ];
-    return [
-      ...part(
-        words.opens,
-        plan.opens.map(({ title }) => title[locale]),
-      ),
-      ...part(
-        words.meets,
-        plan.meets.map((session) => whenOf(session, locale)),
-      ),
-      ...part(
-        words.due,
-        plan.due.map(({ title, day }) => words.dueOn(title[locale], formatDay(day, locale))),
-      ),
-      emailButton(locale, words.button, page()),
-      ...stopBlock(data),
-    ];
+    const opens = plan.opens.map(({ title }) => title[locale]);
+    const meets = plan.meets.map((session) => whenOf(session, locale));
+    const due = plan.due.map(({ title, day }) => words.dueOn(title[locale], formatDay(day, locale)));
+    return {
+      subject: words.subject(week, courseName),
+      preview: words.preview,
+      heading: words.heading(week),
+      blocks: [
+        ...(opens.length === 0 ? [] : steps(words.opens, opens)),
+        ...(meets.length === 0 ? [] : steps(words.meets, meets)),
+        ...(due.length === 0 ? [] : steps(words.due, due)),
+        button(words.button, page()),
+        ...stopBlock(data),
+      ],
+    };
   },
 });
 
 /** Whoever came back meanwhile did not stop. */
 async function loadStopped(
   mailing: Mailing,
-  input: Input,
+  input: EmailInput,
 ): Promise<(ToLearner & { stopped: Stopped }) | null> {
   const learner = await loadLearner(mailing, input, 'stopped');
   if (learner === null) return null;
@@ -299,62 +301,60 @@ async function loadStopped(
 const courseStopped = defineEmail({
   name: 'course-stopped',
   load: loadStopped,
-  subject: ({ locale, stopped }) => learningEmailWords[locale].stopped.subject(stopped.number),
-  preview: ({ locale, stopped }) => learningEmailWords[locale].stopped.preview(stopped.lesson.title[locale]),
-  heading: ({ locale }) => learningEmailWords[locale].stopped.heading,
-  body(data) {
+  write(data) {
     const { locale, stopped, page } = data;
     const words = learningEmailWords[locale].stopped;
     const { title, minutes, key } = stopped.lesson;
-    return [
-      {
-        kind: 'paragraph',
-        text: words.text(stopped.number, title[locale], count(minutes, words.minutes, locale)),
-      },
-      { kind: 'paragraph', text: words.later, soft: true },
-      emailButton(locale, words.button, page(`/lessons/${key}`)),
-      ...stopBlock(data),
-    ];
+    const length = count(minutes, words.minutes, locale);
+    return {
+      subject: words.subject(stopped.number),
+      preview: words.preview(title[locale]),
+      heading: words.heading,
+      blocks: [
+        paragraph(words.text(stopped.number, title[locale], length)),
+        paragraph(words.later, true),
+        button(words.button, page(`/lessons/${key}`)),
+        ...stopBlock(data),
+      ],
+    };
   },
 });
 
 async function loadNews(
   mailing: Mailing,
-  input: Input,
+  input: EmailInput,
 ): Promise<(ToLearner & { news: Announcement[] }) | null> {
   const learner = await loadLearner(mailing, input, 'announcements');
   if (learner === null) return null;
   const since = instantOf(input['since']);
   const until = instantOf(input['until']);
   const news = await readNews(mailing.db, learner.active, { since, now: mailing.clock() });
-  const told = news.filter(({ at }) => until !== null && at <= until);
-  return told.length === 0 ? null : { ...learner, news: told };
+  const due = news.filter(({ at }) => until !== null && at <= until);
+  return due.length === 0 ? null : { ...learner, news: due };
 }
 
 const courseAnnouncement = defineEmail({
   name: 'course-announcement',
   load: loadNews,
-  subject: ({ locale, courseName }) => learningEmailWords[locale].announcement.subject(courseName),
-  preview: ({ news }) => [...(news[0]?.body ?? '')].slice(0, 120).join('').replace(/\s+/g, ' '),
-  heading: ({ locale }) => learningEmailWords[locale].announcement.heading,
-  body(data) {
-    const { locale, news, page } = data;
+  write(data) {
+    const { locale, courseName, news, page } = data;
     const words = learningEmailWords[locale].announcement;
-    return [
-      ...news.map(({ body, at }): Block => ({
-        kind: 'quote',
-        label: words.on(formatMoment(at, locale)),
-        text: body,
-      })),
-      emailButton(locale, words.button, page()),
-      ...stopBlock(data),
-    ];
+    return {
+      subject: words.subject(courseName),
+      preview: [...(news[0]?.body ?? '')].slice(0, 120).join('').replace(/\s+/g, ' '),
+      heading: words.heading,
+      blocks: [
+        ...news.map(({ body, at }) => quote(words.on(formatMoment(at, locale)), body)),
+        button(words.button, page()),
+        ...stopBlock(data),
+      ],
+    };
   },
 });
 
 type Answered = ToLearner & { question: string; answer: string; lessonKey: string; questionId: string };
 
-async function loadAnswered(mailing: Mailing, input: Input): Promise<Answered | null> {
+async function loadAnswered(mailing: Mailing, input: EmailInput): Promise<Answered | null> {
   const found = await readAnswer(mailing.db, String(input['answerId']));
   if (found === null) return null;
   const learner = await loadLearner(mailing, { ...input, enrolmentId: found.enrolmentId }, 'answers');
@@ -364,18 +364,20 @@ async function loadAnswered(mailing: Mailing, input: Input): Promise<Answered | 
 const questionAnswered = defineEmail({
   name: 'question-answered',
   load: loadAnswered,
-  subject: ({ locale, courseName }) => learningEmailWords[locale].answered.subject(courseName),
-  preview: ({ locale }) => learningEmailWords[locale].answered.preview,
-  heading: ({ locale }) => learningEmailWords[locale].answered.heading,
-  body(data) {
-    const { locale, question, answer, lessonKey, page } = data;
+  write(data) {
+    const { locale, courseName, question, answer, lessonKey, page } = data;
     const words = learningEmailWords[locale].answered;
-    return [
-      { kind: 'quote', label: words.asked, text: question },
-      { kind: 'quote', label: words.answer, text: answer },
-      emailButton(locale, words.button, page(`/lessons/${lessonKey}/questions`)),
-      ...stopBlock(data),
-    ];
+    return {
+      subject: words.subject(courseName),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        quote(words.asked, question),
+        quote(words.answer, answer),
+        button(words.button, page(`/lessons/${lessonKey}/questions`)),
+        ...stopBlock(data),
+      ],
+    };
   },
 });
 

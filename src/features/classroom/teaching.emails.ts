@@ -9,8 +9,8 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Waiting } from '../../platform/time/waiting.ts';
-import type { Block, Fact } from '../emails/email-content.ts';
-import { type Addressee, defineEmail, emailButton, type Mailing } from '../emails/email.ts';
+import { type Block, button, type Fact, facts, paragraph, quote, steps } from '../emails/email-content.ts';
+import { type Addressee, defineEmail, type EmailInput, type Mailing, toStaff } from '../emails/email.ts';
 import type { Dates } from '../cohorts/cohort.ts';
 import { cohortRows, formatMeetings, formatSessions, formatStart } from '../cohorts/cohort.view.ts';
 import { findCohort } from '../cohorts/cohorts.service.ts';
@@ -33,10 +33,7 @@ import { readWaiting } from './marking.service.ts';
 /** The e-mail to a learner whom staff moved to another group: owed, so it is neither turned off nor counted among one a day. */
 
 /** Nothing once they were moved on: the e-mail of that move says where they are. */
-async function load(
-  mailing: Mailing,
-  input: Record<string, unknown>,
-): Promise<(ToLearner & { cohort: Cohort }) | null> {
+async function load(mailing: Mailing, input: EmailInput): Promise<(ToLearner & { cohort: Cohort }) | null> {
   const learner = await loadLearner(mailing, input, null);
   const cohort = learner?.active.cohort;
   if (!learner || !cohort || cohort.id !== input['cohortId']) return null;
@@ -58,18 +55,20 @@ async function load(
 const learnerMoved = defineEmail({
   name: 'learner-moved',
   load,
-  subject: ({ locale, courseName }) => learningEmailWords[locale].moved.subject(courseName),
-  preview: ({ locale }) => learningEmailWords[locale].moved.preview,
-  heading: ({ locale }) => learningEmailWords[locale].moved.heading,
-  body({ locale, cohort, courseName, calendar, page }) {
+  write({ locale, cohort, courseName, calendar, page }) {
     const words = learningEmailWords[locale].moved;
-    return [
-      { kind: 'paragraph', text: words.text(courseName) },
-      { kind: 'facts', rows: cohortRows(cohort, locale) },
-      ...(calendar === undefined ? [] : [{ kind: 'paragraph' as const, text: words.calendar }]),
-      { kind: 'paragraph', text: words.wrong },
-      emailButton(locale, words.button, page()),
-    ];
+    return {
+      subject: words.subject(courseName),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.text(courseName)),
+        facts(cohortRows(cohort, locale)),
+        ...(calendar === undefined ? [] : [paragraph(words.calendar)]),
+        paragraph(words.wrong),
+        button(words.button, page()),
+      ],
+    };
   },
 });
 
@@ -90,20 +89,15 @@ async function whoMarks({ db }: Mailing, trainer: string | null): Promise<string
   return (own.length > 0 ? own : await others()).map(({ email }) => email);
 }
 
-async function loadReceived(
-  mailing: Mailing,
-  { submissionId }: Record<string, unknown>,
-): Promise<Received | null> {
+async function loadReceived(mailing: Mailing, { submissionId }: EmailInput): Promise<Received | null> {
   const waiting = await readWaiting(mailing.db, String(submissionId));
   const course = waiting && (await readCourse(mailing.db, waiting.courseSlug));
   if (!waiting || !course) return null;
   const to = await whoMarks(mailing, waiting.trainer);
   if (to.length === 0) return null;
   return {
-    to,
-    locale: 'en',
+    ...toStaff(to),
     name: null,
-    inBothLanguages: true,
     learner: waiting.learner,
     lesson: waiting.lesson,
     course: { en: course.words.en.name, ar: course.words.ar.name },
@@ -114,19 +108,18 @@ async function loadReceived(
 const received = defineEmail({
   name: 'assignment-received',
   load: loadReceived,
-  subject: ({ locale, lesson }) => assignmentWords[locale].emails.received.subject(lesson[locale]),
-  preview: ({ locale }) => assignmentWords[locale].emails.received.preview,
-  heading: ({ locale }) => assignmentWords[locale].emails.received.heading,
-  body({ locale, learner, lesson, course, href }) {
+  write({ locale, learner, lesson, course, href }) {
     const words = assignmentWords[locale].emails.received;
-    return [
-      { kind: 'paragraph', text: words.text(learner, lesson[locale], course[locale]) },
-      emailButton(locale, words.button, href),
-    ];
+    return {
+      subject: words.subject(lesson[locale]),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [paragraph(words.text(learner, lesson[locale], course[locale])), button(words.button, href)],
+    };
   },
 });
 
-type Told = ToLearner & {
+type Marked = ToLearner & {
   lesson: Localised<string>;
   lessonKey: string;
   trainer: string | null;
@@ -135,7 +128,7 @@ type Told = ToLearner & {
   hasVoice: boolean;
 };
 
-async function loadMarked(mailing: Mailing, input: Record<string, unknown>): Promise<Told | null> {
+async function loadMarked(mailing: Mailing, input: EmailInput): Promise<Marked | null> {
   const { db } = mailing;
   const [row] = await db
     .select({
@@ -171,28 +164,28 @@ async function loadMarked(mailing: Mailing, input: Record<string, unknown>): Pro
 const marked = defineEmail({
   name: 'assignment-marked',
   load: loadMarked,
-  subject: ({ locale, lesson, isAccepted }) =>
-    assignmentWords[locale].emails.marked[isAccepted ? 'accepted' : 'again'].subject(lesson[locale]),
-  preview: ({ locale }) => assignmentWords[locale].emails.marked.preview,
-  heading: ({ locale, isAccepted }) =>
-    assignmentWords[locale].emails.marked[isAccepted ? 'accepted' : 'again'].heading,
-  body(data) {
-    const { locale, isAccepted, trainer, text, hasVoice, lessonKey, page } = data;
+  write(data) {
+    const { locale, isAccepted, lesson, trainer, text, hasVoice, lessonKey, page } = data;
     const words = assignmentWords[locale].emails.marked;
-    return [
-      { kind: 'paragraph', text: words[isAccepted ? 'accepted' : 'again'].text },
-      ...(text === '' ? [] : [{ kind: 'quote' as const, label: trainer ?? words.trainer, text }]),
-      ...(hasVoice ? [{ kind: 'paragraph' as const, text: words.voice }] : []),
-      // The way in leads on to the lesson, and a browser takes the mark of its part along.
-      emailButton(locale, words.button, `${page(`/lessons/${lessonKey}`)}#submissions`),
-      ...stopBlock(data),
-    ];
+    const outcome = words[isAccepted ? 'accepted' : 'again'];
+    return {
+      subject: outcome.subject(lesson[locale]),
+      preview: words.preview,
+      heading: outcome.heading,
+      blocks: [
+        paragraph(outcome.text),
+        ...(text === '' ? [] : [quote(trainer ?? words.trainer, text)]),
+        ...(hasVoice ? [paragraph(words.voice)] : []),
+        // The way in leads on to the lesson, and a browser takes the mark of its part along.
+        button(words.button, `${page(`/lessons/${lessonKey}`)}#submissions`),
+        ...stopBlock(data),
+      ],
+    };
   },
 });
 
 export const assignmentEmails = [received, marked];
 
-type Input = Record<string, unknown>;
 type RowsIn = (locale: Locale) => Fact[];
 
 const datesBefore = z.object({
@@ -206,8 +199,8 @@ const datesBefore = z.object({
 /** What of a group's plan is another than before. */
 function rowsOfPlan(before: Dates, cohort: Cohort, locale: Locale, now: Date): Fact[] {
   const words = trainerWords[locale].changed;
-  const row = (label: string, told: (dates: Dates) => string): Fact[] => {
-    const [is, was] = [told(cohort), told(before)].map((text) => (text === '' ? words.none : text));
+  const row = (label: string, textOf: (dates: Dates) => string): Fact[] => {
+    const [is, was] = [textOf(cohort), textOf(before)].map((text) => (text === '' ? words.none : text));
     if (is === undefined || was === undefined || is === was) return [];
     return [{ label, value: learningEmailWords[locale].changed.instead(is, was) }];
   };
@@ -218,7 +211,7 @@ function rowsOfPlan(before: Dates, cohort: Cohort, locale: Locale, now: Date): F
   ];
 }
 
-async function readRows(mailing: Mailing, cohort: Cohort, input: Input): Promise<RowsIn> {
+async function readRows(mailing: Mailing, cohort: Cohort, input: EmailInput): Promise<RowsIn> {
   const now = mailing.clock();
   const before = datesBefore.safeParse(input['before']);
   if (before.success) return (locale) => rowsOfPlan(before.data, cohort, locale, now);
@@ -229,7 +222,7 @@ async function readRows(mailing: Mailing, cohort: Cohort, input: Input): Promise
 type Changed = Addressee & { by: string; course: Localised<string>; rows: RowsIn; href: string };
 
 /** Nothing to who changed it, and once it is again as it was. */
-async function loadChanged(mailing: Mailing, input: Input): Promise<Changed | null> {
+async function loadChanged(mailing: Mailing, input: EmailInput): Promise<Changed | null> {
   const { db, publicOrigin } = mailing;
   const [id, by] = [String(input['cohortId']), String(input['by'])];
   const cohort = isUuid(id) ? await findCohort(db, id) : null;
@@ -242,10 +235,8 @@ async function loadChanged(mailing: Mailing, input: Input): Promise<Changed | nu
   const rows = await readRows(mailing, cohort, input);
   if (trainers.length === 0 || rows('en').length === 0) return null;
   return {
-    to: trainers.map(({ email }) => email),
-    locale: 'en',
+    ...toStaff(trainers.map(({ email }) => email)),
     name: null,
-    inBothLanguages: true,
     by,
     course: { en: course.words.en.name, ar: course.words.ar.name },
     rows,
@@ -256,33 +247,33 @@ async function loadChanged(mailing: Mailing, input: Input): Promise<Changed | nu
 const cohortChanged = defineEmail({
   name: 'cohort-changed',
   load: loadChanged,
-  subject: ({ locale, course }) => trainerWords[locale].changed.subject(course[locale]),
-  preview: ({ locale }) => trainerWords[locale].changed.preview,
-  heading: ({ locale }) => trainerWords[locale].changed.heading,
-  body({ locale, by, course, rows, href }) {
+  write({ locale, by, course, rows, href }) {
     const words = trainerWords[locale].changed;
-    return [
-      { kind: 'paragraph', text: words.text(by, course[locale]) },
-      { kind: 'facts', rows: rows(locale) },
-      { kind: 'paragraph', text: words.learners },
-      emailButton(locale, words.button, href),
-    ];
+    return {
+      subject: words.subject(course[locale]),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.text(by, course[locale])),
+        facts(rows(locale)),
+        paragraph(words.learners),
+        button(words.button, href),
+      ],
+    };
   },
 });
 
 type OfMorning = Addressee & Waits & { now: Date; href: string };
 
 /** Nothing once all of it was answered, and to nobody who left. */
-async function loadWaits({ db, clock, publicOrigin }: Mailing, input: Input): Promise<OfMorning | null> {
+async function loadWaits({ db, clock, publicOrigin }: Mailing, input: EmailInput): Promise<OfMorning | null> {
   const trainer = (await readTrainersHere(db)).find(({ email }) => email === input['trainer']);
   if (!trainer) return null;
   const waits = await readWaits(db, trainer);
   if (waits.questions.count + waits.work.count === 0) return null;
   return {
-    to: [trainer.email],
-    locale: 'en',
+    ...toStaff([trainer.email]),
     name: null,
-    inBothLanguages: true,
     ...waits,
     now: clock(),
     href: `${publicOrigin}${consoleAddress.today()}`,
@@ -301,29 +292,28 @@ function kindsOf({ locale, questions, work }: OfMorning): { waiting: Waiting; ti
 const teachingWaits = defineEmail({
   name: 'teaching-waits',
   load: loadWaits,
-  subject(data) {
-    const words = trainerWords[data.locale].waits;
-    return words.subject(kindsOf(data).map(({ title }) => title));
-  },
-  preview: ({ locale }) => trainerWords[locale].waits.preview,
-  heading: ({ locale }) => trainerWords[locale].waits.heading,
-  body(data) {
+  write(data) {
     const { locale, now, href } = data;
     const words = trainerWords[locale].waits;
     const dayOf = (since: Date) => formatStart(dateInMorocco(since), locale, now);
-    return [
-      { kind: 'paragraph', text: words.text },
-      ...kindsOf(data).flatMap(({ waiting, title }): Block[] => [
-        { kind: 'heading', text: title },
-        {
-          kind: 'steps',
-          items: waiting.first.map(({ label, since }) =>
-            since === null ? label : words.since(label, dayOf(since)),
+    const kinds = kindsOf(data);
+    return {
+      subject: words.subject(kinds.map(({ title }) => title)),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.text),
+        ...kinds.flatMap(({ waiting, title }): Block[] =>
+          steps(
+            title,
+            waiting.first.map(({ label, since }) =>
+              since === null ? label : words.since(label, dayOf(since)),
+            ),
           ),
-        },
-      ]),
-      emailButton(locale, words.button, href),
-    ];
+        ),
+        button(words.button, href),
+      ],
+    };
   },
 });
 

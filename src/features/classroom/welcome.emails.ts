@@ -15,20 +15,23 @@ import { calendarFile } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { emailWords } from '../emails/email-words.ts';
-import { orderRows } from '../orders/buyer.emails.ts';
+import { toOwner } from '../access/access.emails.ts';
+import { rightsWithCourse } from '../access/rights-blocks.emails.ts';
 import {
   type Block,
-  type EmailContext,
+  button,
+  facts,
+  link,
   ofMoney,
   orderUrl,
   paragraph,
   promisesOf,
+  quote,
   wordsFor,
 } from '../emails/email-content.ts';
-import { readOrderFacts } from '../orders/order-facts.service.ts';
-import { readPlanFacts, restToPay } from '../instalments/plan-facts.service.ts';
-import { readRightFacts, rightsWithCourse } from '../access/rights-blocks.emails.ts';
-import { type Addressee, defineEmail, emailButton, type Mailing } from '../emails/email.ts';
+import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../emails/email.ts';
+import { restToPay } from '../instalments/plan-facts.service.ts';
+import { type AboutOrder, orderRows } from '../orders/order.emails.ts';
 import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';
 import { homeWords } from './words.ts';
 import { beginsOn } from './learning.ts';
@@ -43,7 +46,7 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /** Longer welcomes are read on the course's home. */
 const mostBlocks = 6;
-const mostEmails = 20_000;
+const mostCharacters = 20_000;
 
 function wordsOf(node: { type: string }): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
@@ -61,7 +64,7 @@ function blockOf(node: Node): Block[] {
 }
 
 export function preparationIn(markdown: string): Block[] {
-  const { children } = fromMarkdown(markdown.slice(0, mostEmails));
+  const { children } = fromMarkdown(markdown.slice(0, mostCharacters));
   const headings = children.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
   return children
     .slice(headings[0] ?? 0, headings[1] ?? children.length)
@@ -69,8 +72,7 @@ export function preparationIn(markdown: string): Block[] {
     .slice(0, mostBlocks);
 }
 
-type OpenCourse = Addressee & {
-  context: EmailContext;
+type OpenCourse = AboutOrder & {
   courseName: string;
   homeUrl: string;
   beginsOn: string | null;
@@ -122,18 +124,16 @@ function sessionCalendar(
 }
 
 /** Null once the order opens nothing any more, or its course is paused. */
-async function load(mailing: Mailing, input: Record<string, unknown>): Promise<OpenCourse | null> {
-  const { db, publicOrigin, clock } = mailing;
-  const orderId = String(input['orderId']);
-  const facts = await readOrderFacts(db, orderId);
-  const [learner] = await learnersWhere(db, eq(orders.id, orderId));
-  if (!facts || !learner || !grantsAccess(facts.order.status) || learner.seat.pausedAt !== null) return null;
-  const { order, settings } = facts;
+async function load(mailing: Mailing, input: EmailInput): Promise<OpenCourse | null> {
+  const { db, publicOrigin } = mailing;
+  const [learner] = await learnersWhere(db, eq(orders.id, String(input.orderId)));
+  if (!learner || learner.seat.pausedAt !== null) return null;
+  const data = await toOwner(mailing, input);
+  const { order } = data;
+  if (!grantsAccess(order.status)) return null;
   const { locale, itemSlug: courseSlug } = order;
   const course = await readCourse(db, courseSlug);
   if (!course) return null;
-  const plan = await readPlanFacts(db, order, clock());
-  const rights = await readRightFacts(db, order, clock());
   const isForAnother = isGift(order);
   // The link of a gift's order is its buyer's: who got it signs in with the address it was sent to.
   const path = isForAnother ? `/learn/${courseSlug}` : `/learn/${courseSlug}/enter/${order.token}`;
@@ -142,12 +142,8 @@ async function load(mailing: Mailing, input: Record<string, unknown>): Promise<O
   // No key of an order stands in a calendar, which others read too.
   const homeUrl = `${publicOrigin}${pathIn(locale, `/learn/${courseSlug}`)}`;
   return {
-    to: [typeof input['to'] === 'string' ? input['to'] : learner.order.email],
-    locale,
-    name: isForAnother ? order.recipientName : order.name,
-    ...(isForAnother ? { why: emailWords[locale].gift.why(settings.siteName[locale]) } : {}),
+    ...data,
     calendar: sessionCalendar(beginning.session, { courseName, homeUrl, locale }, mailing),
-    context: { ...facts, plan, rights, publicOrigin },
     courseName,
     homeUrl: `${publicOrigin}${pathIn(locale, path)}`,
     ...beginning,
@@ -155,22 +151,19 @@ async function load(mailing: Mailing, input: Record<string, unknown>): Promise<O
 }
 
 /** From whom a gift comes, as its recipient reads it. */
-const giverOf = ({ context: { order }, locale }: OpenCourse): string =>
+const giverOf = ({ order, locale }: OpenCourse): string =>
   callName(order.name) ?? emailWords[locale].gift.somebody;
 
 /** That it is theirs, and by what: a payment, a gift, or without anything to pay. */
 function introOf(data: OpenCourse): Block[] {
-  const { context, courseName, locale } = data;
-  const { order } = context;
+  const { order, courseName, locale } = data;
   const words = homeWords[locale].email;
   const { free, gift } = emailWords[locale];
   if (isGift(order)) {
     const from = giverOf(data);
     return [
       paragraph(gift.intro(from, courseName)),
-      ...(order.giftNote === null
-        ? []
-        : [{ kind: 'quote' as const, label: gift.note(from), text: order.giftNote }]),
+      ...(order.giftNote === null ? [] : [quote(gift.note(from), order.giftNote)]),
       paragraph(words.where),
       paragraph(words.signIn),
     ];
@@ -215,35 +208,39 @@ function beginningOf({
 }
 
 /** What whoever paid has in hand: receipt, what is left to pay, and until when the money can be asked back. */
-function receiptOf({ context }: OpenCourse): Block[] {
-  const { frame, accessReady } = wordsFor(context);
-  const { courseDays, paidBack } = promisesOf(context);
+function receiptOf(data: OpenCourse): Block[] {
+  const { frame, accessReady } = wordsFor(data);
+  const { courseDays, paidBack } = promisesOf(data);
   return [
-    { kind: 'facts', rows: orderRows(context, frame.paid) },
-    ...restToPay(context),
+    facts(orderRows(data, frame.paid)),
+    ...restToPay(data),
     paragraph(accessReady.receipt),
-    { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
-    ...ofMoney(context, paragraph(accessReady.refund(courseDays, paidBack), true)),
+    link(frame.openOrder, orderUrl(data)),
+    ...ofMoney(data, paragraph(accessReady.refund(courseDays, paidBack), true)),
     paragraph(frame.keepLink, true),
   ];
 }
 
-export const classroomOpen = defineEmail<OpenCourse>({
+export const classroomOpen = defineEmail({
   name: 'classroom-open',
   load,
-  subject: (data) =>
-    isGift(data.context.order)
-      ? emailWords[data.locale].gift.subject(giverOf(data), data.courseName)
-      : homeWords[data.locale].email.subject(data.courseName),
-  preview: ({ locale, context }) =>
-    isGift(context.order) ? emailWords[locale].gift.preview : homeWords[locale].email.preview,
-  heading: ({ locale, context }) =>
-    isGift(context.order) ? emailWords[locale].gift.heading : homeWords[locale].email.heading,
-  body: (data) => [
-    ...introOf(data),
-    emailButton(data.locale, homeWords[data.locale].email.button, data.homeUrl),
-    ...beginningOf(data),
-    ...rightsWithCourse(data.context),
-    ...(isGift(data.context.order) ? [] : receiptOf(data)),
-  ],
+  write(data) {
+    const { locale, order, courseName, homeUrl } = data;
+    const isForAnother = isGift(order);
+    const words = homeWords[locale].email;
+    const { gift } = emailWords[locale];
+    const { preview, heading } = isForAnother ? gift : words;
+    return {
+      subject: isForAnother ? gift.subject(giverOf(data), courseName) : words.subject(courseName),
+      preview,
+      heading,
+      blocks: [
+        ...introOf(data),
+        button(words.button, homeUrl),
+        ...beginningOf(data),
+        ...rightsWithCourse(data),
+        ...(isForAnother ? [] : receiptOf(data)),
+      ],
+    };
+  },
 });

@@ -1,13 +1,12 @@
-/** Letters of the community, by the name in the outbox's row. */
+/** E-mails of the community to its members, and to the team about what members reported. */
 import { emailWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readSettings } from '../catalogue/catalogue.store.ts';
 import { beginningOf, inLanguage, openingOfText } from './community-text.ts';
 import { type MemberEmailRow, memberEmails } from './member-email.ts';
 import { countOpenReports, findSubject } from './reports.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
-import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
+import { pathIn } from '../../platform/i18n/locale.ts';
 import {
   addDays,
   dateInMorocco,
@@ -16,345 +15,343 @@ import {
   formatMoment,
 } from '../../platform/time/calendar-date.ts';
 import { consoleAddress } from '../staff/console-address.ts';
-import type { Block, Letter, EmailPart } from '../emails/email-content.ts';
+import { type Block, button, facts, link, paragraph, quote } from '../emails/email-content.ts';
+import {
+  type Addressee,
+  defineEmail,
+  type EmailInput,
+  type EmailText,
+  type Mailing,
+  toStaff,
+} from '../emails/email.ts';
 import { findProfile, type MemberFacts, readMemberFacts } from './profile.store.ts';
-import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
 import { type DigestNews, isNothingNew, readDigest } from './digest.store.ts';
 import { comingCalls } from './live-calls.ts';
 import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint.store.ts';
 import { comingSprint, dayOf, runningSprint, sprintLength } from './sprint.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { areApart } from './readable.store.ts';
-import { callName } from '../../platform/people/person.ts';
 
-/** The frame of every e-mail of the community to one of its members. */
-type MemberContext = MemberFacts & { publicOrigin: string; now: Date };
+type AboutMember = Addressee & MemberFacts & { publicOrigin: string; now: Date };
+type RowOf<Name> = Extract<MemberEmailRow, { letter: Name }>;
 
-const memberWords = ({ profile }: MemberContext) => emailWords[profile.locale].community;
-
-/** A path of the site as a whole address, in her language. */
-const memberAddress = ({ profile, publicOrigin }: MemberContext, path: string): string =>
+/** A path of the site as a whole address, in the member's language. */
+const memberAddress = ({ profile, publicOrigin }: Omit<AboutMember, 'to'>, path: string): string =>
   `${publicOrigin}${pathIn(profile.locale, path)}`;
 
-const memberButton = (context: MemberContext, label: string, path: string): Block => ({
-  kind: 'button',
-  label,
-  href: memberAddress(context, path),
-  orCopy: emailWords[context.profile.locale].frame.orCopy,
-});
+type Stop = 'digest' | 'reminders';
 
 /** Ends the digest, or a sprint's reminders, without a sign-in. */
-const stopPath = ({ profile }: MemberContext, what: 'digest' | 'reminders'): string =>
-  `/circle/digest/${profile.unsubscribeToken}${what === 'digest' ? '' : '?what=reminders'}`;
+const stopAddress = (member: Omit<AboutMember, 'to'>, what: Stop): string =>
+  memberAddress(
+    member,
+    `/circle/digest/${member.profile.unsubscribeToken}${what === 'digest' ? '' : '?what=reminders'}`,
+  );
 
-type Said = { subject: string; preview: string; heading: string; blocks: readonly Block[] };
+const isCalled = <const Name extends string>(row: MemberEmailRow, name: Name): row is RowOf<Name> =>
+  row.letter === name;
 
-function emailToMember(context: MemberContext, { subject, preview, heading, blocks }: Said): Letter {
-  const { profile, settings } = context;
-  const { locale } = profile;
-  const { frame, community } = emailWords[locale];
-  const siteName = settings.siteName[locale];
-  const name = callName(profile.displayName);
-  const hello: Block = { kind: 'paragraph', text: name === null ? frame.hi : frame.hello(name) };
+/** Nothing of the community leaves to whoever is no longer in it, but what the team decided about them. */
+async function loadMember(
+  { db, publicOrigin, clock }: Mailing,
+  { memberId }: EmailInput,
+  { name, stop }: { name: string; stop?: Stop },
+): Promise<AboutMember | null> {
+  const found = memberId === null ? null : await readMemberFacts(db, memberId);
+  if (!found || (!found.isIn && name !== 'circle-decision')) return null;
+  const { profile, settings, email } = found;
+  const { locale, displayName } = profile;
+  const member = { ...found, publicOrigin, now: clock(), locale, name: displayName };
   return {
-    subject,
-    preview,
-    siteName,
-    parts: [{ locale, heading, blocks: [hello, ...blocks] }],
-    foot: [community.why(siteName), settings.address[locale]],
+    ...member,
+    to: [email],
+    foot: [emailWords[locale].community.why(settings.siteName[locale]), settings.address[locale]],
+    ...(stop && { unsubscribe: stopAddress(member, stop) }),
   };
 }
 
-/** E-mails about the fifteen days. Null: it is no longer so, and nothing is sent. */
+/** `read` gives what is said beside what the row holds. */
+const ofMember = <const Name extends MemberEmailRow['letter'], More extends object>(
+  name: Name,
+  {
+    stop,
+    read,
+    write,
+  }: {
+    /** What one press ends. */
+    stop?: Stop;
+    read: (db: Handle, member: AboutMember, row: RowOf<Name>) => Promise<More | null>;
+    write: (data: AboutMember & More & { row: RowOf<Name> }) => EmailText;
+  },
+) =>
+  defineEmail({
+    name,
+    async load(mailing, input) {
+      const row = memberEmails.parse(input.payload);
+      const member = await loadMember(mailing, input, { name, stop });
+      if (member === null || !isCalled(row, name)) return null;
+      const more = await read(mailing.db, member, row);
+      return more && { ...member, ...more, row };
+    },
+    write,
+  });
+
 const sprintPath = '/circle/sprint';
 
-/** Only on the evening it is about, to whoever still wishes it and has not written her line. */
-async function reminderEmail(
-  db: Handle,
-  context: MemberContext,
-  { startsOn, day }: { startsOn: string; day: number },
-): Promise<Letter | null> {
-  const { profile, now } = context;
-  if (dayOf(startsOn, dateInMorocco(now)) !== day) return null;
-  const row = await findInSprint(db, startsOn, profile.memberId);
-  if (!row?.wantsReminders || checkedIn(await readDays(db, startsOn, profile.memberId)).has(day)) return null;
-  const words = memberWords(context).reminder;
-  const titles = emailWords[profile.locale].sprintWeeks.flatMap(({ days }) => days);
-  const number = String(day);
-  return emailToMember(context, {
-    subject: words.subject(number),
-    preview: words.preview,
-    heading: words.heading(number, String(sprintLength)),
-    blocks: [
-      { kind: 'paragraph', text: words.intro(titles[day - 1]?.title ?? '') },
-      memberButton(context, words.button, sprintPath),
-      { kind: 'paragraph', text: words.notNow, soft: true },
-      { kind: 'link', label: words.stop, href: memberAddress(context, stopPath(context, 'reminders')) },
-    ],
-  });
-}
+/** Only on the evening it is about, to whoever still wishes it and has not checked in. */
+const sprintReminder = ofMember('sprint-reminder', {
+  stop: 'reminders',
+  async read(db, { profile, now }, { startsOn, day }) {
+    if (dayOf(startsOn, dateInMorocco(now)) !== day) return null;
+    const row = await findInSprint(db, startsOn, profile.memberId);
+    if (!row?.wantsReminders) return null;
+    return checkedIn(await readDays(db, startsOn, profile.memberId)).has(day) ? null : {};
+  },
+  write(data) {
+    const { community, sprintWeeks } = emailWords[data.locale];
+    const words = community.reminder;
+    const titles = sprintWeeks.flatMap(({ days }) => days);
+    const { day } = data.row;
+    return {
+      subject: words.subject(String(day)),
+      preview: words.preview,
+      heading: words.heading(String(day), String(sprintLength)),
+      blocks: [
+        paragraph(words.intro(titles[day - 1]?.title ?? '')),
+        button(words.button, memberAddress(data, sprintPath)),
+        paragraph(words.notNow, true),
+        link(words.stop, stopAddress(data, 'reminders')),
+      ],
+    };
+  },
+});
 
-async function finishedEmail(db: Handle, context: MemberContext, startsOn: string): Promise<Letter | null> {
-  const row = await findInSprint(db, startsOn, context.profile.memberId);
-  if (!row?.finishedAt) return null;
-  const words = memberWords(context).finished;
-  return emailToMember(context, {
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      { kind: 'paragraph', text: words.intro },
-      { kind: 'quote', label: words.goal, text: row.goal },
-      { kind: 'paragraph', text: words.badge },
-      { kind: 'paragraph', text: words.next },
-      memberButton(context, words.button, sprintPath),
-    ],
-  });
-}
+const sprintFinished = ofMember('sprint-finished', {
+  async read(db, { profile }, { startsOn }) {
+    const row = await findInSprint(db, startsOn, profile.memberId);
+    return row?.finishedAt ? { goal: row.goal } : null;
+  },
+  write(data) {
+    const words = emailWords[data.locale].community.finished;
+    return {
+      subject: words.subject,
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro),
+        quote(words.goal, data.goal),
+        paragraph(words.badge),
+        paragraph(words.next),
+        button(words.button, memberAddress(data, sprintPath)),
+      ],
+    };
+  },
+});
 
-/** Nothing once the two are parted, or apart. */
-async function partnerEmail(
-  db: Handle,
-  context: MemberContext,
-  { startsOn, partner }: { startsOn: string; partner: string },
-): Promise<Letter | null> {
-  const { memberId } = context.profile;
-  const row = await findInSprint(db, startsOn, memberId);
-  const theirs = await findInSprint(db, startsOn, partner);
-  const other = await findProfile(db, partner);
-  if (row?.partnerId !== partner || !theirs || !other || (await areApart(db, memberId, partner))) return null;
-  const words = memberWords(context).partner;
-  return emailToMember(context, {
-    subject: words.subject(other.displayName),
-    preview: words.preview,
-    heading: words.heading(other.displayName),
-    blocks: [
-      { kind: 'paragraph', text: words.intro(other.displayName) },
-      { kind: 'quote', label: words.goal, text: theirs.goal },
-      memberButton(context, words.button, sprintPath),
-      { kind: 'paragraph', text: words.change, soft: true },
-    ],
-  });
-}
+/** Nothing once the two have other partners, or one of them hides the other. */
+const sprintPartner = ofMember('sprint-partner', {
+  async read(db, { profile: { memberId } }, { startsOn, partner }) {
+    const row = await findInSprint(db, startsOn, memberId);
+    const theirs = await findInSprint(db, startsOn, partner);
+    const other = await findProfile(db, partner);
+    if (row?.partnerId !== partner || !theirs || !other) return null;
+    return (await areApart(db, memberId, partner)) ? null : { theirs, other };
+  },
+  write(data) {
+    const { theirs, other, locale } = data;
+    const words = emailWords[locale].community.partner;
+    return {
+      subject: words.subject(other.displayName),
+      preview: words.preview,
+      heading: words.heading(other.displayName),
+      blocks: [
+        paragraph(words.intro(other.displayName)),
+        quote(words.goal, theirs.goal),
+        button(words.button, memberAddress(data, sprintPath)),
+        paragraph(words.change, true),
+      ],
+    };
+  },
+});
 
-async function missedEmail(db: Handle, context: MemberContext, startsOn: string): Promise<Letter | null> {
-  if ((await findInSprint(db, startsOn, context.profile.memberId)) === null) return null;
-  const words = memberWords(context).missed;
-  return emailToMember(context, {
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      { kind: 'paragraph', text: words.intro },
-      memberButton(context, words.button, sprintPath),
-      { kind: 'paragraph', text: words.leave, soft: true },
-    ],
-  });
-}
+const sprintMissed = ofMember('sprint-missed', {
+  read: async (db, { profile }, { startsOn }) => (await findInSprint(db, startsOn, profile.memberId)) && {},
+  write(data) {
+    const words = emailWords[data.locale].community.missed;
+    return {
+      subject: words.subject,
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro),
+        button(words.button, memberAddress(data, sprintPath)),
+        paragraph(words.leave, true),
+      ],
+    };
+  },
+});
 
-/** The e-mail of Sunday evening: what is new for one member, read when it leaves. */
 const daysAhead = 7;
 
-function newsBlocks(context: MemberContext, { counts, openings, mentions }: DigestNews): Block[] {
-  const { locale } = context.profile;
-  const words = memberWords(context).digest;
+function newsBlocks(data: AboutMember, { counts, openings, mentions }: DigestNews): Block[] {
+  const { locale } = data;
+  const words = emailWords[locale].community.digest;
   const { spaceNames } = emailWords[locale];
   const rows = counts.map(({ space, posts }) => ({
     label: spaceNames[space],
     value: count(posts, words.posts, locale),
   }));
   return [
-    ...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]),
-    ...(mentions === 0
-      ? []
-      : [{ kind: 'paragraph', text: count(mentions, words.mentions, locale) } as const]),
-    ...openings.map(
-      ({ space, name, ...post }) =>
-        ({
-          kind: 'quote',
-          label: `${spaceNames[space]} · ${name ?? words.noName}`,
-          text: openingOfText(inLanguage(locale, post)),
-        }) as const,
+    ...(rows.length === 0 ? [] : [facts(rows)]),
+    ...(mentions === 0 ? [] : [paragraph(count(mentions, words.mentions, locale))]),
+    ...openings.map(({ space, name, ...post }) =>
+      quote(`${spaceNames[space]} · ${name ?? words.noName}`, openingOfText(inLanguage(locale, post))),
     ),
   ];
 }
 
-function callBlocks(context: MemberContext): Block[] {
-  const { profile, settings, now } = context;
-  const words = memberWords(context).digest;
+function callBlocks({ locale, settings, now }: AboutMember): Block[] {
+  const words = emailWords[locale].community.digest;
   const calls = comingCalls(settings.liveCalls, now, daysAhead);
   if (calls.length === 0) return [];
   const rows = calls.map(({ call, begins }) => ({
-    label: formatMoment(begins, profile.locale),
-    value: call.words[profile.locale].title,
+    label: formatMoment(begins, locale),
+    value: call.words[locale].title,
   }));
-  return [
-    { kind: 'heading', text: words.calls },
-    { kind: 'facts', rows },
-  ];
+  return [{ kind: 'heading', text: words.calls }, facts(rows)];
 }
 
-async function sprintBlocks(db: Handle, context: MemberContext): Promise<Block[]> {
-  const { profile, now } = context;
-  const words = memberWords(context).digest;
+/** How many days of the running sprint are done; null for whoever takes no part in it. */
+async function daysDone(db: Handle, { profile, now }: AboutMember): Promise<number | null> {
+  const running = runningSprint(dateInMorocco(now));
+  const [mine] = running === null ? [] : await readSprintsOf(db, profile.memberId, [running]);
+  return mine ? checkedIn(await readDays(db, mine.startsOn, profile.memberId)).size : null;
+}
+
+function sprintBlocks({ locale, now }: AboutMember, done: number | null): Block[] {
+  const words = emailWords[locale].community.digest;
   const today = dateInMorocco(now);
   const coming = comingSprint(today);
-  const running = runningSprint(today);
-  const [mine] = running === null ? [] : await readSprintsOf(db, profile.memberId, [running]);
-  const done = mine ? checkedIn(await readDays(db, mine.startsOn, profile.memberId)).size : 0;
   const lines = [
-    ...(mine ? [words.running(String(done), String(sprintLength))] : []),
-    ...(coming <= addDays(today, daysAhead) ? [words.coming(formatDate(coming, profile.locale))] : []),
+    ...(done === null ? [] : [words.running(String(done), String(sprintLength))]),
+    ...(coming <= addDays(today, daysAhead) ? [words.coming(formatDate(coming, locale))] : []),
   ];
   if (lines.length === 0) return [];
-  return [
-    { kind: 'heading', text: words.sprint },
-    ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
-  ];
+  return [{ kind: 'heading', text: words.sprint }, ...lines.map((text) => paragraph(text))];
 }
 
-/** Null for whoever wishes it no longer, and when nothing is new any more. */
-async function digestEmail(db: Handle, context: MemberContext, since: Date): Promise<Letter | null> {
-  const { profile } = context;
-  if (!profile.wantsDigest) return null;
-  const news = await readDigest(db, profile.memberId, since);
-  if (isNothingNew(news)) return null;
-  const { digest: words, openCommunity } = memberWords(context);
-  const posts = news.counts.reduce((sum, each) => sum + each.posts, 0);
-  return emailToMember(context, {
-    subject: words.subject,
-    preview: words.preview(count(posts, words.posts, profile.locale)),
-    heading: words.heading,
-    blocks: [
-      ...newsBlocks(context, news),
-      memberButton(context, openCommunity, '/circle'),
-      ...callBlocks(context),
-      ...(await sprintBlocks(db, context)),
-      { kind: 'link', label: words.stop, href: memberAddress(context, stopPath(context, 'digest')) },
-    ],
-  });
-}
+/** The e-mail of Sunday evening. Null for whoever wishes it no longer, and when nothing is new any more. */
+const digest = ofMember('circle-digest', {
+  stop: 'digest',
+  async read(db, member, { since }) {
+    if (!member.profile.wantsDigest) return null;
+    const news = await readDigest(db, member.profile.memberId, new Date(since));
+    return isNothingNew(news) ? null : { news, done: await daysDone(db, member) };
+  },
+  write(data) {
+    const { news, done, locale } = data;
+    const { digest: words, openCommunity } = emailWords[locale].community;
+    const posts = news.counts.reduce((sum, each) => sum + each.posts, 0);
+    return {
+      subject: words.subject,
+      preview: words.preview(count(posts, words.posts, locale)),
+      heading: words.heading,
+      blocks: [
+        ...newsBlocks(data, news),
+        button(openCommunity, memberAddress(data, '/circle')),
+        ...callBlocks(data),
+        ...sprintBlocks(data, done),
+        link(words.stop, stopAddress(data, 'digest')),
+      ],
+    };
+  },
+});
 
-type Addressed = { letter: Letter; to: readonly string[]; unsubscribe?: string };
-type Options = { db: Handle; publicOrigin: string; clock: () => Date };
-
-type DecisionRow = Extract<MemberEmailRow, { letter: 'circle-decision' }>;
-
-/** Enough of her text to know it again. */
+/** Enough of a text to know it again. */
 const longestOpening = 120;
 
+type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>;
+
 /** Which text it was: its space, its day and how it begins, and that it is gone where the e-mail does not say so already. */
-async function textBlocks(
-  db: Handle,
-  context: MemberContext,
-  { about, decision }: DecisionRow,
-): Promise<Block[]> {
-  const { locale, memberId } = context.profile;
-  const subject = about ? await findSubject(db, about.kind, about.id) : null;
-  if (subject === null || subject.space === null || subject.authorId !== memberId) return [];
-  const words = memberWords(context).decision;
+function textBlocks(
+  { locale, profile }: AboutMember,
+  subject: Subject | null,
+  decision: RowOf<'circle-decision'>['decision'],
+): Block[] {
+  if (subject === null || subject.space === null || subject.authorId !== profile.memberId) return [];
+  const words = emailWords[locale].community.decision;
   const day = dateOf(subject.writtenAt, locale);
   const label = words.text(emailWords[locale].spaceNames[subject.space], day);
-  // What she asked without her name is not repeated: an e-mail may be read over her shoulder.
-  const quote: Block =
+  // What was asked without a name is not repeated: an e-mail may be read over a shoulder.
+  const text =
     subject.isAnonymous || subject.body === ''
-      ? { kind: 'paragraph', text: `${label}.` }
-      : { kind: 'quote', label, text: beginningOf(subject.body, longestOpening).text };
+      ? paragraph(`${label}.`)
+      : quote(label, beginningOf(subject.body, longestOpening).text);
   const saysGone = decision === 'removed' || subject.removedAt === null;
-  return saysGone ? [quote] : [quote, { kind: 'paragraph', text: words.gone }];
+  return saysGone ? [text] : [text, paragraph(words.gone)];
 }
 
 /** Who reported is said nowhere. */
-async function decisionEmail(db: Handle, context: MemberContext, row: DecisionRow): Promise<Letter> {
-  const { locale } = context.profile;
-  const words = memberWords(context).decision;
-  const until = row.until === undefined ? '' : formatMoment(new Date(row.until), locale);
-  const said = { removed: words.removed, quieted: words.quieted(until), 'shut-out': words.shutOut };
-  const blocks: Block[] = [
-    { kind: 'paragraph', text: said[row.decision] },
-    ...(await textBlocks(db, context, row)),
-    { kind: 'quote', label: words.reason, text: row.reason },
-    { kind: 'paragraph', text: words.ask },
-  ];
-  const subject = words.subject[row.decision];
-  return emailToMember(context, { subject, preview: words.preview, heading: subject, blocks });
-}
-
-/** What was done is between the team and whoever it is about. */
-function reportEmail(context: MemberContext, outcome: 'done' | 'kept' | 'closed'): Letter {
-  const words = memberWords(context).report;
-  const blocks: Block[] = [
-    { kind: 'paragraph', text: outcome === 'done' ? words.done : words.kept },
-    { kind: 'paragraph', text: words.ask },
-  ];
-  const { subject, preview } = words;
-  return emailToMember(context, { subject, preview, heading: subject, blocks });
-}
-
-async function emailFor(db: Handle, context: MemberContext, row: MemberEmailRow): Promise<Letter | null> {
-  switch (row.letter) {
-    case 'circle-decision':
-      return decisionEmail(db, context, row);
-    case 'report-decided':
-      return reportEmail(context, row.outcome);
-    case 'sprint-reminder':
-      return reminderEmail(db, context, row);
-    case 'sprint-finished':
-      return finishedEmail(db, context, row.startsOn);
-    case 'sprint-partner':
-      return partnerEmail(db, context, row);
-    case 'sprint-missed':
-      return missedEmail(db, context, row.startsOn);
-    case 'circle-digest':
-      return digestEmail(db, context, new Date(row.since));
-  }
-}
-
-/** Nothing of the community leaves to whoever is no longer in it, but what the team decided about her. */
-export async function aboutMember(
-  { db, publicOrigin, clock }: Options,
-  { payload, memberId }: ClaimedEmail,
-): Promise<Addressed | null> {
-  const row = memberEmails.parse(payload);
-  const facts = memberId === null ? null : await readMemberFacts(db, memberId);
-  if (!facts || (!facts.isIn && row.letter !== 'circle-decision')) return null;
-  const context = { ...facts, publicOrigin, now: clock() };
-  const letter = await emailFor(db, context, row);
-  if (letter === null) return null;
-  const stop =
-    row.letter === 'circle-digest' ? 'digest' : row.letter === 'sprint-reminder' ? 'reminders' : null;
-  const unsubscribe = stop === null ? {} : { unsubscribe: memberAddress(context, stopPath(context, stop)) };
-  return { letter, to: [facts.email], ...unsubscribe };
-}
-
-export const isAboutMember = (letter: unknown): boolean =>
-  memberEmails.options.some((option) => option.shape.letter.value === letter);
-
-/** To whoever may decide; nothing once all is decided. */
-export async function aboutReports({ db, publicOrigin }: Options): Promise<Addressed | null> {
-  const open = await countOpenReports(db);
-  const to = (await readStaffOf(db, mayModerate)).map(({ email }) => email);
-  if (open === 0 || to.length === 0) return null;
-  const { siteName } = await readSettings(db);
-  const inLanguage = (locale: Locale): EmailPart => {
-    const words = emailWords[locale].community.staffReport;
-    const href = `${publicOrigin}${consoleAddress.reports()}`;
+const decision = ofMember('circle-decision', {
+  read: async (db, _member, { about }) => ({
+    about: about ? await findSubject(db, about.kind, about.id) : null,
+  }),
+  write(data) {
+    const { locale, row, about } = data;
+    const words = emailWords[locale].community.decision;
+    const until = row.until === undefined ? '' : formatMoment(new Date(row.until), locale);
+    const done = { removed: words.removed, quieted: words.quieted(until), 'shut-out': words.shutOut };
+    const subject = words.subject[row.decision];
     return {
-      locale,
-      heading: words.heading,
+      subject,
+      preview: words.preview,
+      heading: subject,
       blocks: [
-        { kind: 'paragraph', text: words.intro(String(open)) },
-        { kind: 'button', label: words.button, href, orCopy: emailWords[locale].frame.orCopy },
+        paragraph(done[row.decision]),
+        ...textBlocks(data, about, row.decision),
+        quote(words.reason, row.reason),
+        paragraph(words.ask),
       ],
     };
-  };
-  const { subject, preview } = emailWords.en.community.staffReport;
-  const letter: Letter = {
-    subject: subject(String(open)),
-    preview,
-    siteName: siteName.en,
-    parts: [inLanguage('en'), inLanguage('ar')],
-    foot: [],
-  };
-  return { letter, to };
-}
+  },
+});
+
+/** What was done is between the team and whoever it is about. */
+const reportDecided = ofMember('report-decided', {
+  read: async () => ({}),
+  write({ locale, row }) {
+    const { subject, preview, done, kept, ask } = emailWords[locale].community.report;
+    const blocks = [paragraph(row.outcome === 'done' ? done : kept), paragraph(ask)];
+    return { subject, preview, heading: subject, blocks };
+  },
+});
+
+/** To whoever may decide; nothing once all is decided. */
+const staffReport = defineEmail({
+  name: 'staff-report',
+  async load({ db, publicOrigin }) {
+    const open = await countOpenReports(db);
+    const to = (await readStaffOf(db, mayModerate)).map(({ email }) => email);
+    return open === 0 || to.length === 0 ? null : { ...toStaff(to), open, publicOrigin };
+  },
+  write({ locale, open, publicOrigin }) {
+    const { subject, preview, heading, intro, button: label } = emailWords[locale].community.staffReport;
+    return {
+      subject: subject(String(open)),
+      preview,
+      heading,
+      blocks: [paragraph(intro(String(open))), button(label, `${publicOrigin}${consoleAddress.reports()}`)],
+    };
+  },
+});
+
+export const communityEmails = [
+  sprintReminder,
+  sprintFinished,
+  sprintPartner,
+  sprintMissed,
+  digest,
+  decision,
+  reportDecided,
+  staffReport,
+];

@@ -1,39 +1,48 @@
 /** The e-mail to a new member: what is certain, and how the rest comes. */
-import { grantsAccess } from '../orders/order.ts';
-import { pathIn } from '../../platform/i18n/locale.ts';
+import { giftText, toOwner } from '../access/access.emails.ts';
+import { defineEmail } from '../emails/email.ts';
 import {
-  type Block,
   button,
-  type EmailContext,
+  facts,
+  link,
   ofMoney,
   orderUrl,
   paragraph,
   promisesOf,
+  steps,
   wordsFor,
 } from '../emails/email-content.ts';
+import { grantsAccess, isGift } from '../orders/order.ts';
+import { orderRows } from '../orders/order.emails.ts';
+import { pathIn } from '../../platform/i18n/locale.ts';
 
-type Part = { subject: string; preview: string; heading: string; blocks: Block[] };
+/** Null once the membership ended. */
+const membershipReady = defineEmail({
+  name: 'membership-ready',
+  load: toOwner,
+  write(data) {
+    const { order, publicOrigin } = data;
+    if (!grantsAccess(order.status)) return null;
+    const { frame, accessReady, membershipReady: words, gift } = wordsFor(data);
+    const { courseDays, paidBack } = promisesOf(data);
+    const signIn = button(words.button, `${publicOrigin}${pathIn(order.locale, '/clarity-login')}`);
+    if (isGift(order)) return giftText(data, [paragraph(gift.signIn), signIn]);
+    return {
+      subject: words.subject,
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(order.description)),
+        ...steps(frame.nextTitle, words.next),
+        signIn,
+        facts(orderRows(data, frame.paid)),
+        paragraph(accessReady.receipt),
+        link(frame.openOrder, orderUrl(data)),
+        ...ofMoney(data, paragraph(words.refund(courseDays, paidBack), true)),
+        paragraph(frame.keepLink, true),
+      ],
+    };
+  },
+});
 
-/** Null once the membership ended. `facts` are the rows of the order. */
-export function membershipReady(context: EmailContext, facts: Block): Part | null {
-  const { order } = context;
-  if (!grantsAccess(order.status)) return null;
-  const { frame, accessReady, membershipReady: words } = wordsFor(context);
-  const { courseDays, paidBack } = promisesOf(context);
-  return {
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      paragraph(words.intro(order.description)),
-      { kind: 'heading', text: frame.nextTitle },
-      { kind: 'steps', items: words.next },
-      button(context, words.button, `${context.publicOrigin}${pathIn(order.locale, '/clarity-login')}`),
-      facts,
-      paragraph(accessReady.receipt),
-      { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
-      ...ofMoney(context, paragraph(words.refund(courseDays, paidBack), true)),
-      paragraph(frame.keepLink, true),
-    ],
-  };
-}
+export const membershipEmails = [membershipReady];

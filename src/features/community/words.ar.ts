@@ -166,7 +166,7 @@ export const communityCalls: InArabic<typeof en.communityCalls> = {
   calendar: 'أضيفيه إلى تقويمك',
   next: 'اللقاء القادم',
   none: 'لا لقاء مبرمجًا الآن. يخبرك الفريق في الإعلانات حين يُبرمج لقاء.',
-  description: '{text} رابط الدخول: {url}',
+  description: (text, url) => `${text} رابط الدخول: ${url}`,
 };
 
 export const communitySafety: InArabic<typeof en.communitySafety> = {
@@ -178,7 +178,7 @@ export const communitySafety: InArabic<typeof en.communitySafety> = {
     city: 'المدينة',
     cityHint: 'إن أردتِ. «قرب فاس» تكفي.',
     about: 'ماذا تفعلين، أو ماذا تريدين أن تبدئي؟',
-    aboutHint: 'حتى {most} حرف. دون رقم أو عنوان: من أرادت الوصول إليك تكتب لك هنا.',
+    aboutHint: (most) => `حتى ${most} حرف. دون رقم أو عنوان: من أرادت الوصول إليك تكتب لك هنا.`,
     digest: 'أرسلوا إليّ مساء الأحد ما الجديد. لا تصلك رسالة حين لا جديد.',
     sure: 'نعم، أريد أن تقرأه كل العضوات',
     save: 'احفظي',
@@ -195,7 +195,7 @@ export const communitySafety: InArabic<typeof en.communitySafety> = {
     none: 'لم تحظري أحدًا. تجدين الطريقة في صفحة كل عضوة.',
     text: 'لا ترين ما يكتبن، ولا يرين ما تكتبين. ولن يعلمن بذلك.',
     unblock: 'إلغاء الحظر',
-    unblockName: 'إلغاء حظر {name}',
+    unblockName: (name) => `إلغاء حظر ${name}`,
     done: 'أُلغي الحظر. تقرأ كل واحدة منكما نصوص الأخرى من جديد.',
   },
   member: {
@@ -234,7 +234,7 @@ export const communitySafety: InArabic<typeof en.communitySafety> = {
       other: { title: 'شيء آخر', text: 'قوليه أدناه بكلماتك.' },
     },
     note: 'ماذا ينبغي أن نعرف؟',
-    noteHint: 'إن أردتِ، حتى {most} حرف.',
+    noteHint: (most) => `إن أردتِ، حتى ${most} حرف.`,
     send: 'أرسلي إلى الفريق',
     tooMany:
       'وصلتنا منك اليوم تبليغات كثيرة، ولم نستقبل هذا الأخير. إن كان الأمر مستعجلًا فاكتبي إلى الفريق من صفحة المساعدة، وستجدين من يجيبك.',
@@ -421,8 +421,8 @@ export const circle: InArabic<typeof en.circle> = {
     lead: 'آخر ما كُتب في الفضاءات الأربعة كلها.',
     call: 'اللقاء المباشر القادم',
     sprint: 'تحدّي الخمسة عشر يومًا',
-    sprintMine: 'أنجزتِ {done} من {of} يومًا',
-    sprintOpen: 'يبدأ يوم {date}. انضمّي',
+    sprintMine: (done, of) => `أنجزتِ ${done} من ${of} يومًا`,
+    sprintOpen: (date) => `يبدأ يوم ${date}. انضمّي`,
     sprintNone: 'شاهدي الأيام الخمسة عشر',
     empty: {
       title: 'المكان هادئ',
@@ -452,7 +452,7 @@ export const circle: InArabic<typeof en.circle> = {
   reactions: { heart: 'قلب', strength: 'قوة', idea: 'فكرة جيدة' },
   react: { on: '{name}: أضيفيه', off: '{name}: تراجعي عنه' },
   post: {
-    title: 'منشور في «{space}»',
+    title: (space) => `منشور في «${space}»`,
     replies: 'الردود',
     noReplies: 'لا ردود بعد.',
     pages: { older: 'ردود أقدم', newer: 'ردود أحدث', here: 'الصفحة {n} من {of}' },
@@ -462,14 +462,14 @@ export const circle: InArabic<typeof en.circle> = {
     report: 'تبليغ',
     pin: 'ثبّتيه في الأعلى',
     unpin: 'ألغي التثبيت',
-    closed: 'تقرئين فقط إلى غاية {date}: طلب منك الفريق ألّا تكتبي قبل ذلك.',
+    closed: (date) => `تقرئين فقط إلى غاية ${date}: طلب منك الفريق ألّا تكتبي قبل ذلك.`,
   },
   missing: { title: 'هذا ليس هنا', text: 'إما أنه حُذف، أو لم يكن هنا قط.' },
   form: {
     body: 'نصك',
-    bodyHint: 'حتى {most} حرف. الاسم بعد @ ينادي عضوة تكتب هنا: @سلمى.',
+    bodyHint: (most) => `حتى ${most} حرف. الاسم بعد @ ينادي عضوة تكتب هنا: @سلمى.`,
     picture: 'صورة',
-    pictureHint: 'بصيغة JPEG أو PNG أو WebP، حتى {size} ميغابايت. نحذف منها مكان التقاطها ووقته.',
+    pictureHint: (size) => `بصيغة JPEG أو PNG أو WebP، حتى ${size} ميغابايت. نحذف منها مكان التقاطها ووقته.`,
     alt: 'ماذا في الصورة؟',
     altHint: 'سطر واحد للعضوات اللواتي لا يرينها.',
     anonymous:
@@ -499,8 +499,8 @@ export const circle: InArabic<typeof en.circle> = {
   change: {
     hours: { one: 'ساعة واحدة', two: 'ساعتين', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
     editTitle: 'عدّلي نصك',
-    editLead: 'يمكنك تعديله خلال {hours}. وترى القارئات أنه معدّل.',
-    editLate: 'يمكن تعديل النص خلال {hours}. وما زال بإمكانك حذفه.',
+    editLead: (hours) => `يمكنك تعديله خلال ${hours}. وترى القارئات أنه معدّل.`,
+    editLate: (hours) => `يمكن تعديل النص خلال ${hours}. وما زال بإمكانك حذفه.`,
     save: 'احفظي',
     removeTitle: 'هل تحذفينه؟',
     removePost: 'يُحذف المنشور مع صورته وكل الردود عليه. لا يمكن لأحد أن يعيده.',
@@ -520,7 +520,7 @@ export const circle: InArabic<typeof en.circle> = {
       many: '{n} نصًّا',
       other: '{n} نص',
     },
-    most: 'نعرض أحدث {n}. كلمات أكثر تعني نتائج أقل.',
+    most: (n) => `نعرض أحدث ${n}. كلمات أكثر تعني نتائج أقل.`,
     none: 'لا شيء يطابق «{query}». جرّبي كلمات أقل أو أقصر.',
     inReply: 'في رد',
   },

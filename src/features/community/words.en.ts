@@ -204,7 +204,7 @@ export const communityCalls = {
   calendar: 'Into my calendar',
   next: 'The next one',
   none: 'No call is planned. The team says so in the announcements when there is one.',
-  description: '{text} The link to join: {url}',
+  description: (text: string, url: string) => `${text} The link to join: ${url}`,
 };
 
 export const communitySafety = {
@@ -216,7 +216,8 @@ export const communitySafety = {
     city: 'City',
     cityHint: 'If you like. “Near Fez” is enough.',
     about: 'What you do, or want to begin',
-    aboutHint: 'Up to {most} characters. No number and no address: who wants to reach you writes here.',
+    aboutHint: (most: number) =>
+      `Up to ${most} characters. No number and no address: who wants to reach you writes here.`,
     digest: 'Write to me on Sunday evening what is new. Nothing comes when nothing is new.',
     sure: 'Yes, I want every member to read it',
     save: 'Save',
@@ -233,7 +234,7 @@ export const communitySafety = {
     none: 'You have blocked nobody. On the page of a member you find how.',
     text: 'You do not see what they write, and they do not see what you write. They are not told.',
     unblock: 'Unblock',
-    unblockName: 'Unblock {name}',
+    unblockName: (name: string) => `Unblock ${name}`,
     done: 'Unblocked. You see each other’s texts again.',
   },
   member: {
@@ -278,7 +279,7 @@ export const communitySafety = {
       other: { title: 'Something else', text: 'Say it below in your words.' },
     },
     note: 'What should we know?',
-    noteHint: 'If you like, up to {most} characters.',
+    noteHint: (most: number) => `If you like, up to ${most} characters.`,
     send: 'Send to the team',
     tooMany:
       'You have reported a lot today. If it is urgent, write to the team on the support page: somebody answers.',
@@ -476,8 +477,8 @@ export const circle = {
     lead: 'Everything that was written last, from all four spaces.',
     call: 'Next live call',
     sprint: 'The 15-day sprint',
-    sprintMine: '{done} of {of} days done',
-    sprintOpen: 'Begins on {date}. Join in',
+    sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
+    sprintOpen: (date: string) => `Begins on ${date}. Join in`,
     sprintNone: 'See the fifteen days',
     empty: {
       title: 'It is quiet here',
@@ -515,7 +516,7 @@ export const circle = {
   /** For screen readers: what the button does. */
   react: { on: '{name}: give it', off: '{name}: take it back' },
   post: {
-    title: 'A post in “{space}”',
+    title: (space: string) => `A post in “${space}”`,
     replies: 'Replies',
     noReplies: 'Nobody has replied yet.',
     pages: { older: 'Older replies', newer: 'Newer replies', here: 'Page {n} of {of}' },
@@ -525,7 +526,7 @@ export const circle = {
     report: 'Report',
     pin: 'Pin to the top',
     unpin: 'No longer pin',
-    closed: 'You read along until {date}: the team asked you to write nothing until then.',
+    closed: (date: string) => `You read along until ${date}: the team asked you to write nothing until then.`,
   },
   /** For what does not exist, was deleted, or may not be seen: all three look the same. */
   missing: {
@@ -534,9 +535,11 @@ export const circle = {
   },
   form: {
     body: 'Your text',
-    bodyHint: 'Up to {most} characters. A name after @ calls a member who writes here: @Salma.',
+    bodyHint: (most: string) =>
+      `Up to ${most} characters. A name after @ calls a member who writes here: @Salma.`,
     picture: 'A picture',
-    pictureHint: 'JPEG, PNG or WebP, up to {size} MB. Where and when it was taken is removed.',
+    pictureHint: (size: number) =>
+      `JPEG, PNG or WebP, up to ${size} MB. Where and when it was taken is removed.`,
     alt: 'What is on the picture',
     altHint: 'One line for members who cannot see it.',
     anonymous:
@@ -572,8 +575,8 @@ export const circle = {
       other: '{n} hours',
     },
     editTitle: 'Edit your text',
-    editLead: 'You can change it for {hours}. Readers see that it was edited.',
-    editLate: 'A text can be changed for {hours}. You can still delete it.',
+    editLead: (hours: string) => `You can change it for ${hours}. Readers see that it was edited.`,
+    editLate: (hours: string) => `A text can be changed for ${hours}. You can still delete it.`,
     save: 'Save',
     removeTitle: 'Delete it?',
     removePost: 'The post goes with its picture and all replies to it. Nobody can bring it back.',
@@ -593,7 +596,7 @@ export const circle = {
       many: '{n} texts found',
       other: '{n} texts found',
     },
-    most: 'The newest {n} are shown. More words find less.',
+    most: (n: number) => `The newest ${n} are shown. More words find less.`,
     none: 'Nothing found for “{query}”. Try fewer or shorter words.',
     inReply: 'in a reply',
   },

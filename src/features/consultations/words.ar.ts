@@ -63,7 +63,8 @@ export const booking: InArabic<typeof en.booking> = {
     ask: 'لا يناسبك أي موعد؟ اطلبي موعدًا آخر',
     note: 'ما الموضوع؟',
     noteHint: 'أين وصلتِ وأين توقّفتِ. تقرؤه الخبيرة قبل أن تتحدّثا.',
-    held: 'حين تتابعين نحفظ لك الموعد {minutes}، أو مدّة {days} على الأكثر إن دفعتِ بتحويل أو نقدًا.',
+    held: (minutes, days) =>
+      `حين تتابعين نحفظ لك الموعد ${minutes}، أو مدّة ${days} على الأكثر إن دفعتِ بتحويل أو نقدًا.`,
   },
   panel: {
     titles: {
@@ -115,7 +116,7 @@ export const booking: InArabic<typeof en.booking> = {
     titleLost: 'اختيار موعد آخر',
     description: 'وقت آخر للاستشارة التي حجزتِها.',
     now: 'موعدك الآن',
-    free: 'دون أي زيادة، ويمكنك ذلك إلى غاية {until}.',
+    free: (until) => `دون أي زيادة، ويمكنك ذلك إلى غاية ${until}.`,
     freeLost: 'دون أي زيادة.',
     submit: 'اختيار هذا الموعد',
     back: 'العودة إلى طلبي',
@@ -227,7 +228,7 @@ export const consultation: InArabic<typeof en.consultation> = {
     missing: 'هذه الاستشارة غير موجودة',
     missingText: 'ربما حلّت محلّها أخرى. كل ما نقدّمه اليوم مجموع في لائحة واحدة.',
     choose: 'اختاري موعدًا',
-    chooseText: 'انظري المواعيد المتاحة مع {expert}، بتوقيت المغرب وبتوقيتك.',
+    chooseText: (expert) => `انظري المواعيد المتاحة مع ${expert}، بتوقيت المغرب وبتوقيتك.`,
     chooseTextAlone: 'انظري المواعيد المتاحة، بتوقيت المغرب وبتوقيتك.',
     toForm: 'لا يناسبك أي موعد؟ اطلبي غيره',
     price: 'الثمن',

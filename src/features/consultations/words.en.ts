@@ -56,7 +56,8 @@ export const booking = {
     ask: 'No time suits you? Ask for another one',
     note: 'What is it about?',
     noteHint: 'Where you are, and where you are stuck. The expert reads it before you talk.',
-    held: 'The hour is kept for you for {minutes} once you go on; for up to {days} when you pay by transfer or in cash.',
+    held: (minutes: string, days: string) =>
+      `The hour is kept for you for ${minutes} once you go on; for up to ${days} when you pay by transfer or in cash.`,
   },
   panel: {
     titles: {
@@ -111,7 +112,7 @@ export const booking = {
     titleLost: 'Choose another hour',
     description: 'Another time for the consultation you booked.',
     now: 'Now it is',
-    free: 'It costs nothing, and you may do it until {until}.',
+    free: (until: string) => `It costs nothing, and you may do it until ${until}.`,
     freeLost: 'It costs nothing more.',
     submit: 'Take this time',
     back: 'Back to my order',
@@ -226,7 +227,8 @@ export const consultation = {
     missing: 'This consultation does not exist',
     missingText: 'It may have been replaced by another. All that we offer today stand in one list.',
     choose: 'Choose a time',
-    chooseText: 'See the free hours with {expert}, on the clock of Morocco and on yours.',
+    chooseText: (expert: string) =>
+      `See the free hours with ${expert}, on the clock of Morocco and on yours.`,
     chooseTextAlone: 'See the free hours, on the clock of Morocco and on yours.',
     toForm: 'No time suits you? Ask for one',
     price: 'Price',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
 import type { Block, Fact } from './email-content.ts';
+import { emailWords } from './email-words.ts';
 
-/** Colours, letters and the dark dress of mails. The values are the site's tokens; mail programs know no variables. */
+/** Colours, fonts and the dark colours of mails. The values are the site's tokens; mail programs know no variables. */
 export const colour = {
   ink: '#1d1b2e',
   inkSoft: '#55526a',
@@ -15,7 +16,7 @@ export const colour = {
   white: '#ffffff',
 } as const;
 
-/** Letters that the reader's device has; Arabic ones that draw Latin well too. */
+/** Fonts that the reader's device has; Arabic ones that draw Latin well too. */
 export const fontOf = (locale: Locale): string =>
   locale === 'ar'
     ? "'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, Arial, sans-serif"
@@ -84,7 +85,7 @@ function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button'
         </tbody>
       </table>
       <p className="soft" style={{ ...text(14, 400, colour.inkSoft), lineHeight: 1.5, margin: '0 0 22px' }}>
-        {block.orCopy}
+        {emailWords[locale].frame.orCopy}
         <br />
         <a
           className="link"

@@ -10,7 +10,7 @@ import type { OrderFacts } from '../orders/order-facts.service.ts';
 export type Fact = {
   label: string;
   value: string;
-  /** Numbers, codes and addresses read left to right in Arabic letters too. */
+  /** Numbers, codes and addresses read left to right in Arabic e-mails too. */
   ltr?: boolean;
 };
 
@@ -21,15 +21,15 @@ export type Block =
   | { kind: 'code'; label: string; code: string }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'steps'; items: readonly string[] }
-  /** `orCopy` introduces the bare address under the button. */
-  | { kind: 'button'; label: string; href: string; orCopy: string }
+  /** The bare address stands under it. */
+  | { kind: 'button'; label: string; href: string }
   /** A way on that is not the e-mail's main one. */
   | { kind: 'link'; label: string; href: string };
 
 /** What the e-mail says in one language; e-mails to staff say it in both. */
 export type EmailPart = { locale: Locale; heading: string; blocks: readonly Block[] };
 
-export type Letter = {
+export type EmailContent = {
   subject: string;
   /** What a list of mails shows after the subject. */
   preview: string;
@@ -39,7 +39,7 @@ export type Letter = {
   foot: readonly string[];
 };
 
-/** By what mail programs and the local mailbox know an email: the same email has the same Message-ID whoever posts it, and however often. */
+/** By what mail programs and the local mailbox know an e-mail: the same email has the same Message-ID whoever posts it, and however often. */
 export function messageIdOf(dedupeKey: string, publicOrigin: string): string {
   const { hostname } = new URL(publicOrigin);
   const id = createHash('sha256').update(dedupeKey).digest('base64url').slice(0, 40);
@@ -69,10 +69,10 @@ function textOf(block: Block): string {
 const partText = ({ heading, blocks }: EmailPart): string => [heading, ...blocks.map(textOf)].join('\n\n');
 
 /** Lines end with \n; paragraphs are set apart by an empty line. */
-export const emailText = ({ parts, foot, siteName }: Letter): string =>
+export const emailText = ({ parts, foot, siteName }: EmailContent): string =>
   `${[parts.map(partText).join('\n\n* * *\n\n'), '-- ', [siteName, ...foot].join('\n')].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 
-/** What e-mails about an order are made with: the order's facts and words, its addresses, and two common blocks. */
+/** What e-mails about an order are made with: its facts, its words and its addresses. */
 export type EmailContext = OrderFacts & {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
@@ -84,17 +84,17 @@ export function wordsFor({ order }: EmailContext): EmailWords {
   if (order.amountCentimes > 0) return words;
   const { free } = words;
   const why = order.letInAs === null ? free.free : free.letIn[order.letInAs];
-  const told = <T extends { intro: (item: string) => string }>(own: T): T => ({
+  const withReason = <T extends { intro: (item: string) => string }>(own: T): T => ({
     ...own,
     intro: (item: string) => `${own.intro(item)} ${why}`,
   });
   return {
     ...words,
     frame: { ...words.frame, paid: free.paid },
-    accessReady: { ...words.accessReady, ...told(free.accessReady) },
-    accessSoon: { ...words.accessSoon, ...told(free.accessSoon) },
-    membershipReady: { ...words.membershipReady, ...told(free.membershipReady) },
-    productReady: { ...words.productReady, ...told(free.productReady) },
+    accessReady: { ...words.accessReady, ...withReason(free.accessReady) },
+    accessSoon: { ...words.accessSoon, ...withReason(free.accessSoon) },
+    membershipReady: { ...words.membershipReady, ...withReason(free.membershipReady) },
+    productReady: { ...words.productReady, ...withReason(free.productReady) },
   };
 }
 
@@ -113,11 +113,14 @@ export const promisesOf = (context: EmailContext) =>
 /** With the hour, as the pages of the order say it. */
 export const payUntil = ({ order }: EmailContext): string => formatMoment(order.expiresAt, order.locale);
 
-export const button = (context: EmailContext, label: string, href = orderUrl(context)): Block => ({
-  kind: 'button',
-  label,
-  href,
-  orCopy: wordsFor(context).frame.orCopy,
-});
-
 export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
+export const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows });
+export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
+export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });
+export const quote = (label: string, text: string): Block => ({ kind: 'quote', label, text });
+
+/** Numbered steps under a heading. */
+export const steps = (heading: string, items: readonly string[]): Block[] => [
+  { kind: 'heading', text: heading },
+  { kind: 'steps', items },
+];

@@ -1,10 +1,10 @@
 /**
  * How many e-mails people whom nobody has proved may make the academy write. An address proves nobody: whoever types another
- * person's must not be able to fill her mailbox. Beyond a limit everything is stored and answered all the same, without a
+ * person's must not be able to fill their mailbox. Beyond a limit everything is stored and answered all the same, without an
  * e-mail. E-mails that follow a payment or something done by staff are not limited; sign-in codes have limits of their own.
  *
  * A count is a row that its transaction holds until it ends. Everybody takes the address first and the staff's last, and
- * nobody two addresses, so that none waits for another in a circle.
+ * nobody two addresses, so that no two wait for each other.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from '../applications/application.ts';

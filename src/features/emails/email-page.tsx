@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
 import { colour, darkStyles, fontOf, EmailBlock, text } from './email-block.tsx';
-import type { Letter, EmailPart } from './email-content.ts';
+import type { EmailContent, EmailPart } from './email-content.ts';
 
 /** White space that keeps mail programs from showing the e-mail's beginning after a short preview. */
 const padding = '\u00a0\u200c'.repeat(80);
@@ -25,7 +25,7 @@ function Table({ children, ...rest }: { children: ReactNode; className?: string;
   );
 }
 
-/** The door of the academy, drawn with the corners of a table cell. */
+/** The arch of the academy's logo, drawn with the corners of a table cell. */
 function Arch({ siteName }: { siteName: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
@@ -108,8 +108,8 @@ function Foot({ lines, locale }: { lines: readonly string[]; locale: Locale }) {
   );
 }
 
-function EmailDocument({ letter }: { letter: Letter }) {
-  const { locale } = letter.parts[0];
+function EmailDocument({ content }: { content: EmailContent }) {
+  const { locale } = content.parts[0];
   const direction = directionOf(locale);
   return (
     <html lang={locale} dir={direction}>
@@ -119,12 +119,12 @@ function EmailDocument({ letter }: { letter: Letter }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <title>{letter.subject}</title>
+        <title>{content.subject}</title>
         <style>{darkStyles}</style>
       </head>
       <body className="ground" dir={direction} style={{ background: colour.sand, margin: 0, padding: 0 }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>
-          {letter.preview}
+          {content.preview}
           {padding}
         </div>
         <div role="main" lang={locale} dir={direction}>
@@ -143,16 +143,16 @@ function EmailDocument({ letter }: { letter: Letter }) {
                   <Table width={600}>
                     <tr>
                       <td className="head" style={{ padding: '0 32px 18px', fontFamily: fontOf(locale) }}>
-                        <Arch siteName={letter.siteName} />
+                        <Arch siteName={content.siteName} />
                       </td>
                     </tr>
-                    {letter.parts.map((part, place) => (
+                    {content.parts.map((part, place) => (
                       <Fragment key={part.locale}>
                         {place > 0 && <Gap />}
                         <Part part={part} />
                       </Fragment>
                     ))}
-                    <Foot lines={letter.foot} locale={locale} />
+                    <Foot lines={content.foot} locale={locale} />
                   </Table>
                 </td>
               </tr>
@@ -164,6 +164,6 @@ function EmailDocument({ letter }: { letter: Letter }) {
   );
 }
 
-/** A whole document, '<!doctype html>' included. Everything that is said is escaped. */
-export const emailPage = (letter: Letter): string =>
-  `<!doctype html>${renderToStaticMarkup(<EmailDocument letter={letter} />)}`;
+/** A whole document, '<!doctype html>' included. All text is escaped. */
+export const emailPage = (content: EmailContent): string =>
+  `<!doctype html>${renderToStaticMarkup(<EmailDocument content={content} />)}`;

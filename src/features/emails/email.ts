@@ -1,18 +1,20 @@
 /**
- * One definition an e-mail. What it says is read when it is posted, so that it says what is true then; null from `load`: it is
- * no longer so, and nothing is posted.
+ * One definition an e-mail. What it says is read when it is posted, so that it says what is true then; null from `load` or
+ * `write`: it is no longer so, and nothing is posted.
  *
- *     export const certificateReady = defineEmail({ name: 'certificate-ready', load, subject, preview, heading, body });
+ *     export const certificateReady = defineEmail({ name: 'certificate-ready', load, write });
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
+import type { Who } from '../staff/who-may.ts';
 import { callName } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailWords } from './email-words.ts';
-import type { Block, Letter, EmailPart } from './email-content.ts';
+import { type EmailContent, type EmailPart, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
+import type { ClaimedEmail } from './outbox-claim.store.ts';
 
 /** What an e-mail is made with. */
 export type Mailing = {
@@ -20,90 +22,125 @@ export type Mailing = {
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   clock: () => Date;
+  /** What codes on their way are sealed with. */
+  secret: string;
   signer: Signer;
+  /** Who is written to about the staff's tasks, lower case: with `may` only those who may do what the e-mail asks for. */
+  staffAddresses: (may?: (who: Who) => boolean) => Promise<readonly string[]>;
+  /** Whether an address belongs to anybody of the staff. */
+  worksHere: (email: string) => Promise<boolean>;
+  /** Whether e-mails may name the bank account that the sample academy invented; left out, they do not. */
+  sampleToo?: boolean;
 };
 
-/** To whom an e-mail goes, and in which language it is written. */
-export type Addressee = {
+export type QueuedEmail = Omit<ClaimedEmail, 'dedupeKey' | 'attempts'>;
+
+/** The row of the outbox, and what its payload holds, unchecked. */
+export type EmailInput = Record<string, unknown> & QueuedEmail;
+
+/** How an e-mail leaves, beside what it says. */
+type Envelope = {
+  /** Another address in the payload takes its place. */
   to: readonly string[];
-  locale: Locale;
-  /** As the person is greeted, whole; null greets without a name. */
-  name: string | null;
-  /** Why it was sent, instead of the sentence under e-mails about an order. */
-  why?: string;
-  /** To those who work here it is said in both languages, the named one first. */
-  inBothLanguages?: true;
+  /** Whom a reply goes to, where it is not the academy. */
+  replyTo?: string;
   /** Where one press ends e-mails of its kind; left out where it is owed. */
   unsubscribe?: string;
   calendar?: MailToPost['calendar'];
 };
 
-export type MadeEmail = {
-  letter: Letter;
-  to: readonly string[];
-  unsubscribe?: string;
-  calendar?: MailToPost['calendar'];
+/** To whom an e-mail goes, and in which language it is written. */
+export type Addressee = Envelope & {
+  locale: Locale;
+  /** As the person is greeted, whole; null greets without a name, left out nobody is greeted. */
+  name?: string | null;
+  /** Why it was sent, instead of the sentence under e-mails about an order. */
+  why?: string;
+  /** Small lines at the end, instead of how to ask, why it was sent and the academy's address. */
+  foot?: readonly string[];
+  /** To those who work here it is written in both languages, the named one first, without small lines at the end. */
+  inBothLanguages?: true;
 };
 
-/** `input`: what stands in the outbox beside the name; its order's id under `orderId`. Checked by `load`. */
-export type Email = {
-  name: string;
-  make(mailing: Mailing, input: Record<string, unknown>): Promise<MadeEmail | null>;
+/** Those who work here read both languages; the subject is English. */
+export const toStaff = (to: readonly string[]) => ({ to, locale: 'en', inBothLanguages: true }) as const;
+
+/** What an e-mail says in the language of its data; `blocks` after the greeting. */
+export type EmailText = Pick<EmailContent, 'subject' | 'preview'> & Omit<EmailPart, 'locale'>;
+
+export type MadeEmail = Envelope & { content: EmailContent };
+
+export type Email<Name extends string = string> = {
+  name: Name;
+  make(mailing: Mailing, row: QueuedEmail): Promise<MadeEmail | null>;
 };
 
-type Definition<Data extends Addressee> = {
-  name: string;
-  load(mailing: Mailing, input: Record<string, unknown>): Promise<Data | null>;
-  subject(data: Data): string;
-  /** What a list of mails shows after the subject. */
-  preview(data: Data): string;
-  heading(data: Data): string;
-  /** After the greeting. */
-  body(data: Data): readonly Block[];
+/** An e-mail with what it says to somebody whose data is at hand already: for staff who look at it before it goes, and for tests. */
+type DefinedEmail<Name extends string, Data> = Email<Name> & {
+  contentFor(data: Data, settings: AcademySettings): EmailContent | null;
 };
 
-function emailFor<Data extends Addressee>(
-  { subject, preview, heading, body }: Definition<Data>,
+type Definition<Name extends string, Data extends Addressee> = {
+  /** As it is called in the outbox. */
+  name: Name;
+  load(mailing: Mailing, input: EmailInput): Promise<Data | null>;
+  write(data: Data, settings: AcademySettings): EmailText | null;
+};
+
+function contentOf<Data extends Addressee>(
+  write: (data: Data) => EmailText | null,
   data: Data,
   settings: AcademySettings,
-): Letter {
-  const { locale, name, why, inBothLanguages } = data;
+): EmailContent | null {
+  const { locale, name, inBothLanguages } = data;
   const { frame } = emailWords[locale];
   const siteName = settings.siteName[locale];
-  const first = name === null ? null : callName(name);
-  const partIn = (told: Data): EmailPart => {
-    const { hi, hello } = emailWords[told.locale].frame;
-    const greeting: Block = { kind: 'paragraph', text: first === null ? hi : hello(first) };
-    return { locale: told.locale, heading: heading(told), blocks: [greeting, ...body(told)] };
+  const first = callName(name ?? null);
+  const text = write(data);
+  if (text === null) return null;
+  const partOf = ({ heading, blocks }: EmailText, language: Locale): EmailPart => {
+    const { hi, hello } = emailWords[language].frame;
+    const greeting = name === undefined ? [] : [paragraph(first === null ? hi : hello(first))];
+    return { locale: language, heading, blocks: [...greeting, ...blocks] };
   };
   const other: Locale = locale === 'en' ? 'ar' : 'en';
+  const translated = inBothLanguages ? write({ ...data, locale: other }) : null;
+  const { why = frame.why(siteName) } = data;
+  const usual = inBothLanguages ? [] : [frame.reply, why, settings.address[locale]];
   return {
-    subject: subject(data),
-    preview: preview(data),
+    subject: text.subject,
+    preview: text.preview,
     siteName,
-    parts: [partIn(data), ...(inBothLanguages ? [partIn({ ...data, locale: other })] : [])],
-    foot: inBothLanguages ? [] : [frame.reply, why ?? frame.why(siteName), settings.address[locale]],
+    parts: [partOf(text, locale), ...(translated ? [partOf(translated, other)] : [])],
+    foot: data.foot ?? usual,
   };
 }
 
-export const defineEmail = <Data extends Addressee>(definition: Definition<Data>): Email => ({
-  name: definition.name,
-  async make(mailing, input) {
-    const data = await definition.load(mailing, input);
-    if (data === null) return null;
-    const { to, unsubscribe, calendar } = data;
-    return {
-      letter: emailFor(definition, data, await readSettings(mailing.db)),
-      to,
-      ...(unsubscribe === undefined ? {} : { unsubscribe }),
-      ...(calendar === undefined ? {} : { calendar }),
-    };
-  },
-});
-
-export const emailButton = (locale: Locale, label: string, href: string): Block => ({
-  kind: 'button',
-  label,
-  href,
-  orCopy: emailWords[locale].frame.orCopy,
-});
+export function defineEmail<const Name extends string, Data extends Addressee>({
+  name,
+  load,
+  write,
+}: Definition<Name, Data>): DefinedEmail<Name, Data> {
+  const contentFor = (data: Data, settings: AcademySettings) =>
+    contentOf((each: Data) => write(each, settings), data, settings);
+  return {
+    name,
+    contentFor,
+    async make(mailing, row) {
+      // Nothing else of the row: staff look at rows with columns of their own, which are not the payload's.
+      const { id, payload, orderId, applicationId, memberId, createdAt } = row;
+      const ofRow = { id, payload, orderId, applicationId, memberId, createdAt };
+      const data = await load(mailing, { ...payload, ...(payload['input'] as object | undefined), ...ofRow });
+      const content = data && contentFor(data, await readSettings(mailing.db));
+      if (data === null || content === null) return null;
+      const { to, replyTo, unsubscribe, calendar } = data;
+      return {
+        content,
+        to: typeof payload['to'] === 'string' ? [payload['to']] : to,
+        ...(replyTo === undefined ? {} : { replyTo }),
+        ...(unsubscribe === undefined ? {} : { unsubscribe }),
+        ...(calendar === undefined ? {} : { calendar }),
+      };
+    },
+  };
+}

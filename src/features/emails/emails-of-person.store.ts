@@ -1,4 +1,4 @@
-/** E-mails to one person: told to her when she asks what is held about her, erased when her account is. */
+/** E-mails to one person: listed when they ask what is held about them, erased when their account is. */
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { holds } from '../privacy/erase-person.store.ts';
@@ -24,7 +24,7 @@ const about = ({ memberId, email, orderIds, applicationIds }: EmailsOf): SQL | u
     eq(sql`lower(${outbox.payload}->>'email')`, email),
   );
 
-/** By their names and times; e-mails to the team about her are not e-mails to her. */
+/** By their names and times; e-mails to the team about them are not e-mails to them. */
 export async function readEmailsTo(db: Handle, person: EmailsOf) {
   const { kind, payload, createdAt, doneAt } = outbox;
   // The name alone: the rest of what is kept for the post may open something.
@@ -36,7 +36,7 @@ export async function readEmailsTo(db: Handle, person: EmailsOf) {
     .orderBy(asc(createdAt));
 }
 
-/** A row that only mentions her goes when its words do; of one that is about somebody else what the post said of her goes. */
+/** A row whose payload names the address goes; of one about somebody else, what a mail server answered about it is redacted. */
 async function eraseMentions(tx: Handle, email: string): Promise<void> {
   const isNamedIn = naming(email);
   const redact = redactor({ emails: [email], phones: [], names: [] });
@@ -78,9 +78,9 @@ async function eraseMails(
 }
 
 /**
- * Erases what was posted to her or about her, or was to be. A letter that the team still waits for stays, when it only says
- * which order it is about. In the local mailbox those go that were posted from here, and that name her address or one of
- * her orders by its number; her telephone and her name, which nobody proved, may stand in letters of others.
+ * Erases what was posted to a person or about them, or was to be. An e-mail that the team still waits for stays, when it only
+ * says which order it is about. In the local mailbox those go that were posted from here, and that name the address or one of
+ * their orders by its number; telephone and name, which nobody proved, may stand in e-mails to others.
  */
 export async function eraseEmailsOf(
   tx: Handle,
@@ -101,7 +101,7 @@ export async function eraseEmailsOf(
   await eraseMentions(tx, person.email);
 }
 
-/** The last e-mail, to an address that is sealed until it has left; the seal goes with it. */
+/** The last e-mail, to an address that is encrypted until it has left and then removed. */
 export async function postFarewell(
   tx: Handle,
   { id, sealed, locale, at }: { id: string; sealed: string; locale: 'en' | 'ar'; at: Date },

@@ -11,7 +11,7 @@ export type MailToPost = {
   text: string;
   /** 'ar' or 'en', for the Content-Language header. */
   language: string;
-  /** An address that ends letters of its kind when it is posted to, without a question: for List-Unsubscribe. */
+  /** An address that ends e-mails of its kind when it is posted to, without a question: for List-Unsubscribe. */
   unsubscribe?: string;
   /** A calendar file that goes with it. */
   calendar?: { text: string; method: 'PUBLISH' | 'CANCEL' };
@@ -29,7 +29,7 @@ const fromAddress = /^(?:[^<>@]{1,100} <[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+>|[^\s@<>
 
 /**
  * Why this mail must not be posted, or null. What stands in a header comes from settings, records and strangers; a line
- * break in it would let its author write headers of her own.
+ * break in it would let its author write headers of their own.
  */
 export function headerFault(mail: MailToPost): string | null {
   const { to, from, replyTo, subject, messageId, unsubscribe = '' } = mail;

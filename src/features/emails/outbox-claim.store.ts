@@ -13,7 +13,7 @@ export type ClaimedEmail = Pick<
 >;
 
 export type Lease = {
-  /** E-mails, or messages to other servers: each has a carrier of its own, so that a slow one holds up no other. */
+  /** E-mails, or messages to other servers: each has a worker of its own, so that a slow one holds up no other. */
   kind: OutboxKind;
   token: string;
   now: Date;
@@ -22,7 +22,7 @@ export type Lease = {
 };
 
 /**
- * Takes e-mails that are due, the longest waiting first and told so, and counts the attempt: one that kills its process is counted
+ * Takes e-mails that are due, the longest waiting first, also in the answer, and counts the attempt: one that kills its process is counted
  * too. One statement; of two workers each gets other e-mails. The array is filled once, so that the limit holds whatever
  * plan the database chooses.
  */

@@ -218,7 +218,7 @@ export async function countEventRows(db: Handle, span: Span): Promise<number> {
   return row?.all ?? 0;
 }
 
-/** Each goes once more, under its own id, whatever became of it. Those being carried now are left out. Returns how many. */
+/** Each goes once more, under its own id, whatever became of it. Those being sent now are left out. Returns how many. */
 async function sendAgain(tx: Handle, which: SQL | undefined, now: Date): Promise<number> {
   const rows = await tx
     .update(outbox)
@@ -243,7 +243,7 @@ export const sendEventAgain = async (tx: Handle, { id, now }: { id: string; now:
 export const replayEvents = (tx: Handle, span: Span, now: Date): Promise<number> =>
   sendAgain(tx, inArray(outbox.id, tx.select({ id: events.id }).from(events).where(inSpan(span))), now);
 
-/** What another system was told, or is to be told, of an order; the oldest first. */
+/** Events about an order that another system got, or is to get; the oldest first. */
 export async function readToldOf(db: Handle, orderId: string) {
   const rows = await read(db)
     .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'event')))
@@ -274,7 +274,7 @@ export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise
           isNotNull(outbox.failedAt),
           isNull(outbox.doneAt),
           inArray(outbox.kind, [...kinds]),
-          // Nobody is named there, but whoever is told of one could count.
+          // Nobody is named there, but whoever sees one could count.
           notInArray(name, [...reportEmails]),
         ),
       )

@@ -1,5 +1,5 @@
 /**
- * The postman: takes e-mails from the outbox and posts them, outside any transaction. Several may run at once, on one
+ * The worker that takes e-mails from the outbox and posts them, outside any transaction. Several may run at once, on one
  * database. An e-mail can be posted twice when a process dies between posting and saying so; both carry the same Message-ID.
  *
  *     const worker = startOutboxWorker({ database, post, clock, log });
@@ -16,8 +16,6 @@ import {
   removeOldEmails,
 } from './outbox-claim.store.ts';
 import type { OutboxKind } from './outbox.table.ts';
-
-/** When an e-mail that could not be posted is tried again. */
 
 /** After so many attempts an e-mail is given up; staff can send it again. */
 export const mostAttempts = 10;
@@ -43,12 +41,12 @@ type Log = {
 export type OutboxWorkerOptions = {
   database: Database;
   /** Posts one e-mail, finds it overtaken, or throws. Must take less than the lease, all waiting included. */
-  post: (letter: ClaimedEmail) => Promise<'posted' | 'overtaken'>;
+  post: (email: ClaimedEmail) => Promise<'posted' | 'overtaken'>;
   clock: () => Date;
   log: Log;
-  /** What this one carries; e-mails unless told otherwise. */
+  /** What this one sends; e-mails unless it says otherwise. */
   kind?: OutboxKind;
-  /** Called before each look: puts into the outbox what is to be carried. */
+  /** Called before each look: puts into the outbox what is to be sent. */
   prepare?: () => Promise<unknown>;
   /** After so many attempts it is given up. */
   attemptsAtMost?: number;
@@ -72,7 +70,7 @@ const longestError = 500;
 const keepSignInEmailsMs = 24 * 3_600_000;
 
 /** What the row keeps of a failure: its message, or what it says is to be kept, which the log does not get. */
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const kept =
     error instanceof Error && 'kept' in error && typeof error.kept === 'string' ? error.kept : message;
@@ -80,41 +78,41 @@ function wordsOf(error: unknown): string {
 }
 
 /** One e-mail: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */
-async function deliver(options: OutboxWorkerOptions, token: string, letter: ClaimedEmail): Promise<void> {
+async function deliver(options: OutboxWorkerOptions, token: string, email: ClaimedEmail): Promise<void> {
   const { database, post, clock, log, random = Math.random, attemptsAtMost = mostAttempts } = options;
-  const { id, attempts } = letter;
-  const about = { letter: letter.payload['letter'] ?? options.kind, id, attempts };
+  const { id, attempts } = email;
+  const about = { letter: email.payload['letter'] ?? options.kind, id, attempts };
   let outcome: 'posted' | 'overtaken';
   try {
-    outcome = await post(letter);
+    outcome = await post(email);
   } catch (error) {
     const at = clock();
     if (attempts >= attemptsAtMost) {
-      await giveUp(database.db, id, token, { at, error: wordsOf(error) });
+      await giveUp(database.db, id, token, { at, error: messageOf(error) });
       log.error({ ...about, err: error }, 'What was to be posted is given up');
       return;
     }
     const runAt = new Date(at.getTime() + waitAfter(attempts, random()));
-    await postpone(database.db, id, token, { at, runAt, error: wordsOf(error) });
+    await postpone(database.db, id, token, { at, runAt, error: messageOf(error) });
     log.warn({ ...about, err: error }, 'Something could not be posted and is tried again');
     return;
   }
-  const said = await markDone(database.db, id, token, { at: clock(), outcome });
-  if (!said) log.warn(about, 'Something was posted after its lease had run out');
+  const isMarked = await markDone(database.db, id, token, { at: clock(), outcome });
+  if (!isMarked) log.warn(about, 'Something was posted after its lease had run out');
 }
 
 /** What is about one order leaves in the order it was written in: what happened comes before what follows from it. */
-const byOrder = (letters: readonly ClaimedEmail[]): ClaimedEmail[][] => [
-  ...Map.groupBy(letters, ({ id, orderId }) => orderId ?? id).values(),
+const byOrder = (emails: readonly ClaimedEmail[]): ClaimedEmail[][] => [
+  ...Map.groupBy(emails, ({ id, orderId }) => orderId ?? id).values(),
 ];
 
 /** One that fails holds up no other: it is tried later, after those that followed it. */
 async function deliverInTurn(
   options: OutboxWorkerOptions,
   token: string,
-  letters: readonly ClaimedEmail[],
+  emails: readonly ClaimedEmail[],
 ): Promise<void> {
-  for (const letter of letters) await deliver(options, token, letter);
+  for (const email of emails) await deliver(options, token, email);
 }
 
 /** Claims and posts until nothing is due. */
@@ -127,10 +125,10 @@ async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Pro
     const until = new Date(now.getTime() + leaseMs);
     const { kind = 'mail' } = options;
     const lease = { kind, token, now, until, most: emailsAtOnce };
-    const letters = await claimEmails(options.database.db, lease);
-    if (letters.length === 0) return tried;
-    tried += letters.length;
-    await Promise.all(byOrder(letters).map((ofOne) => deliverInTurn(options, token, ofOne)));
+    const emails = await claimEmails(options.database.db, lease);
+    if (emails.length === 0) return tried;
+    tried += emails.length;
+    await Promise.all(byOrder(emails).map((ofOne) => deliverInTurn(options, token, ofOne)));
   }
   return tried;
 }

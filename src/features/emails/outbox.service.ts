@@ -1,4 +1,4 @@
-/** What was posted to people and told to another system, as staff look through it and sends it again. */
+/** E-mails to people and events to another system, as staff look through them and send them again. */
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import {
@@ -29,7 +29,7 @@ import type { EventKind } from '../webhooks/event-kinds.ts';
 import { lockOrderByNumber } from '../orders/orders.store.ts';
 import { sendEmailAgain } from './outbox.store.ts';
 
-/** `at` is told as an instant, not as the text that the outbox keeps. `error`: of an e-mail without addresses, links and codes. */
+/** `at` is an instant, not the text that the outbox keeps. `error`: of an e-mail without addresses, links and codes. */
 export type TryForStaff = Omit<OutboxTry, 'at'> & { at: Date };
 
 export type MailInList = {
@@ -64,7 +64,7 @@ export type EventInList = {
   position: number;
   orderNumber: string | null;
   applicationId: string | null;
-  /** 'overtaken': nobody was to be told when it happened. */
+  /** 'overtaken': no other system was connected when it happened. */
   state: OutboxState;
   createdAt: Date;
   at: Date;
@@ -109,10 +109,10 @@ export async function outboxMails(
   const wanted = rowsOfPage(asked);
   const found = await readOutboxPage(db, { filter: { ...filter, kinds: ['mail'] }, ...wanted });
   const { rows, hasNext } = pageOf(found, wanted);
-  const told: MailInList[] = [];
+  const list: MailInList[] = [];
   // One after the other: each may read much, and a page of them shall not hold every connection.
-  for (const row of rows) told.push(await inMailList(context, row));
-  return { rows: told, hasNext };
+  for (const row of rows) list.push(await inMailList(context, row));
+  return { rows: list, hasNext };
 }
 
 /** With every try, and what it says as it would read now: without keys of links, and nothing of sign-in codes. */
@@ -131,7 +131,7 @@ const inEventList = (row: OutboxRow): EventInList => ({
   lastError: row.lastError,
 });
 
-/** What another system is told, the newest first. Who may: `maySeeWebhooks`, as for the next. */
+/** Events for another system, the newest first. Who may: `maySeeWebhooks`, as for the next. */
 export async function events(
   { database: { db } }: ServiceContext,
   { filter, ...asked }: PageOf<Pick<OutboxFilter, 'state' | 'orderNumber' | 'applicationId' | 'event'>>,
@@ -155,7 +155,7 @@ type MailAgainResult =
   /** 'not-failed': it was sent, or waits for its turn, or somebody was first. */
   | { ok: false; reason: 'mail-not-found' | 'not-failed' | WhyNotAgain };
 
-/** 'on-its-way': it has its first turn now. 'not-connected': nobody is told. */
+/** 'on-its-way': it has its first turn now. 'not-connected': there is no other system. */
 type EventAgainResult =
   | { ok: true }
   | { ok: false; reason: 'event-not-found' | 'on-its-way' | 'not-connected' };
@@ -189,7 +189,7 @@ export async function sendOutboxMailAgain(
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<MailAgainResult> {
   // The caller has asked already: getting here without the right is a bug.
-  if (!maySeeMails(staff)) throw new Error(`${staff.role} may not send letters again.`);
+  if (!maySeeMails(staff)) throw new Error(`${staff.role} may not send e-mails again.`);
   const { database, clock } = context;
   const row = isUuid(id) ? await readOutboxRow(database.db, id, ['mail']) : null;
   if (!row) return { ok: false, reason: 'mail-not-found' };

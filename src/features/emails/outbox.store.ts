@@ -34,10 +34,10 @@ export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> 
 }
 
 /** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
-export async function postOneEmail(tx: Handle, letter: EmailToPost): Promise<void> {
-  const { dedupeKey, orderId, to, refundId, requestId } = letter;
+export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void> {
+  const { dedupeKey, letter, orderId, to, refundId, requestId } = email;
   const payload = {
-    letter: letter.letter,
+    letter,
     ...(to === undefined ? {} : { to }),
     ...(refundId === undefined ? {} : { refund: refundId }),
     ...(requestId === undefined ? {} : { request: requestId }),
@@ -82,7 +82,7 @@ export const postStaffEmail = (
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
 
-/** That somebody has a place in the staff console, to her. What her role is is read when the e-mail is written. */
+/** To somebody who has a place in the staff console now. Their role is read when the e-mail is written. */
 export const postStaffRole = (
   tx: Handle,
   { id, to }: { id: string; to: string },
@@ -90,7 +90,7 @@ export const postStaffRole = (
 ): Promise<boolean> =>
   putInto(tx, { kind: 'mail', dedupeKey: `staff-place:${id}`, payload: { letter: 'staff-place', to } }, now);
 
-/** That somebody's authenticator app was taken away, to her. `by`: the colleague; null when it was done on the server. */
+/** To somebody whose authenticator app was taken away. `by`: the colleague; null when it was done on the server. */
 export const postSecondFactorReset = (
   tx: Handle,
   { id, to, by }: { id: string; to: string; by: string | null },
@@ -100,8 +100,8 @@ export const postSecondFactorReset = (
   return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, to, by } }, now);
 };
 
-/** That buyers are to send their money elsewhere, to every owner of that instant. Whether anybody is told. `by` null: done on the server. */
-export async function tellOfPayee(
+/** That buyers are to send their money elsewhere, to every owner of that instant. Whether there is anybody to write to. `by` null: done on the server. */
+export async function postPayeeChanged(
   tx: Handle,
   changed: { before: AcademySettings; after: AcademySettings; by: string | null; at: Date; id: string },
 ): Promise<boolean> {
@@ -117,7 +117,7 @@ export async function tellOfPayee(
   return owners.length > 0;
 }
 
-/** That a course opens, to somebody who waited for it: one e-mail for each entry, ever. Nothing of her is kept here. */
+/** That a course opens, to somebody who waited for it: one e-mail for each entry, ever. Nothing of the person is kept here. */
 export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promise<boolean> =>
   putInto(
     tx,
@@ -147,7 +147,7 @@ export const postEmail = (
 };
 
 /**
- * Hands what was recorded since to the worker, the oldest first. Where nobody is to be told the row says so at once: staff
+ * Hands what was recorded since to the worker, the oldest first. Where no other system is connected the row says so at once: staff
  * can send it later. Returns how many; events that somebody else is handing over are left to them.
  */
 export async function queueEvents(
@@ -199,7 +199,7 @@ export async function queueEvents(
   });
 }
 
-/** Events that are erased are told no more. */
+/** Events that are erased are sent no more. */
 export async function dropDeliveries(tx: Handle, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
 }
@@ -306,7 +306,7 @@ export async function sendEmailAgain(
   return true;
 }
 
-/** Erases what was posted or told, or was to be, about orders and applications that are forgotten. */
+/** Erases what was posted or sent, or was to be, about orders and applications that are forgotten. */
 export async function forgetEmails(
   tx: Handle,
   { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },

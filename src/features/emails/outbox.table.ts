@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 
-/** 'event': another system is told what happened; the row has the id of the event. */
+/** 'event': what happened, for another system; the row has the id of the event. */
 export type OutboxKind = 'mail' | 'event';
 
 /** `at` as ISO 8601. `error`: what was answered, or went wrong; null when it was taken, or was no longer true. */

@@ -1,4 +1,4 @@
-/** What a mail server, or a program, said of an e-mail it did not take, without what opens something or names somebody. */
+/** What a mail server, or a program, answered about an e-mail it did not take, without what opens something or names somebody. */
 
 const longest = 500;
 

@@ -1,4 +1,4 @@
-/** Posts through a mail server. One connection pool per process, opened with the first letter. */
+/** Posts through a mail server. One connection pool per process, opened with the first e-mail. */
 import { headerFault, type Post } from './mail-to-post.ts';
 
 export type SmtpPost = { post: Post; close(): void };

@@ -1,21 +1,12 @@
 /** E-mails about a course that is paid in parts. Null: the plan went on meanwhile, and the e-mail would be wrong. */
 import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import type { InstalmentEmailName } from '../orders/order-email.ts';
 import { grantsAccess } from '../orders/order.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
-import { emailTo } from '../orders/buyer.emails.ts';
-import {
-  button,
-  orderUrl,
-  paragraph,
-  wordsFor,
-  type EmailContext,
-  type Fact,
-  type Letter,
-} from '../emails/email-content.ts';
+import { mayRefund } from '../staff/who-may.ts';
+import { defineEmail, type EmailText } from '../emails/email.ts';
+import { button, type Fact, facts, link, orderUrl, paragraph, wordsFor } from '../emails/email-content.ts';
+import { staffText, toBuyer, toThoseWho } from '../orders/order.emails.ts';
 import { type AboutPlan, day, money, type PlanFacts, planUrl } from './plan-facts.service.ts';
-import { inBothLanguages, orderPart } from '../emails/staff-email.emails.ts';
 
 type Next = NonNullable<PlanFacts['next']>;
 
@@ -29,7 +20,7 @@ function nextRows(context: AboutPlan, next: Next): Fact[] {
   ];
 }
 
-function paid(context: AboutPlan): Letter | null {
+function paid(context: AboutPlan): EmailText | null {
   const { order, plan } = context;
   if (!grantsAccess(order.status)) return null;
   const { frame, instalments: words } = wordsFor(context);
@@ -41,7 +32,7 @@ function paid(context: AboutPlan): Letter | null {
     { label: frame.paid, value: money(context, order.amountCentimes) },
     { label: words.rows.left, value: money(context, plan.leftAfterCentimes) },
   ];
-  return emailTo(context, {
+  return {
     subject: isLast ? said.subjectLast(plan.course) : said.subject(plan.number, plan.of, plan.course),
     preview: isLast ? said.previewLast : said.preview(money(context, plan.leftCentimes)),
     heading: isLast ? said.headingLast : said.heading,
@@ -52,13 +43,13 @@ function paid(context: AboutPlan): Letter | null {
           isLast ? said.last : plan.isPaused ? said.paused : said.open,
         ].join(' '),
       ),
-      { kind: 'facts', rows },
-      ...(plan.next === null ? [] : [{ kind: 'facts' as const, rows: nextRows(context, plan.next) }]),
-      button(context, words.openPlan, planUrl(context)),
+      facts(rows),
+      ...(plan.next === null ? [] : [facts(nextRows(context, plan.next))]),
+      button(words.openPlan, planUrl(context)),
       paragraph(said.receipt),
-      { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
+      link(frame.openOrder, orderUrl(context)),
     ],
-  });
+  };
 }
 
 /** How the e-mail speaks of a date: before it, on it, after it. */
@@ -88,80 +79,73 @@ function reminderWords(
   };
 }
 
-function reminder(context: AboutPlan): Letter | null {
+function reminder(context: AboutPlan): EmailText | null {
   const { plan } = context;
   const { next } = plan;
   if (next === null || next.isChecked || plan.isPaused) return null;
   const { instalments: words } = wordsFor(context);
   const { subject, heading, text } = reminderWords(context, next);
-  return emailTo(context, {
+  return {
     subject,
     preview: words.reminder.preview(money(context, next.amountCentimes)),
     heading,
     blocks: [
       paragraph(text),
-      { kind: 'facts', rows: nextRows(context, next) },
-      button(context, words.pay, planUrl(context)),
+      facts(nextRows(context, next)),
+      button(words.pay, planUrl(context)),
       paragraph(words.reminder.until(day(context, next.lastDay))),
       paragraph(words.nothingByItself, true),
       paragraph(words.reminder.already, true),
       paragraph(words.reminder.trouble, true),
     ],
-  });
+  };
 }
 
-function paused(context: AboutPlan): Letter | null {
+function paused(context: AboutPlan): EmailText | null {
   const { plan } = context;
   const { next } = plan;
   if (next === null || !plan.isPaused) return null;
   const { instalments: words } = wordsFor(context);
-  return emailTo(context, {
+  return {
     subject: words.paused.subject(plan.course),
     preview: words.paused.preview,
     heading: words.paused.heading,
     blocks: [
       paragraph(words.paused.intro(day(context, next.dueOn), plan.course)),
       paragraph(words.paused.kept),
-      { kind: 'facts', rows: nextRows(context, next) },
-      button(context, words.pay, planUrl(context)),
+      facts(nextRows(context, next)),
+      button(words.pay, planUrl(context)),
       paragraph(words.paused.trouble, true),
     ],
-  });
-}
-
-function notNeededRows({ order, itemName }: EmailContext, locale: Locale): Fact[] {
-  const { frame } = emailWords[locale];
-  return [
-    { label: frame.order, value: order.number, ltr: true },
-    { label: frame.item[order.itemKind], value: itemName[locale] },
-    { label: frame.paid, value: formatMad(order.amountCentimes, locale) },
-  ];
+  };
 }
 
 /** Null once it is paid back. */
-function notNeeded(context: EmailContext): Letter | null {
-  const { order } = context;
-  if (!grantsAccess(order.status)) return null;
-  const { subject, preview } = emailWords.en.instalments.staff;
-  const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
-  return inBothLanguages(context, said, (locale) =>
-    orderPart(context, locale, {
-      words: emailWords[locale].instalments.staff,
-      rows: notNeededRows(context, locale),
-    }),
-  );
-}
+const notNeeded = defineEmail({
+  name: 'staff-part-not-needed',
+  load: toThoseWho(mayRefund),
+  write(data) {
+    const { order, itemName, locale } = data;
+    if (!grantsAccess(order.status)) return null;
+    const { frame, instalments } = emailWords[locale];
+    return staffText(data, instalments.staff, [
+      { label: frame.order, value: order.number, ltr: true },
+      { label: frame.item[order.itemKind], value: itemName[locale] },
+      { label: frame.paid, value: formatMad(order.amountCentimes, locale) },
+    ]);
+  },
+});
 
-const ofPlan =
-  (letter: (about: AboutPlan) => Letter | null) =>
-  (context: EmailContext): Letter | null => {
-    const { plan } = context;
-    return plan ? letter({ ...context, plan }) : null;
-  };
+const ofPlan = <const Name extends string>(name: Name, write: (about: AboutPlan) => EmailText | null) =>
+  defineEmail({
+    name,
+    load: toBuyer,
+    write: (data) => (data.plan ? write({ ...data, plan: data.plan }) : null),
+  });
 
-export const instalmentEmails: Record<InstalmentEmailName, (context: EmailContext) => Letter | null> = {
-  'instalment-paid': ofPlan(paid),
-  'instalment-reminder': ofPlan(reminder),
-  'instalment-paused': ofPlan(paused),
-  'staff-part-not-needed': notNeeded,
-};
+export const instalmentEmails = [
+  ofPlan('instalment-paid', paid),
+  ofPlan('instalment-reminder', reminder),
+  ofPlan('instalment-paused', paused),
+  notNeeded,
+];

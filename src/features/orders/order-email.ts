@@ -68,6 +68,7 @@ export type OrderEmail = {
         | 'staff-approved-return';
     }
   | { letter: InstalmentEmailName }
+  /** What staff did with one order; 'order-address-left' goes to the address that stood on it before. */
   | { letter: 'order-reopened' | 'order-address-changed' }
   | { letter: 'order-address-left'; to: string }
   | {

@@ -12,7 +12,6 @@ import type { Course } from '../courses/course.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { orders } from './orders.table.ts';
-import type { BookingFacts } from '../consultations/read-bookings.service.ts';
 import type { PlanFacts } from '../instalments/plan-facts.service.ts';
 import type { RightFacts } from '../access/rights-blocks.emails.ts';
 
@@ -23,8 +22,6 @@ export type OrderFacts = {
   itemName: Record<'en' | 'ar', string>;
   /** Null without a code. */
   access: { code: string; startUrl: string } | null;
-  /** Where the owner of the order has the same thing already: its page, or the account for a gift. */
-  owned?: { path: string } | null;
   /** Of a course that is paid in parts. */
   plan?: PlanFacts | null;
   /** Consultations that came with a course and can be used. */
@@ -33,8 +30,6 @@ export type OrderFacts = {
   cohort?: Cohort | null;
   /** Of an order of a course. */
   course?: Course | null;
-  /** Of a consultation. */
-  hour?: BookingFacts | null;
 };
 
 const { idempotencyKey: _neverShown, searchText: _ofStaff, ...columns } = getTableColumns(orders);

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderStatus } from '../orders/order.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
-import { approvedReturnEmail } from './staff-alerts.emails.ts';
+import { approvedReturn } from './staff-alerts.emails.ts';
+import { toStaff } from '../emails/email.ts';
 import { emailText } from '../emails/email-content.ts';
 
+const settings = someSettings();
 const emailFor = (status: OrderStatus) =>
-  approvedReturnEmail({
-    order: {
-      number: 'MEM-123456-a1b2',
-      status,
-      amountCentimes: 99_000,
-      name: 'Salma Alaoui',
-      itemKind: 'course',
-    } as Order,
-    settings: someSettings(),
-    itemName: { en: 'Selling Online', ar: 'البيع عبر الإنترنت' },
-    access: null,
-    publicOrigin: 'https://academy.example',
-  });
+  approvedReturn.contentFor(
+    {
+      ...toStaff(['nadia@academy.example']),
+      order: {
+        number: 'MEM-123456-a1b2',
+        status,
+        amountCentimes: 99_000,
+        name: 'Salma Alaoui',
+        itemKind: 'course',
+      } as Order,
+      settings,
+      itemName: { en: 'Selling Online', ar: 'البيع عبر الإنترنت' },
+      access: null,
+      publicOrigin: 'https://academy.example',
+    },
+    settings,
+  );
 
 test('staff read in both languages which payment to look for, and where', () => {
   const email = emailFor('Pending Payment');

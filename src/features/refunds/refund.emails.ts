@@ -2,34 +2,28 @@
 import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { groupRib } from '../../platform/money/rib.ts';
-import type { RefundEmailName } from '../orders/order-email.ts';
 import { cameBack, isOpenRefund, lacksAccount } from './refund.ts';
-import type { RefundRequest } from './refund-requests.store.ts';
-import type { Refund } from './refunds.store.ts';
+import { findRequest, type RefundRequest } from './refund-requests.store.ts';
+import { findRefund, type Refund } from './refunds.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import { consoleAddress } from '../staff/console-address.ts';
-import { emailTo } from '../orders/buyer.emails.ts';
-import {
-  type Block,
-  button,
-  type Fact,
-  type Letter,
-  type EmailContext,
-  type EmailPart,
-  orderUrl,
-  paragraph,
-} from '../emails/email-content.ts';
+import { mayRefund } from '../staff/who-may.ts';
+import { defineEmail, type EmailInput, type EmailText, type Mailing } from '../emails/email.ts';
+import { button, type Fact, facts, orderUrl, paragraph } from '../emails/email-content.ts';
+import { type AboutOrder, toBuyer, toThoseWho } from '../orders/order.emails.ts';
 
 /** `refund` is null only in e-mails that are about none. */
-export type RefundContext = EmailContext & {
+export type AboutMoneyBack = AboutOrder & {
   refund: Refund | null;
   /** What the buyer asked for, before anything was decided. */
-  request?: RefundRequest | null;
+  request: RefundRequest | null;
 };
-type About = EmailContext & { refund: Refund };
+type About = AboutOrder & { refund: Refund };
+/** Null: things went on meanwhile, and the e-mail would be wrong. */
+type Write<Data> = (data: Data) => EmailText | null;
 
-/** As the buyer knows it: by which road of ours a card is paid back is no matter of hers. */
+/** As the buyer knows it: in which way of ours a card is paid back is no matter of theirs. */
 const wayOf = ({ way }: Pick<Refund, 'way'>): 'card' | 'bank-transfer' | 'cash-agency' =>
   way === 'bank-transfer' || way === 'cash-agency' ? way : 'card';
 
@@ -55,7 +49,7 @@ function buyerRows({ order, refund }: About): Fact[] {
 
 const decided =
   ({ isChange }: { isChange: boolean }) =>
-  (context: About): Letter | null => {
+  (context: About): EmailText | null => {
     const { order, refund } = context;
     if (refund.state === 'cancelled' || refund.state === 'done') return null;
     const words = emailWords[order.locale].refund;
@@ -65,7 +59,7 @@ const decided =
     const intro = refund.isDuplicate ? said.surplus : refund.isWhole ? whole : said.part;
     const heading = refund.decidedBy === 'buyer' ? said.ownHeading : said.heading;
     const way = wayOf(refund);
-    return emailTo(context, {
+    return {
       subject: (isChange ? said.changedSubject : said.subject)(
         formatMad(refund.amountCentimes, order.locale),
         order.number,
@@ -75,20 +69,20 @@ const decided =
       blocks: [
         ...(isChange ? [paragraph(said.changed)] : []),
         paragraph(intro(order.description)),
-        { kind: 'facts', rows: [...buyerRows(context), { label: words.until, value: until }] },
+        facts([...buyerRows(context), { label: words.until, value: until }]),
         ...(lacksAccount(refund)
-          ? [paragraph(said.noAccount), button(context, said.giveAccount, orderUrl(context, '/refund'))]
+          ? [paragraph(said.noAccount), button(said.giveAccount, orderUrl(context, '/refund'))]
           : [
               paragraph(said.next),
               ...(way === 'cash-agency' ? [paragraph(said.agency)] : []),
               ...(way === 'card' ? [paragraph(said.card, true)] : []),
-              button(context, emailWords[order.locale].frame.openOrder),
+              button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
             ]),
       ],
-    });
+    };
   };
 
-/** Of a second payment: what she bought is hers as before. */
+/** Of a second payment: what they bought stays theirs. */
 function whatLeft({ order, refund }: About, amount: string): string {
   const words = emailWords[order.locale].refund.done;
   if (refund.isDuplicate) return words.surplus(amount, order.description);
@@ -98,28 +92,25 @@ function whatLeft({ order, refund }: About, amount: string): string {
 }
 
 /** The number of the transfer was written down wrongly. */
-function rightNumber(context: About): Letter | null {
+function rightNumber(context: About): EmailText | null {
   const { order, refund } = context;
   const proof = refund.payout?.proof;
   if (refund.state !== 'done' || proof === undefined) return null;
   const words = emailWords[order.locale].refund;
-  return emailTo(context, {
+  return {
     subject: words.rightNumber.subject(order.number),
     preview: words.rightNumber.preview(proof),
     heading: words.rightNumber.heading,
     blocks: [
       paragraph(words.rightNumber.intro(formatMad(refund.amountCentimes, order.locale))),
-      {
-        kind: 'facts',
-        rows: [{ label: words.proof, value: proof, ltr: true }, ...buyerRows(context)],
-      },
+      facts([{ label: words.proof, value: proof, ltr: true }, ...buyerRows(context)]),
       ...(wayOf(refund) === 'cash-agency' ? [paragraph(words.rightNumber.agency)] : []),
-      button(context, emailWords[order.locale].frame.openOrder),
+      button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
     ],
-  });
+  };
 }
 
-function done(context: About): Letter | null {
+function done(context: About): EmailText | null {
   const { order, refund } = context;
   if (refund.state !== 'done') return null;
   const words = emailWords[order.locale].refund;
@@ -135,79 +126,72 @@ function done(context: About): Letter | null {
     { label: words.creditNote, value: refund.creditNoteNumber, ltr: true },
     ...(proof === undefined ? [] : [{ label: words.proof, value: proof, ltr: true }]),
   ];
-  return emailTo(context, {
+  return {
     subject: words.done.subject(amount, order.number),
     preview: words.done.preview,
     heading: words.done.heading,
     blocks: [
       paragraph(whatLeft(context, amount)),
-      { kind: 'facts', rows },
+      facts(rows),
       paragraph(arrives[wayOf(refund)]),
-      button(
-        context,
-        words.openCreditNote,
-        orderUrl(context, `/credit-notes/${refund.creditNoteNumber}.pdf`),
-      ),
+      button(words.openCreditNote, orderUrl(context, `/credit-notes/${refund.creditNoteNumber}.pdf`)),
     ],
-  });
+  };
 }
 
 /** The money had left, and did not arrive: what we wrote before is not so any more. */
-function cameBackToUs(context: About): Letter | null {
+function cameBackToUs(context: About): EmailText | null {
   const { order, refund } = context;
   if (refund.state !== 'failed' || refund.lastProblem !== cameBack) return null;
   const words = emailWords[order.locale].refund;
   const said = words.cameBack;
   const amount = formatMad(refund.amountCentimes, order.locale);
   const until = dateOf(refund.dueAt, order.locale);
-  return emailTo(context, {
+  return {
     subject: said.subject(amount, order.number),
     preview: said.preview,
     heading: said.heading,
     blocks: [
       paragraph(said.intro(amount, order.description)),
-      { kind: 'facts', rows: [...buyerRows(context), { label: words.until, value: until }] },
+      facts([...buyerRows(context), { label: words.until, value: until }]),
       paragraph(said.next),
-      button(context, emailWords[order.locale].frame.openOrder),
+      button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
     ],
-  });
+  };
 }
 
 /** That we have the request: how much, how, and by when. */
-function asked(context: RefundContext): Letter | null {
+function asked(context: AboutMoneyBack): EmailText | null {
   const { order, request } = context;
   if (request?.state !== 'open') return null;
   const { frame, refund: words } = emailWords[order.locale];
   const amount = formatMad(request.amountCentimes, order.locale);
   const until = dateOf(request.dueAt, order.locale);
-  return emailTo(context, {
+  return {
     subject: words.asked.subject(amount, order.number),
     preview: words.asked.preview(until),
     heading: words.asked.heading,
     blocks: [
       paragraph(words.asked.intro(order.description)),
-      {
-        kind: 'facts',
-        rows: [
-          { label: frame.order, value: order.number, ltr: true },
-          { label: words.amount, value: amount },
-          { label: words.way, value: words.ways[wayOf(request)] },
-          ...payoutRows(request, order.locale),
-          { label: words.until, value: until },
-        ],
-      },
+      facts([
+        { label: frame.order, value: order.number, ltr: true },
+        { label: words.amount, value: amount },
+        { label: words.way, value: words.ways[wayOf(request)] },
+        ...payoutRows(request, order.locale),
+        { label: words.until, value: until },
+      ]),
       paragraph(words.asked.takeBack),
-      button(context, frame.openOrder),
+      button(frame.openOrder, orderUrl(context)),
     ],
-  });
+  };
 }
 
-function declined(context: RefundContext): Letter | null {
+function declined(context: AboutMoneyBack): EmailText | null {
   const { order, request } = context;
   if (request?.state !== 'declined' || request.declinedFor === null) return null;
   const { frame, refund } = emailWords[order.locale];
   const said = refund.declined;
-  return emailTo(context, {
+  return {
     subject: said.subject(order.number),
     preview: said.preview,
     heading: said.heading,
@@ -216,9 +200,9 @@ function declined(context: RefundContext): Letter | null {
       paragraph(said.reasons[request.declinedFor]),
       ...(request.declineNote === null ? [] : [paragraph(request.declineNote)]),
       paragraph(said.disagree, true),
-      button(context, frame.openOrder),
+      button(frame.openOrder, orderUrl(context)),
     ],
-  });
+  };
 }
 
 type Alarm = 'asked' | 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' | 'claimToo' | 'dispute';
@@ -226,84 +210,91 @@ type Alarm = 'asked' | 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' 
 /** Where the staff go from an e-mail: to the refund where there is one. */
 function wayIn(
   alarm: Alarm,
-  { order, refund }: RefundContext,
-  locale: Locale,
-): { label: string; path: string } {
+  { order, refund, locale }: AboutMoneyBack,
+): readonly [label: string, path: string] {
   const words = emailWords[locale].refund.staff;
-  if (alarm === 'asked') return { label: words.openRequest, path: consoleAddress.refunds() };
-  if (refund) return { label: words.openRefund, path: consoleAddress.refund(refund.id) };
+  if (alarm === 'asked') return [words.openRequest, consoleAddress.refunds()];
+  if (refund) return [words.openRefund, consoleAddress.refund(refund.id)];
   return alarm === 'surplus'
-    ? { label: words.openRefunds, path: consoleAddress.refunds() }
-    : { label: words.openOrder, path: consoleAddress.order(order.number) };
+    ? [words.openRefunds, consoleAddress.refunds()]
+    : [words.openOrder, consoleAddress.order(order.number)];
 }
 
-function staffPart(alarm: Alarm, context: RefundContext, locale: Locale): EmailPart {
-  const { order, refund, request, itemName, publicOrigin } = context;
+function staffText(alarm: Alarm, data: AboutMoneyBack): EmailText {
+  const { order, refund, request, itemName, publicOrigin, locale } = data;
   const about = refund ?? request;
-  const { frame, refund: words } = emailWords[locale];
+  const { refund: words } = emailWords[locale];
   const said = words.staff[alarm];
-  const rows: Fact[] = [
-    { label: words.staff.order, value: order.number, ltr: true },
-    { label: words.amount, value: formatMad(about?.amountCentimes ?? order.amountCentimes, locale) },
-    { label: words.staff.buyer, value: order.name },
-    { label: words.staff.item, value: itemName[locale] },
-    ...(about
-      ? [
-          { label: words.staff.way, value: words.staff.ways[about.way] },
-          { label: words.staff.due, value: dateOf(about.dueAt, locale) },
-        ]
-      : []),
-  ];
-  const { label, path } = wayIn(alarm, context, locale);
-  const href = `${publicOrigin}${path}`;
-  const blocks: Block[] = [
-    paragraph(said.intro),
-    { kind: 'facts', rows },
-    { kind: 'button', label, href, orCopy: frame.orCopy },
-  ];
-  return { locale, heading: said.heading, blocks };
+  const [label, path] = wayIn(alarm, data);
+  return {
+    subject: said.subject(order.number),
+    preview: said.preview,
+    heading: said.heading,
+    blocks: [
+      paragraph(said.intro),
+      facts([
+        { label: words.staff.order, value: order.number, ltr: true },
+        { label: words.amount, value: formatMad(about?.amountCentimes ?? order.amountCentimes, locale) },
+        { label: words.staff.buyer, value: order.name },
+        { label: words.staff.item, value: itemName[locale] },
+        ...(about
+          ? [
+              { label: words.staff.way, value: words.staff.ways[about.way] },
+              { label: words.staff.due, value: dateOf(about.dueAt, locale) },
+            ]
+          : []),
+      ]),
+      button(label, `${publicOrigin}${path}`),
+    ],
+  };
 }
 
-const toStaff =
-  (alarm: Alarm, isStillSo: (context: RefundContext) => boolean) =>
-  (context: RefundContext): Letter | null => {
-    if (!isStillSo(context)) return null;
-    const said = emailWords.en.refund.staff[alarm];
-    return {
-      subject: said.subject(context.order.number),
-      preview: said.preview,
-      siteName: context.settings.siteName.en,
-      parts: [staffPart(alarm, context, 'en'), staffPart(alarm, context, 'ar')],
-      foot: [],
-    };
+const load =
+  (toWhom: typeof toBuyer) =>
+  async (mailing: Mailing, input: EmailInput): Promise<AboutMoneyBack> => {
+    const [data, refund, request] = await Promise.all([
+      toWhom(mailing, input),
+      typeof input['refund'] === 'string' ? findRefund(mailing.db, input['refund']) : null,
+      typeof input['request'] === 'string' ? findRequest(mailing.db, input['request']) : null,
+    ]);
+    return { ...data, refund, request };
   };
 
-const toBuyer =
-  (letter: (about: About) => Letter | null) =>
-  (context: RefundContext): Letter | null =>
-    context.refund && letter({ ...context, refund: context.refund });
+const toStaff = <const Name extends string>(
+  name: Name,
+  alarmOf: Alarm | ((data: AboutMoneyBack) => Alarm),
+  isStillSo: (data: AboutMoneyBack) => boolean,
+) =>
+  defineEmail({
+    name,
+    load: load(toThoseWho(mayRefund)),
+    write: (data) =>
+      isStillSo(data) ? staffText(typeof alarmOf === 'string' ? alarmOf : alarmOf(data), data) : null,
+  });
 
-/** Null: things went on meanwhile, and the e-mail would be wrong. */
-export const refundEmails: Record<RefundEmailName, (context: RefundContext) => Letter | null> = {
-  'refund-decided': toBuyer(decided({ isChange: false })),
-  'refund-changed': toBuyer(decided({ isChange: true })),
-  'refund-done': toBuyer(done),
-  'refund-proof': toBuyer(rightNumber),
-  'refund-came-back': toBuyer(cameBackToUs),
-  'refund-asked': asked,
-  'refund-declined': declined,
-  'staff-refund-asked': toStaff('asked', ({ request }) => request?.state === 'open'),
-  'staff-refund-failed': (context) =>
-    toStaff(
-      context.refund?.lastProblem === cameBack ? 'cameBack' : 'failed',
-      ({ refund }) => refund?.state === 'failed',
-    )(context),
-  'staff-refund-by-hand': toStaff('byHand', ({ refund }) => refund?.state === 'due'),
-  'staff-refund-due': toStaff('dueSoon', ({ refund }) => refund !== null && isOpenRefund(refund.state)),
-  'staff-surplus': toStaff('surplus', () => true),
-  'staff-claim-and-card': toStaff('claimToo', () => true),
-  'staff-dispute': toStaff('dispute', ({ order }) => order.disputedAt !== null),
-};
+const ofRequest = <const Name extends string>(name: Name, write: Write<AboutMoneyBack>) =>
+  defineEmail({ name, load: load(toBuyer), write });
 
-/** Whom an e-mail is written to. */
-export const isForStaff = (name: RefundEmailName): boolean => name.startsWith('staff-');
+const ofRefund = <const Name extends string>(name: Name, write: Write<About>) =>
+  ofRequest(name, (data) => data.refund && write({ ...data, refund: data.refund }));
+
+export const refundEmails = [
+  ofRefund('refund-decided', decided({ isChange: false })),
+  ofRefund('refund-changed', decided({ isChange: true })),
+  ofRefund('refund-done', done),
+  ofRefund('refund-proof', rightNumber),
+  ofRefund('refund-came-back', cameBackToUs),
+  ofRequest('refund-asked', asked),
+  ofRequest('refund-declined', declined),
+  toStaff('staff-refund-asked', 'asked', ({ request }) => request?.state === 'open'),
+  toStaff(
+    'staff-refund-failed',
+    ({ refund }) => (refund?.lastProblem === cameBack ? 'cameBack' : 'failed'),
+    ({ refund }) => refund?.state === 'failed',
+  ),
+  toStaff('staff-refund-by-hand', 'byHand', ({ refund }) => refund?.state === 'due'),
+  toStaff('staff-refund-due', 'dueSoon', ({ refund }) => refund !== null && isOpenRefund(refund.state)),
+  toStaff('staff-surplus', 'surplus', () => true),
+  toStaff('staff-claim-and-card', 'claimToo', () => true),
+  toStaff('staff-dispute', 'dispute', ({ order }) => order.disputedAt !== null),
+];

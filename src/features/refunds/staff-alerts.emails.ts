@@ -1,88 +1,72 @@
-/** That buyers are to send their money elsewhere, to an owner: who changed it, when, and from what to what. */
+/** E-mails to the staff about money that may be missing, or may go elsewhere. */
 import { z } from 'zod';
 import { emailWords } from '../emails/email-words.ts';
-import type { Handle } from '../../platform/db/handle.ts';
-import { readSettings } from '../catalogue/catalogue.store.ts';
 import { payeeFields } from '../settings/where-money-goes.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
-import type { Fact, Letter, EmailPart, EmailContext } from '../emails/email-content.ts';
-import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
+import { button, facts, paragraph } from '../emails/email-content.ts';
+import { defineEmail, toStaff } from '../emails/email.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { hasMoney } from '../orders/order.ts';
-import { inBothLanguages, orderPart } from '../emails/staff-email.emails.ts';
+import { staffText, toThoseWho } from '../orders/order.emails.ts';
 
-/** To the staff: the bank agreed in a buyer's browser, and has not confirmed it itself. */
-function rowsIn({ order, itemName }: EmailContext, locale: Locale): Fact[] {
-  const { frame, staffClaimWaiting } = emailWords[locale];
-  return [
-    { label: frame.order, value: order.number, ltr: true },
-    { label: staffClaimWaiting.amount, value: formatMad(order.amountCentimes, locale) },
-    { label: staffClaimWaiting.buyer, value: order.name },
-    { label: frame.item[order.itemKind], value: itemName[locale] },
-  ];
-}
-
-/** Null when money has come in the meantime. */
-export function approvedReturnEmail(context: EmailContext): Letter | null {
-  const { order } = context;
-  if (hasMoney(order.status)) return null;
-  const { subject, preview } = emailWords.en.staffApprovedReturn;
-  const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
-  return inBothLanguages(context, said, (locale) => {
-    const words = emailWords[locale].staffApprovedReturn;
-    const more = [{ kind: 'steps', items: words.steps }] as const;
-    return orderPart(context, locale, { words, rows: rowsIn(context, locale), more });
-  });
-}
+/** The bank agreed in a buyer's browser, and has not confirmed it itself. Null when money has come in the meantime. */
+export const approvedReturn = defineEmail({
+  name: 'staff-approved-return',
+  load: toThoseWho(),
+  write(data) {
+    const { order, itemName, locale } = data;
+    if (hasMoney(order.status)) return null;
+    const { frame, staffClaimWaiting, staffApprovedReturn: words } = emailWords[locale];
+    const rows = [
+      { label: frame.order, value: order.number, ltr: true },
+      { label: staffClaimWaiting.amount, value: formatMad(order.amountCentimes, locale) },
+      { label: staffClaimWaiting.buyer, value: order.name },
+      { label: frame.item[order.itemKind], value: itemName[locale] },
+    ];
+    return staffText(data, words, rows, [{ kind: 'steps', items: words.steps }]);
+  },
+});
 
 const side = z.object({ en: z.string(), ar: z.string() }).nullable();
-const payload = z.object({
+const change = z.object({
   to: z.string(),
   by: z.string().nullable(),
   at: z.iso.datetime(),
   changes: z.array(z.object({ what: z.enum(payeeFields), before: side, after: side })),
 });
-type About = z.output<typeof payload> & { publicOrigin: string };
 
-function partIn(locale: Locale, { by, at, changes, publicOrigin }: About): EmailPart {
-  const { staffPayeeChanged: words, frame } = emailWords[locale];
-  const rows: Fact[] = [
-    { label: words.by, value: by ?? words.byServer, ltr: by !== null },
-    { label: words.at, value: formatMoment(new Date(at), locale) },
-    ...changes.flatMap(({ what, before, after }) => [
-      { label: words.before[what], value: before?.[locale] ?? words.none, ltr: before !== null },
-      { label: words.after[what], value: after?.[locale] ?? words.none, ltr: after !== null },
-    ]),
-  ];
-  const href = `${publicOrigin}${consoleAddress.log()}`;
-  return {
-    locale,
-    heading: words.heading,
-    blocks: [
-      { kind: 'facts', rows },
-      { kind: 'paragraph', text: words.next },
-      { kind: 'button', label: words.button, href, orCopy: frame.orCopy },
-      { kind: 'paragraph', text: words.notYou },
-    ],
-  };
-}
+/**
+ * That buyers are to send their money elsewhere, to an owner: who changed it, when, and from what to what. Goes also to whoever
+ * lost their place in between: that is when it matters most.
+ */
+const payeeChanged = defineEmail({
+  name: 'staff-payee-changed',
+  async load({ publicOrigin }, { payload }) {
+    const { to, ...changed } = change.parse(payload);
+    return { ...toStaff([to]), ...changed, publicOrigin };
+  },
+  write({ locale, by, at, changes, publicOrigin }, { siteName }) {
+    const { staffPayeeChanged: words } = emailWords[locale];
+    return {
+      subject: words.subject(siteName[locale]),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        facts([
+          { label: words.by, value: by ?? words.byServer, ltr: by !== null },
+          { label: words.at, value: formatMoment(new Date(at), locale) },
+          ...changes.flatMap(({ what, before, after }) => [
+            { label: words.before[what], value: before?.[locale] ?? words.none, ltr: before !== null },
+            { label: words.after[what], value: after?.[locale] ?? words.none, ltr: after !== null },
+          ]),
+        ]),
+        paragraph(words.next),
+        button(words.button, `${publicOrigin}${consoleAddress.log()}`),
+        paragraph(words.notYou),
+      ],
+    };
+  },
+});
 
-/** Goes also to whoever lost their place in between: that is when it matters most. */
-export async function staffPayeeChanged(
-  { db, publicOrigin }: { db: Handle; publicOrigin: string },
-  row: ClaimedEmail,
-): Promise<{ letter: Letter; to: string[] }> {
-  const about = { ...payload.parse(row.payload), publicOrigin };
-  const { siteName } = await readSettings(db);
-  const { subject, preview } = emailWords.en.staffPayeeChanged;
-  const letter: Letter = {
-    subject: subject(siteName.en),
-    preview,
-    siteName: siteName.en,
-    parts: [partIn('en', about), partIn('ar', about)],
-    foot: [],
-  };
-  return { letter, to: [about.to] };
-}
+export const staffAlertEmails = [approvedReturn, payeeChanged];

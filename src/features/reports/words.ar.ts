@@ -1,10 +1,10 @@
 import { applications } from '../applications/words.ar.ts';
 import type { InArabic } from '../../../content/shape.ts';
-import { countInArabic } from '../../platform/i18n/count.ts';
+import { count } from '../../platform/i18n/count.ts';
 import type * as en from './words.en.ts';
 
 const since = (days: number): string =>
-  `منذ ${countInArabic(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })}`;
+  `منذ ${count(days, { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' }, 'ar')}`;
 
 export const exports: InArabic<typeof en.exports> = {
   sheets: {

@@ -20,7 +20,9 @@ import type { OrderEmail } from '../orders/order-email.ts';
 import { insertEntitlement } from '../access/access.store.ts';
 import { paidLinkToken } from '../payments/paid-link.ts';
 import type { Signer } from '../applications/signed-token.ts';
-import type { FileLink } from './product.emails.ts';
+
+/** `language` is 'both' where one file serves both. */
+type FileLink = { language: Locale | 'both'; href: string };
 
 type Making = { order: Order; signer: Signer; publicOrigin: string; calledForAt: Date };
 

@@ -84,7 +84,7 @@ export const orderFiles: InArabic<typeof en.orderFiles> = {
 export const product: InArabic<typeof en.product> = {
   back: 'العودة إلى المتجر',
   level: 'لكل المستويات',
-  updated: 'آخر تحديث {date}',
+  updated: (date) => `آخر تحديث ${date}`,
   getFree: 'حمّليه مجانًا',
   getPaid: 'احصلي عليه الآن',
   bar: 'احصلي على هذا المنتج',
@@ -104,7 +104,7 @@ export const product: InArabic<typeof en.product> = {
   },
   types: { xlsx: 'ملف إكسل', pdf: 'كتاب بصيغة PDF', html: 'صفحة ويب', other: 'ملف' },
   languages: { en: 'الإنجليزية', ar: 'العربية', both: 'العربية والإنجليزية' },
-  alsoIn: 'الملف نفسه باللغة {language} تجدينه في الصفحة {language}.',
+  alsoIn: (language) => `الملف نفسه باللغة ${language} تجدينه في الصفحة ${language}.`,
   size: { kilobytes: '{n} كيلوبايت', megabytes: '{n} ميغابايت' },
   questions: 'أسئلة',
   guarantee: {

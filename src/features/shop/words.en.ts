@@ -85,7 +85,7 @@ export const orderFiles = {
 export const product = {
   back: 'Back to Shop',
   level: 'For all skill levels',
-  updated: 'Last updated {date}',
+  updated: (date: string) => `Last updated ${date}`,
   getFree: 'Download For Free',
   getPaid: 'Get Access Now',
   bar: 'Get this product',
@@ -107,7 +107,7 @@ export const product = {
   types: { xlsx: 'Excel workbook (.xlsx)', pdf: 'PDF', html: 'Web page (.html)', other: 'File' },
   languages: { en: 'English', ar: 'Arabic', both: 'English and Arabic' },
   /** The file of this page, then the one of its twin. */
-  alsoIn: 'The same file in {language} is on the {language} page.',
+  alsoIn: (language: string) => `The same file in ${language} is on the ${language} page.`,
   size: { kilobytes: '{n} KB', megabytes: '{n} MB' },
   questions: 'Questions',
   guarantee: {

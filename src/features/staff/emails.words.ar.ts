@@ -1,6 +1,6 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
-import { countInArabic } from '../../platform/i18n/count.ts';
+import { count } from '../../platform/i18n/count.ts';
 
 export const secondFactorReset: InArabic<typeof en.secondFactorReset> = {
   subject: (site) => `أُزيل تطبيق المصادقة الخاص بك في مكتب ${site}`,
@@ -15,8 +15,14 @@ export const secondFactorReset: InArabic<typeof en.secondFactorReset> = {
   notYou: 'إذا لم تطلبي ذلك، فاتّصلي بزميلة لك فورًا قبل أن تدخلي، ولا تعطي أيّ رمز لمن يطلبه منك.',
 };
 
-const inMinutes = (minutes: number): string =>
-  countInArabic(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' });
+const minuteForms = {
+  one: 'دقيقة واحدة',
+  two: 'دقيقتين',
+  few: '{n} دقائق',
+  many: '{n} دقيقة',
+  other: '{n} دقيقة',
+};
+const inMinutes = (minutes: number): string => count(minutes, minuteForms, 'ar');
 
 export const staffCode: InArabic<typeof en.staffCode> = {
   subject: (site) => `رمز الدخول إلى مكتب ${site}`,

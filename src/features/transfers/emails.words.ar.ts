@@ -1,6 +1,6 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
-import { countInArabic } from '../../platform/i18n/count.ts';
+import { count } from '../../platform/i18n/count.ts';
 
 export const claimRefused: InArabic<typeof en.claimRefused> = {
   subject: (number) => `لم نجد تحويلك الخاص بالطلب ${number}`,
@@ -103,28 +103,36 @@ export const staffClaimWaiting: InArabic<typeof en.staffClaimWaiting> = {
 };
 
 export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
-  subject: (count) =>
-    countInArabic(count, {
-      one: 'تحويل واحد طال انتظاره',
-      two: 'تحويلان طال انتظارهما',
-      few: 'تحويلات طال انتظارها',
-      many: 'تحويلًا طال انتظاره',
-      other: 'تحويل طال انتظاره',
-    }),
+  subject: (n) =>
+    count(
+      n,
+      {
+        one: 'تحويل واحد طال انتظاره',
+        two: 'تحويلان طال انتظارهما',
+        few: '{n} تحويلات طال انتظارها',
+        many: '{n} تحويلًا طال انتظاره',
+        other: '{n} تحويل طال انتظاره',
+      },
+      'ar',
+    ),
   preview: 'متعلّمات ينتظرن جوابًا.',
   heading: 'تحويلات طال انتظارها',
   intro: (checks) =>
     `أخبرتنا هؤلاء المتعلّمات بأنهن دفعن، وانقضى الوقت الذي وعدناهن بالتحقق قبله: نتحقق ${checks}. ولم يقرر أحد بعد. الأقدم أولًا.`,
   line: (name, amount, method, since, promised) =>
     `${name}، ${amount}، ${method}، منذ ${since}، والموعود قبل ${promised}`,
-  more: (count) =>
-    countInArabic(count, {
-      one: 'وتحويل آخر.',
-      two: 'وتحويلان آخران.',
-      few: 'تحويلات أخرى.',
-      many: 'تحويلًا آخر.',
-      other: 'تحويل آخر.',
-    }),
+  more: (n) =>
+    count(
+      n,
+      {
+        one: 'وتحويل آخر.',
+        two: 'وتحويلان آخران.',
+        few: '{n} تحويلات أخرى.',
+        many: '{n} تحويلًا آخر.',
+        other: '{n} تحويل آخر.',
+      },
+      'ar',
+    ),
   button: 'فتح الأقدم',
 };
 

@@ -6,10 +6,11 @@ import type { PaymentOption } from '../orders/order.ts';
 import { someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { toStaff } from '../emails/email.ts';
 import { type EmailContext, emailText } from '../emails/email-content.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
-import { payingBlocks } from '../orders/paying-blocks.ts';
-import { orderReminder, staffClaimsLate } from './transfer.emails.ts';
+import { payingText } from '../orders/paying-text.ts';
+import { claimsLate, orderReminder } from './transfer.emails.ts';
 
 const publicOrigin = 'https://academy.example';
 let opened: TestAcademy;
@@ -17,6 +18,11 @@ beforeEach(async () => {
   opened = await openTestAcademy();
 });
 afterEach(() => opened.close());
+
+function reminderFor(context: EmailContext) {
+  const { email, locale, name } = context.order;
+  return orderReminder.contentFor({ ...context, to: [email], locale, name }, context.settings);
+}
 
 async function contextOf(locale: Locale, option: PaymentOption | null): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
@@ -34,7 +40,7 @@ test.each([
   ['Other Payment Methods', '/other', 'Reply to this e-mail'],
 ] as const)('the reminder of an order by %s leads where paying goes on', async (option, step, expected) => {
   const context = await contextOf('en', option);
-  const email = orderReminder(context);
+  const email = reminderFor(context);
   const text = email ? emailText(email) : '';
   expect(text).toContain(`${publicOrigin}/orders/${context.order.token}${step}`);
   expect(text).toContain(context.order.number);
@@ -44,7 +50,7 @@ test.each([
 
 test('the reminder is in the language of the order, with Latin digits', async () => {
   const context = await contextOf('ar', 'Bank Transfer');
-  const email = orderReminder(context);
+  const email = reminderFor(context);
   expect(email?.subject).toContain('يُغلق طلبك غدًا');
   const text = email ? emailText(email) : '';
   expect(text).toContain(`${publicOrigin}/ar/orders/${context.order.token}/bank-transfer`);
@@ -53,23 +59,21 @@ test('the reminder is in the language of the order, with Latin digits', async ()
 
 test('an order that is claimed or paid is not reminded of, even when the e-mail was queued', async () => {
   const context = await contextOf('en', null);
-  expect(
-    orderReminder({ ...context, order: { ...context.order, status: 'Paid - Bank Transfer' } }),
-  ).toBeNull();
-  expect(orderReminder({ ...context, order: { ...context.order, status: 'Expired' } })).toBeNull();
+  expect(reminderFor({ ...context, order: { ...context.order, status: 'Paid - Bank Transfer' } })).toBeNull();
+  expect(reminderFor({ ...context, order: { ...context.order, status: 'Expired' } })).toBeNull();
 });
 
 test('a payment method that is closed in the settings is in no e-mail', async () => {
   for (const option of ['Bank Transfer', 'WafaCash / Cash Plus'] as const) {
     const context = await contextOf('en', option);
     const closed = { ...context, settings: someSettings({ bankTransfer: null, cashAgency: null }) };
-    expect(JSON.stringify(payingBlocks(closed))).toContain('Another way to pay');
-    expect(JSON.stringify(orderReminder(closed))).toContain('/method');
+    expect(JSON.stringify(payingText(closed))).toContain('Another way to pay');
+    expect(JSON.stringify(reminderFor(closed))).toContain('/method');
   }
 });
 
 test('the e-mail about transfers has the account as it is read and as it is typed abroad', async () => {
-  const blocks = JSON.stringify(payingBlocks(await contextOf('en', 'Bank Transfer')));
+  const blocks = JSON.stringify(payingText(await contextOf('en', 'Bank Transfer')));
   expect(blocks).toContain('007 780 0001234567890123 96');
   expect(blocks).toContain('MA64 0077 8000 0123 4567 8901 2396');
 });
@@ -83,9 +87,12 @@ test('late claims are listed in both languages, the longest waiting first, and t
   const { db } = opened.database;
   const settings = await readSettings(db);
   const claims = await readLateClaims(db, opened.context.clock(), 2);
-  const email = staffClaimsLate({ claims, inAll: 3, settings, publicOrigin });
-  expect(email?.subject).toBe('3 transfers wait too long');
-  const text = email ? emailText(email) : '';
+  const letter = claimsLate.contentFor(
+    { ...toStaff([]), claims, inAll: 3, settings, publicOrigin },
+    settings,
+  );
+  expect(letter?.subject).toBe('3 transfers wait too long');
+  const text = letter ? emailText(letter) : '';
   expect(text.indexOf(orders[0]?.number ?? '-')).toBeLessThan(text.indexOf(orders[1]?.number ?? '-'));
   expect(text).not.toContain(orders[2]?.number);
   expect(text).toContain('And 1 more.');
@@ -94,5 +101,4 @@ test('late claims are listed in both languages, the longest waiting first, and t
   expect(text).toContain('we look twice a day, before 12:00 and before 18:00, Monday to Saturday.');
   // Claimed at 11:00 in Morocco.
   expect(text).toMatch(/since Mon,? 1 June 2026.* 11:00, promised by Mon,? 1 June 2026.* 12:00/);
-  expect(staffClaimsLate({ claims: [], inAll: 0, settings, publicOrigin })).toBeNull();
 });

@@ -1,27 +1,28 @@
-/** E-mails about transfers and unpaid orders: a day before one ends, to the buyer; what waits too long, to the staff. */
+/** E-mails about transfers and unpaid orders: a day before one ends, to the buyer; what waits, to the staff. */
 import { emailWords } from '../emails/email-words.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
 import { checksInWords } from '../catalogue/checks-in-words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { isPayable } from '../orders/order.ts';
-import type { LateClaim } from './read-transfers.service.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { awaitsDecision, isPayable } from '../orders/order.ts';
+import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
-import { nextCheck } from '../../platform/time/check-hours.ts';
+import { lastCheck, nextCheck } from '../../platform/time/check-hours.ts';
 import { consoleAddress } from '../staff/console-address.ts';
-import { emailTo } from '../orders/buyer.emails.ts';
+import { mayDecideClaims } from '../staff/who-may.ts';
+import { type Addressee, defineEmail, toStaff } from '../emails/email.ts';
 import {
   button,
   type EmailContext,
+  type Fact,
+  facts,
+  link,
   orderUrl,
   paragraph,
   payUntil,
   wordsFor,
-  type Fact,
-  type Letter,
-  type EmailPart,
 } from '../emails/email-content.ts';
-import { inBothLanguages, orderPart } from '../emails/staff-email.emails.ts';
+import { staffText, toBuyer, toThoseWho } from '../orders/order.emails.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: EmailContext): string {
@@ -32,109 +33,132 @@ function stepOf({ order, settings }: EmailContext): string {
 }
 
 /** Null when the order was paid, claimed or ended in the meantime. */
-export function orderReminder(context: EmailContext): Letter | null {
-  const { order } = context;
-  const { frame, orderReminder: words } = wordsFor(context);
-  if (!isPayable(order.status)) return null;
-  const until = payUntil(context);
-  const rows: Fact[] = [
-    { label: frame.order, value: order.number, ltr: true },
-    { label: frame.item[order.itemKind], value: order.description },
-    { label: frame.amount, value: formatMad(order.amountCentimes, order.locale) },
-  ];
-  const sent = {
-    'Bank Transfer': words.paidAlready.bank,
-    'WafaCash / Cash Plus': words.paidAlready.cash,
-    'Other Payment Methods': words.paidAlready.other,
-    Card: null,
-  }[order.paymentOption ?? 'Card'];
-  return emailTo(context, {
-    subject: words.subject(order.description, order.number),
-    preview: words.preview(until),
-    heading: words.heading,
-    blocks: [
-      paragraph(words.intro(order.description, until)),
-      { kind: 'facts', rows },
-      button(context, words.pay, orderUrl(context, stepOf(context))),
-      ...(sent === null ? [] : [paragraph(sent)]),
-      paragraph(words.after, true),
-      paragraph(words.notWanted, true),
-      { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
-    ],
-  });
-}
+export const orderReminder = defineEmail({
+  name: 'order-reminder',
+  load: toBuyer,
+  write(data) {
+    const { order } = data;
+    const { frame, orderReminder: words } = wordsFor(data);
+    if (!isPayable(order.status)) return null;
+    const until = payUntil(data);
+    const rows: Fact[] = [
+      { label: frame.order, value: order.number, ltr: true },
+      { label: frame.item[order.itemKind], value: order.description },
+      { label: frame.amount, value: formatMad(order.amountCentimes, order.locale) },
+    ];
+    const paidAlready = {
+      'Bank Transfer': words.paidAlready.bank,
+      'WafaCash / Cash Plus': words.paidAlready.cash,
+      'Other Payment Methods': words.paidAlready.other,
+      Card: null,
+    }[order.paymentOption ?? 'Card'];
+    return {
+      subject: words.subject(order.description, order.number),
+      preview: words.preview(until),
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(order.description, until)),
+        facts(rows),
+        button(words.pay, orderUrl(data, stepOf(data))),
+        ...(paidAlready === null ? [] : [paragraph(paidAlready)]),
+        paragraph(words.after, true),
+        paragraph(words.notWanted, true),
+        link(frame.openOrder, orderUrl(data)),
+      ],
+    };
+  },
+});
 
-type Late = { claims: readonly LateClaim[]; inAll: number; settings: AcademySettings; publicOrigin: string };
+type Late = Addressee & {
+  claims: readonly LateClaim[];
+  inAll: number;
+  settings: AcademySettings;
+  publicOrigin: string;
+};
 
-function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Locale): EmailPart {
-  const { frame, staffClaimsLate: words, staffClaimWaiting, refunds } = emailWords[locale];
-  const rows: Fact[] = claims.map((claim) => ({
-    label: claim.number,
+function lateRows({ claims, settings, locale }: Late): Fact[] {
+  const { staffClaimsLate: words, staffClaimWaiting } = emailWords[locale];
+  return claims.map(({ number, name, amountCentimes, paymentOption, claimedAt }) => ({
+    label: number,
     value: words.line(
-      claim.name,
-      formatMad(claim.amountCentimes, locale),
-      claim.paymentOption === null ? '–' : staffClaimWaiting.methods[claim.paymentOption],
-      claim.claimedAt === null ? '–' : formatMoment(claim.claimedAt, locale),
-      claim.claimedAt === null
-        ? '–'
-        : formatMoment(nextCheck(settings.transferChecks, claim.claimedAt), locale),
+      name,
+      formatMad(amountCentimes, locale),
+      paymentOption === null ? '–' : staffClaimWaiting.methods[paymentOption],
+      claimedAt === null ? '–' : formatMoment(claimedAt, locale),
+      claimedAt === null ? '–' : formatMoment(nextCheck(settings.transferChecks, claimedAt), locale),
     ),
   }));
-  const [first] = claims;
-  const path = first === undefined ? consoleAddress.claims() : consoleAddress.order(first.number);
-  return {
-    locale,
-    heading: words.heading,
-    blocks: [
-      paragraph(words.intro(checksInWords(settings.transferChecks, refunds.checks, locale))),
-      { kind: 'facts', rows },
-      ...(inAll > claims.length ? [paragraph(words.more(inAll - claims.length))] : []),
-      {
-        kind: 'button',
-        label: words.button,
-        href: `${publicOrigin}${path}`,
-        orCopy: frame.orCopy,
-      },
-    ],
-  };
 }
 
-/** English and Arabic in one, because an office reads both. Null when all have been decided in the meantime. */
-export function staffClaimsLate(late: Late): Letter | null {
-  if (late.inAll === 0) return null;
-  const { staffClaimsLate: words } = emailWords.en;
-  return {
-    subject: words.subject(late.inAll),
-    preview: words.preview,
-    siteName: late.settings.siteName.en,
-    parts: [latePart(late, 'en'), latePart(late, 'ar')],
-    foot: [],
-  };
-}
+const mostLateClaims = 30;
 
-/** The e-mail to the staff about a buyer who pays another way: somebody must write to her, as she was promised. */
-function rowsIn({ order, itemName }: EmailContext, locale: Locale): Fact[] {
-  const { frame, staffOtherMethod: words } = emailWords[locale];
-  return [
-    { label: frame.order, value: order.number, ltr: true },
-    { label: words.amount, value: formatMad(order.amountCentimes, locale) },
-    { label: words.buyer, value: order.name },
-    { label: words.email, value: order.email, ltr: true },
-    ...(order.phone === '' ? [] : [{ label: words.phone, value: order.phone, ltr: true }]),
-    { label: frame.item[order.itemKind], value: itemName[locale] },
-  ];
-}
+/** Null when all have been decided in the meantime. */
+export const claimsLate = defineEmail({
+  name: 'staff-claims-late',
+  async load({ db, clock, publicOrigin, staffAddresses }): Promise<Late | null> {
+    const settings = await readSettings(db);
+    const check = lastCheck(settings.transferChecks, clock());
+    const inAll = await countLateClaims(db, check);
+    if (inAll === 0) return null;
+    const claims = await readLateClaims(db, check, mostLateClaims);
+    return { ...toStaff(await staffAddresses(mayDecideClaims)), claims, inAll, settings, publicOrigin };
+  },
+  write(data) {
+    const { claims, inAll, settings, publicOrigin, locale } = data;
+    const { staffClaimsLate: words, refunds } = emailWords[locale];
+    const [first] = claims;
+    const path = first === undefined ? consoleAddress.claims() : consoleAddress.order(first.number);
+    return {
+      subject: words.subject(inAll),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(checksInWords(settings.transferChecks, refunds.checks, locale))),
+        facts(lateRows(data)),
+        ...(inAll > claims.length ? [paragraph(words.more(inAll - claims.length))] : []),
+        button(words.button, `${publicOrigin}${path}`),
+      ],
+    };
+  },
+});
 
-/** Null when she has chosen another way since, or paid. */
-export function otherMethodEmail(context: EmailContext): Letter | null {
-  const { order } = context;
-  if (!isPayable(order.status) || order.paymentOption !== 'Other Payment Methods') return null;
-  const { subject, preview } = emailWords.en.staffOtherMethod;
-  const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
-  return inBothLanguages(context, said, (locale) =>
-    orderPart(context, locale, {
-      words: emailWords[locale].staffOtherMethod,
-      rows: rowsIn(context, locale),
-    }),
-  );
-}
+/** Null when the claim has been decided meanwhile. */
+const claimWaiting = defineEmail({
+  name: 'staff-claim-waiting',
+  load: toThoseWho(mayDecideClaims),
+  write(data) {
+    const { order, itemName, locale } = data;
+    if (!awaitsDecision(order.status)) return null;
+    const { frame, staffClaimWaiting: words } = emailWords[locale];
+    const { transferCode, paymentOption } = order;
+    return staffText(data, words, [
+      { label: frame.order, value: order.number, ltr: true },
+      { label: words.amount, value: formatMad(order.amountCentimes, locale) },
+      { label: words.method, value: paymentOption === null ? '–' : words.methods[paymentOption] },
+      ...(transferCode === null ? [] : [{ label: words.transferCode, value: transferCode, ltr: true }]),
+      { label: words.buyer, value: order.name },
+      { label: frame.item[order.itemKind], value: itemName[locale] },
+    ]);
+  },
+});
+
+/** About a buyer who pays another way: somebody must write to them, as they were promised. Null when they chose another since, or paid. */
+const otherMethod = defineEmail({
+  name: 'staff-other-method',
+  load: toThoseWho(),
+  write(data) {
+    const { order, itemName, locale } = data;
+    if (!isPayable(order.status) || order.paymentOption !== 'Other Payment Methods') return null;
+    const { frame, staffOtherMethod: words } = emailWords[locale];
+    return staffText(data, words, [
+      { label: frame.order, value: order.number, ltr: true },
+      { label: words.amount, value: formatMad(order.amountCentimes, locale) },
+      { label: words.buyer, value: order.name },
+      { label: words.email, value: order.email, ltr: true },
+      ...(order.phone === '' ? [] : [{ label: words.phone, value: order.phone, ltr: true }]),
+      { label: frame.item[order.itemKind], value: itemName[locale] },
+    ]);
+  },
+});
+
+export const transferEmails = [orderReminder, claimsLate, claimWaiting, otherMethod];

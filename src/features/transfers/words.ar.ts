@@ -1,4 +1,4 @@
-import { countInArabic } from '../../platform/i18n/count.ts';
+import { count } from '../../platform/i18n/count.ts';
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 
@@ -63,13 +63,17 @@ export const transfer: InArabic<typeof en.transfer> = {
     add: 'إضافة وصل التحويل',
     addAnother: 'إضافة وصل آخر',
     note: 'اختياري: يساعدنا على إيجاد تحويلك أسرع.',
-    have: (count) =>
-      countInArabic(count, {
-        one: 'لدينا وصل واحد.',
-        two: 'لدينا وصلان.',
-        few: 'وصولات لدينا.',
-        many: 'وصلًا لدينا.',
-        other: 'وصل لدينا.',
-      }),
+    have: (n) =>
+      count(
+        n,
+        {
+          one: 'لدينا وصل واحد.',
+          two: 'لدينا وصلان.',
+          few: '{n} وصولات لدينا.',
+          many: '{n} وصلًا لدينا.',
+          other: '{n} وصل لدينا.',
+        },
+        'ar',
+      ),
   },
 };

@@ -8,46 +8,20 @@ import {
   readOpening,
   waitlistEmailsToken,
 } from './waitlist.store.ts';
-import type { Signer } from '../applications/signed-token.ts';
 import { offerFor } from '../courses/campaign.ts';
 import { readCampaigns, readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { callName } from '../../platform/people/person.ts';
 import { locales, pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../../platform/time/calendar-date.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { hasSeat, startOf } from '../cohorts/cohort.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
-import type { Handle } from '../../platform/db/handle.ts';
-import { type Fact, type Letter, type EmailPart, emailText, paragraph } from '../emails/email-content.ts';
-import type { ClaimedEmail } from '../emails/outbox-claim.store.ts';
+import { button, emailText, type Fact, facts, link, paragraph } from '../emails/email-content.ts';
+import { type Addressee, defineEmail, type Mailing, toStaff } from '../emails/email.ts';
 
-type Making = {
-  db: Handle;
-  publicOrigin: string;
-  clock: () => Date;
-  staffAddresses: () => Promise<readonly string[]>;
-  signer: Signer;
-};
-
-type Addressed = {
-  letter: Letter;
-  to: readonly string[];
-  /** Where one press ends such e-mails. */
-  unsubscribe?: string;
-};
-
-export const isAboutOpenCourse = (letter: unknown): boolean =>
-  letter === 'waitlist-open' || letter === 'staff-waitlist';
-
-export const aboutOpenCourse = (making: Making, row: ClaimedEmail): Promise<Addressed | null> =>
-  row.payload['letter'] === 'waitlist-open'
-    ? waitlistOpen(making, String(row.payload['entry']))
-    : staffWaitlist(making, String(row.payload['courseSlug']));
-
-/** What is true for her when the e-mail is worded: null when there is nothing to tell any more. */
-async function readFor({ db, clock }: Making, entryId: string) {
+/** What is true when the e-mail is posted: null when there is nothing to say any more. */
+async function readFor({ db, clock }: Mailing, entryId: string) {
   const now = clock();
   const entry = await findEntry(db, entryId);
   if (entry === null || entry.unsubscribedAt !== null) return null;
@@ -65,12 +39,14 @@ async function readFor({ db, clock }: Making, entryId: string) {
   return { now, entry, ...startOf(course, cohorts, null), offer, settings, ahead };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof readFor>>>;
-/** What an e-mail needs to know of her and of the course. */
-type ForHer = Omit<Found, 'entry'> & { entry: { locale: Locale; name: string | null } };
+type Opening = Omit<NonNullable<Awaited<ReturnType<typeof readFor>>>, 'entry'> &
+  Addressee & {
+    /** Whole addresses: the one that lets somebody in first, and the one that ends such e-mails. */
+    early: string;
+    stop: string;
+  };
 
-function rowsOf({ now, entry, course, cohorts = [], offer, ahead }: ForHer): Fact[] {
-  const { locale } = entry;
+function rowsOf({ now, locale, course, cohorts = [], offer, ahead }: Opening): Fact[] {
   const words = emailWords[locale].waitlistOpen;
   const starts = course.startsOn !== null && !hasPassed(course.startsOn, now) ? course.startsOn : null;
   return [
@@ -85,45 +61,45 @@ function rowsOf({ now, entry, course, cohorts = [], offer, ahead }: ForHer): Fac
   ];
 }
 
-/** Its links are her own: whole addresses, the one that lets her in first and the one that ends such e-mails. */
-function openEmail(found: ForHer, { early, stop }: { early: string; stop: string }): Letter {
-  const { entry, course, settings, ahead } = found;
-  const { locale } = entry;
-  const { frame, waitlistOpen: words } = emailWords[locale];
-  const { name } = course.words[locale];
-  const first = callName(entry.name);
-  const siteName = settings.siteName[locale];
-  const part: EmailPart = {
-    locale,
-    heading: words.heading,
-    blocks: [
-      paragraph(first === null ? frame.hi : frame.hello(first)),
-      paragraph(ahead === null ? words.introOpen(name) : words.intro(name)),
-      { kind: 'facts', rows: rowsOf(found) },
-      { kind: 'button', label: words.button, href: early, orCopy: frame.orCopy },
-      ...(ahead === null ? [] : [paragraph(words.link)]),
-      paragraph(words.once, true),
-      { kind: 'link', label: words.stop, href: stop },
-    ],
-  };
-  return {
-    subject: ahead === null ? words.subjectOpen(name) : words.subject(name),
-    preview: ahead === null ? words.previewOpen : words.preview(formatDeadline(ahead, locale)),
-    siteName,
-    parts: [part],
-    foot: [frame.reply, words.why(siteName), settings.address[locale]],
-  };
-}
-
-async function waitlistOpen(making: Making, entryId: string): Promise<Addressed | null> {
-  const found = await readFor(making, entryId);
-  if (found === null) return null;
-  const { entry, course } = found;
-  const address = (path: string) => `${making.publicOrigin}${pathIn(entry.locale, path)}`;
-  const early = address(`/courses/${course.slug}/enrol?early=${earlyToken(making.signer, entry.id)}`);
-  const stop = address(`/waitlist-letters/${waitlistEmailsToken(making.signer, entry.id)}`);
-  return { letter: openEmail(found, { early, stop }), to: [entry.email], unsubscribe: stop };
-}
+const waitlistOpen = defineEmail({
+  name: 'waitlist-open',
+  async load(mailing, input): Promise<Opening | null> {
+    const found = await readFor(mailing, String(input['entry']));
+    if (found === null) return null;
+    const { entry, ...about } = found;
+    const { id, email, locale, name } = entry;
+    const address = (path: string) => `${mailing.publicOrigin}${pathIn(locale, path)}`;
+    const stop = address(`/waitlist-letters/${waitlistEmailsToken(mailing.signer, id)}`);
+    return {
+      ...about,
+      to: [email],
+      locale,
+      name,
+      why: emailWords[locale].waitlistOpen.why(about.settings.siteName[locale]),
+      unsubscribe: stop,
+      early: address(`/courses/${about.course.slug}/enrol?early=${earlyToken(mailing.signer, id)}`),
+      stop,
+    };
+  },
+  write(data) {
+    const { locale, course, ahead, early, stop } = data;
+    const { waitlistOpen: words } = emailWords[locale];
+    const { name } = course.words[locale];
+    return {
+      subject: ahead === null ? words.subjectOpen(name) : words.subject(name),
+      preview: ahead === null ? words.previewOpen : words.preview(formatDeadline(ahead, locale)),
+      heading: words.heading,
+      blocks: [
+        paragraph(ahead === null ? words.introOpen(name) : words.intro(name)),
+        facts(rowsOf(data)),
+        button(words.button, early),
+        ...(ahead === null ? [] : [paragraph(words.link)]),
+        paragraph(words.once, true),
+        link(words.stop, stop),
+      ],
+    };
+  },
+});
 
 /**
  * The e-mail as somebody without a name would read it, in both languages, before anybody says that it shall go. Instead of
@@ -131,7 +107,7 @@ async function waitlistOpen(making: Making, entryId: string): Promise<Addressed 
  * that is on sale. Null for a course that cannot be sold.
  */
 export async function showOpening(
-  { db, publicOrigin, clock }: Pick<Making, 'db' | 'publicOrigin' | 'clock'>,
+  { db, publicOrigin, clock }: Pick<Mailing, 'db' | 'publicOrigin' | 'clock'>,
   { courseSlug, ahead }: { courseSlug: string; ahead: Date | null },
 ): Promise<{ locale: Locale; subject: string; text: string }[] | null> {
   const now = clock();
@@ -143,61 +119,50 @@ export async function showOpening(
   ]);
   const offer = course && offerFor(course, campaigns, now);
   if (!course || !offer) return null;
-  return locales.map((locale) => {
+  return locales.flatMap((locale) => {
     const address = (path: string) => `${publicOrigin}${pathIn(locale, path)}…`;
-    const links = {
-      early: address(`/courses/${course.slug}/enrol?early=`),
-      stop: address('/waitlist-letters/'),
-    };
-    const told = {
+    const data: Opening = {
       now,
-      entry: { locale, name: null },
       ...startOf(course, cohorts, null),
       offer,
       settings,
       ahead,
+      to: [],
+      locale,
+      name: null,
+      why: emailWords[locale].waitlistOpen.why(settings.siteName[locale]),
+      early: address(`/courses/${course.slug}/enrol?early=`),
+      stop: address('/waitlist-letters/'),
     };
-    const letter = openEmail(told, links);
-    return { locale, subject: letter.subject, text: emailText(letter) };
+    const content = waitlistOpen.contentFor(data, settings);
+    return content ? [{ locale, subject: content.subject, text: emailText(content) }] : [];
   });
 }
 
 /** Null when they have been written to in the meantime. */
-async function staffWaitlist(
-  { db, publicOrigin, staffAddresses }: Making,
-  courseSlug: string,
-): Promise<Addressed | null> {
-  const [course, counts, settings] = await Promise.all([
-    readCourse(db, courseSlug),
-    countWaiting(db),
-    readSettings(db),
-  ]);
-  const untold = counts.find((one) => one.courseSlug === courseSlug)?.untold ?? 0;
-  if (!course || untold === 0) return null;
-  const partIn = (locale: Locale): EmailPart => {
-    const { frame, staffWaitlist: words } = emailWords[locale];
+const staffWaitlist = defineEmail({
+  name: 'staff-waitlist',
+  async load({ db, publicOrigin, staffAddresses }, input) {
+    const courseSlug = String(input['courseSlug']);
+    const [course, counts] = await Promise.all([readCourse(db, courseSlug), countWaiting(db)]);
+    const waiting = counts.find((one) => one.courseSlug === courseSlug)?.untold ?? 0;
+    if (!course || waiting === 0) return null;
+    return { ...toStaff(await staffAddresses()), course, waiting, publicOrigin };
+  },
+  write({ locale, course, waiting, publicOrigin }) {
+    const { staffWaitlist: words } = emailWords[locale];
+    const { name } = course.words[locale];
     return {
-      locale,
+      subject: words.subject(name),
+      preview: words.preview,
       heading: words.heading,
       blocks: [
-        paragraph(words.intro(course.words[locale].name)),
-        { kind: 'facts', rows: [{ label: words.waiting, value: String(untold) }] },
-        {
-          kind: 'button',
-          label: words.button,
-          href: `${publicOrigin}${consoleAddress.waitlists()}`,
-          orCopy: frame.orCopy,
-        },
+        paragraph(words.intro(name)),
+        facts([{ label: words.waiting, value: String(waiting) }]),
+        button(words.button, `${publicOrigin}${consoleAddress.waitlists()}`),
       ],
     };
-  };
-  const { staffWaitlist: words } = emailWords.en;
-  const letter: Letter = {
-    subject: words.subject(course.words.en.name),
-    preview: words.preview,
-    siteName: settings.siteName.en,
-    parts: [partIn('en'), partIn('ar')],
-    foot: [],
-  };
-  return { letter, to: await staffAddresses() };
-}
+  },
+});
+
+export const openCourseEmails = [waitlistOpen, staffWaitlist];

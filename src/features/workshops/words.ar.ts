@@ -60,8 +60,8 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
       heading: 'كيف تحضرين',
       openMap: 'افتحي الخريطة',
       openMeeting: 'ادخلي إلى اللقاء',
-      linkFrom:
-        'يظهر رابط اللقاء هنا على الساعة {time}، قبل البداية بساعة. وهو منذ الآن في رسالتنا وفي ملف التقويم.',
+      linkFrom: (time) =>
+        `يظهر رابط اللقاء هنا على الساعة ${time}، قبل البداية بساعة. وهو منذ الآن في رسالتنا وفي ملف التقويم.`,
       unknown: {
         online: 'لم يتحدّد رابط اللقاء بعد. نرسله إلى بريدك حالما يتحدّد.',
         place: 'لم يتحدّد العنوان بالضبط بعد. نرسله إلى بريدك حالما يتحدّد.',
@@ -137,9 +137,9 @@ export const workshops: InArabic<typeof en.workshops> = {
   },
   host: { text: 'وقد تكونين أنتِ من تعلّم.', action: 'قدّمي دورتك' },
   kinds: { online: 'عن بُعد', place: 'حضوريًا' },
-  categoryAndKind: '{category} · {kind}',
-  hours: 'من {from} إلى {to} بتوقيت المغرب',
-  heldOn: 'أُقيمت في {date}',
+  categoryAndKind: (category, kind) => `${category} · ${kind}`,
+  hours: (from, to) => `من ${from} إلى ${to} بتوقيت المغرب`,
+  heldOn: (date) => `أُقيمت في ${date}`,
   nextSession: 'الموعد القادم لم يتحدّد بعد',
   toBeAnnounced: 'يُعلن عنه لاحقًا',
   spots: { one: 'مقعد واحد', two: 'مقعدان', few: '{n} مقاعد', many: '{n} مقعدًا', other: '{n} مقعد' },
@@ -153,10 +153,10 @@ export const workshops: InArabic<typeof en.workshops> = {
   free: 'مجانية',
   full: 'اكتملت المقاعد',
   fullWaiting: 'مكتملة، ولائحة الانتظار مفتوحة',
-  seatsOf: '{left} من أصل {capacity}',
-  rating: 'التقييم {rating} من 5',
-  ratingValue: '{rating} من 5',
-  with: 'مع {name}',
+  seatsOf: (left, capacity) => `${left} من أصل ${capacity}`,
+  rating: (rating) => `التقييم ${rating} من 5`,
+  ratingValue: (rating) => `${rating} من 5`,
+  with: (name) => `مع ${name}`,
   duration: {
     hours: { one: 'ساعة واحدة', two: 'ساعتان', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
     minutes: {
@@ -166,7 +166,7 @@ export const workshops: InArabic<typeof en.workshops> = {
       many: '{n} دقيقة',
       other: '{n} دقيقة',
     },
-    both: '{hours} و{minutes}',
+    both: (hours, minutes) => `${hours} و${minutes}`,
   },
   register: 'سجّلي في الورشة',
   registerNow: 'سجّلي الآن',

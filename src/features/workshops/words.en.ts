@@ -61,8 +61,8 @@ export const workshopApplication = {
       heading: 'How to join',
       openMap: 'Open the map',
       openMeeting: 'Open the meeting',
-      linkFrom:
-        'The meeting link appears here at {time}, an hour before. It is already in our e-mail and in the calendar file.',
+      linkFrom: (time: string) =>
+        `The meeting link appears here at ${time}, an hour before. It is already in our e-mail and in the calendar file.`,
       unknown: {
         online: 'The meeting link is not set yet. We write it to your e-mail as soon as it is.',
         place: 'The exact address is not set yet. We write it to your e-mail as soon as it is.',
@@ -143,9 +143,9 @@ export const workshops = {
   },
   host: { text: 'You could be the one who teaches.', action: 'Host Your Course' },
   kinds: { online: 'Online', place: 'In person' },
-  categoryAndKind: '{category} · {kind}',
-  hours: '{from} to {to}, Morocco time',
-  heldOn: 'Held on {date}',
+  categoryAndKind: (category: string, kind: string) => `${category} · ${kind}`,
+  hours: (from: string, to: string) => `${from} to ${to}, Morocco time`,
+  heldOn: (date: string) => `Held on ${date}`,
   nextSession: 'Next date not set yet',
   toBeAnnounced: 'To be announced',
   spots: { one: '{n} spot', two: '{n} spots', few: '{n} spots', many: '{n} spots', other: '{n} spots' },
@@ -159,10 +159,10 @@ export const workshops = {
   free: 'Free',
   full: 'Full',
   fullWaiting: 'Full, waiting list open',
-  seatsOf: '{left} of {capacity}',
-  rating: 'Rated {rating} of 5',
-  ratingValue: '{rating} of 5',
-  with: 'With {name}',
+  seatsOf: (left: number, capacity: number) => `${left} of ${capacity}`,
+  rating: (rating: string) => `Rated ${rating} of 5`,
+  ratingValue: (rating: string) => `${rating} of 5`,
+  with: (name: string) => `With ${name}`,
   duration: {
     hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
     minutes: {
@@ -172,7 +172,7 @@ export const workshops = {
       many: '{n} minutes',
       other: '{n} minutes',
     },
-    both: '{hours} and {minutes}',
+    both: (hours: string, minutes: string) => `${hours} and ${minutes}`,
   },
   register: 'Register for Workshop',
   registerNow: 'Register Now',

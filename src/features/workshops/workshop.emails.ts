@@ -6,34 +6,23 @@ import { openSeats } from './workshop-place.table.ts';
 import type { Workshop } from './workshop.ts';
 import { formatDay, hasPassed } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { type AboutApplication, addressOf, toApplicant } from '../applications/application.emails.ts';
+import { nextSteps } from '../applications/received.emails.ts';
 import {
-  addressOf,
-  buttonTo,
-  emailToApplicant,
-  nextSteps,
-  textBlock,
-} from '../applications/application.emails.ts';
-import type { ApplicationEmailContext } from '../applications/read-applications.service.ts';
-import type { Block, Fact, Letter } from '../emails/email-content.ts';
-import type { MailToPost } from '../emails/mail-to-post.ts';
-
-export type WorkshopEmailName =
-  | 'workshop-seat'
-  | 'workshop-seat-freed'
-  | 'workshop-seat-offer'
-  | 'workshop-waiting'
-  | 'workshop-next-session'
-  | 'workshop-new-date'
-  | 'workshop-moved'
-  | 'workshop-new-hour'
-  | 'workshop-joining'
-  | 'workshop-joining-changed'
-  | 'workshop-day'
-  | 'workshop-hour';
+  type Block,
+  button,
+  type Fact,
+  facts,
+  link,
+  paragraph,
+  quote,
+  steps,
+} from '../emails/email-content.ts';
+import { type Addressee, defineEmail, type EmailText, type Mailing } from '../emails/email.ts';
 
 const hourMs = 3_600_000;
 
-type About = ApplicationEmailContext & { workshop: Workshop; place: Place };
+type About = AboutApplication & { workshop: Workshop; place: Place };
 
 const wordsOf = ({ application }: About) => emailWords[application.locale].workshopSeat;
 const titleOf = ({ application, workshop }: About): string => workshop.words[application.locale].title;
@@ -64,7 +53,7 @@ function sessionFacts(about: About): Block {
       : []),
     { label: words.instructor, value: workshop.instructor[application.locale] },
   ];
-  return { kind: 'facts', rows };
+  return facts(rows);
 }
 
 const placePath = ({ signer, place }: About): string => `/workshop-places/${seatToken(signer, place.id)}`;
@@ -79,8 +68,6 @@ function waysThere(about: About): { label: string; href: string }[] {
   ].filter(({ href }) => href !== '');
 }
 
-const asLink = (way: { label: string; href: string }): Block => ({ kind: 'link', ...way });
-
 /** What is known of a session beside its facts, or that it is still to come. */
 function joiningBlocks(about: About): Block[] {
   const { workshop, application } = about;
@@ -88,8 +75,8 @@ function joiningBlocks(about: About): Block[] {
   const joining = joiningOf(about);
   const bring = joining?.bring[application.locale] ?? '';
   return [
-    ...(bring === '' ? [] : [{ kind: 'quote', label: words.joining.bring, text: bring } as const]),
-    ...(leadsThere(workshop.kind, joining) ? [] : [textBlock(words.before[workshop.kind])]),
+    ...(bring === '' ? [] : [quote(words.joining.bring, bring)]),
+    ...(leadsThere(workshop.kind, joining) ? [] : [paragraph(words.before[workshop.kind])]),
   ];
 }
 
@@ -98,13 +85,13 @@ function remindersBlock(about: About): Block[] {
   const { reminders } = wordsOf(about);
   const left = hoursOfSession(about.workshop).begins.getTime() - about.now.getTime();
   if (left <= reminderHours.hour * hourMs) return [];
-  return [textBlock(left > reminderHours.day * hourMs ? reminders.both : reminders.hour)];
+  return [paragraph(left > reminderHours.day * hourMs ? reminders.both : reminders.hour)];
 }
 
 const givingUpBlocks = (about: About): Block[] => [
-  textBlock(wordsOf(about).giveUp),
-  { kind: 'link', label: wordsOf(about).cannotCome, href: addressOf(about, placePath(about)) },
-  textBlock(wordsOf(about).onlyYours, true),
+  paragraph(wordsOf(about).giveUp),
+  link(wordsOf(about).cannotCome, addressOf(about, placePath(about))),
+  paragraph(wordsOf(about).onlyYours, true),
 ];
 
 /** The session, the calendar, how to join, what to have ready, and the way to give the seat up. */
@@ -112,17 +99,11 @@ function seatBlocks(about: About): Block[] {
   const { application, workshop } = about;
   const words = wordsOf(about);
   const { prerequisites } = workshop.words[application.locale];
-  const ready: Block[] =
-    prerequisites.length === 0
-      ? []
-      : [
-          { kind: 'heading', text: words.prepare },
-          { kind: 'steps', items: prerequisites },
-        ];
+  const ready = prerequisites.length === 0 ? [] : steps(words.prepare, prerequisites);
   return [
     sessionFacts(about),
-    buttonTo(about, words.calendar, `${placePath(about)}/calendar.ics`),
-    ...waysThere(about).map(asLink),
+    button(words.calendar, addressOf(about, `${placePath(about)}/calendar.ics`)),
+    ...waysThere(about).map(({ label, href }) => link(label, href)),
     ...joiningBlocks(about),
     ...remindersBlock(about),
     ...ready,
@@ -131,8 +112,8 @@ function seatBlocks(about: About): Block[] {
 }
 
 const offListBlocks = (about: About): Block[] => [
-  { kind: 'link', label: wordsOf(about).offList, href: addressOf(about, placePath(about)) },
-  textBlock(wordsOf(about).onlyYours, true),
+  link(wordsOf(about).offList, addressOf(about, placePath(about))),
+  paragraph(wordsOf(about).onlyYours, true),
 ];
 
 const isInSession = ({ place, workshop, now }: About): boolean =>
@@ -140,181 +121,146 @@ const isInSession = ({ place, workshop, now }: About): boolean =>
 
 const seat =
   (which: 'seat' | 'freed') =>
-  (about: About): Letter | null => {
+  (about: About): EmailText | null => {
     if (about.place.state !== 'seat' || !isInSession(about)) return null;
     const { subject, preview, heading, intro } = wordsOf(about)[which];
-    return emailToApplicant(about, {
+    return {
       subject: subject(titleOf(about), dayOf(about)),
       preview: typeof preview === 'string' ? preview : preview(dayOf(about), hoursOf(about)),
       heading,
-      blocks: [textBlock(intro(titleOf(about))), ...seatBlocks(about)],
-    });
+      blocks: [paragraph(intro(titleOf(about))), ...seatBlocks(about)],
+    };
   };
 
-function offer(about: About): Letter | null {
+function offer(about: About): EmailText | null {
   if (about.place.state !== 'offered' || !isInSession(about)) return null;
-  const { subject, preview, heading, intro, button, next, onlyYours } = wordsOf(about).offer;
-  return emailToApplicant(about, {
+  const { subject, preview, heading, intro, button: label, next, onlyYours } = wordsOf(about).offer;
+  return {
     subject: subject(titleOf(about)),
     preview,
     heading,
     blocks: [
-      textBlock(intro(titleOf(about))),
+      paragraph(intro(titleOf(about))),
       sessionFacts(about),
-      buttonTo(about, button, placePath(about)),
+      button(label, addressOf(about, placePath(about))),
       ...nextSteps(about, next),
-      textBlock(onlyYours, true),
+      paragraph(onlyYours, true),
     ],
-  });
+  };
 }
 
-function waiting(about: About): Letter | null {
+function waiting(about: About): EmailText | null {
   if (about.place.state !== 'waiting' || !isInSession(about)) return null;
   const { subject, preview, heading, intro, next } = wordsOf(about).waiting;
-  return emailToApplicant(about, {
+  return {
     subject: subject(titleOf(about)),
     preview,
     heading,
     blocks: [
-      textBlock(intro(titleOf(about))),
+      paragraph(intro(titleOf(about))),
       sessionFacts(about),
       ...nextSteps(about, next),
       ...offListBlocks(about),
     ],
-  });
+  };
 }
 
-function nextSession(about: About): Letter | null {
+function nextSession(about: About): EmailText | null {
   if (about.place.state !== 'next-session') return null;
   const { subject, preview, heading, intro } = wordsOf(about).nextSession;
-  return emailToApplicant(about, {
+  return {
     subject: subject(titleOf(about)),
     preview,
     heading,
-    blocks: [textBlock(intro(titleOf(about))), ...offListBlocks(about)],
-  });
+    blocks: [paragraph(intro(titleOf(about))), ...offListBlocks(about)],
+  };
 }
 
-function newDate(about: About): Letter | null {
+function newDate(about: About): EmailText | null {
   if (about.place.state !== 'invited' || hasPassed(about.workshop.heldOn, about.now)) return null;
-  const { subject, preview, heading, intro, button, note } = wordsOf(about).newDate;
-  return emailToApplicant(about, {
+  const { subject, preview, heading, intro, button: label, note } = wordsOf(about).newDate;
+  return {
     subject: subject(titleOf(about), dayOf(about)),
     preview,
     heading,
     blocks: [
-      textBlock(intro(titleOf(about))),
+      paragraph(intro(titleOf(about))),
       sessionFacts(about),
-      buttonTo(about, button, `/workshops/${about.workshop.slug}/apply`),
-      textBlock(note, true),
+      button(label, addressOf(about, `/workshops/${about.workshop.slug}/apply`)),
+      paragraph(note, true),
     ],
-  });
+  };
 }
 
 const moved =
   (which: 'moved' | 'newHour') =>
-  (about: About): Letter | null => {
+  (about: About): EmailText | null => {
     const { state } = about.place;
     if (!openSeats.includes(state) || !isInSession(about)) return null;
     const { subject, preview, heading, introSeat, introWaiting } = wordsOf(about)[which];
     const intro = state === 'seat' ? introSeat : introWaiting;
     const rest = state === 'seat' ? seatBlocks(about) : [sessionFacts(about), ...offListBlocks(about)];
-    return emailToApplicant(about, {
+    return {
       subject: subject(titleOf(about), which === 'moved' ? dayOf(about) : hoursOf(about)),
       preview,
       heading,
-      blocks: [textBlock(intro(titleOf(about))), ...rest],
-    });
+      blocks: [paragraph(intro(titleOf(about))), ...rest],
+    };
   };
 
 const isAhead = ({ workshop, now }: About): boolean => hoursOfSession(workshop).begins > now;
 
-/** What is new stands in the first sentence; what was changed twice meanwhile is told as it is now. */
+/** What is new stands in the first sentence; what was changed twice meanwhile stands as it is now. */
 const joiningEmail =
   (which: 'known' | 'changed') =>
-  (about: About): Letter | null => {
+  (about: About): EmailText | null => {
     const { place, workshop, changed = [], now } = about;
     if (place.state !== 'seat' || !isInSession(about) || hoursOfSession(workshop).ends <= now) return null;
     const words = wordsOf(about);
     const { subject, preview, heading, intro } = words[which];
     const what = changed.map((field) => words.joining[field]).join(words.and);
-    return emailToApplicant(about, {
+    return {
       subject: subject(titleOf(about), dayOf(about)),
       preview,
       heading,
-      blocks: [textBlock(intro(titleOf(about), what)), ...seatBlocks(about)],
-    });
+      blocks: [paragraph(intro(titleOf(about), what)), ...seatBlocks(about)],
+    };
   };
 
 const reminder =
   (which: 'soon' | 'now') =>
-  (about: About): Letter | null => {
+  (about: About): EmailText | null => {
     if (about.place.state !== 'seat' || !isInSession(about) || !isAhead(about)) return null;
     const { subject, preview, heading, intro } = wordsOf(about)[which];
     const [first, ...others] = waysThere(about);
-    const { orCopy } = emailWords[about.application.locale].frame;
-    return emailToApplicant(about, {
+    return {
       subject: subject(titleOf(about), which === 'soon' ? dayOf(about) : about.workshop.startsAt),
       preview,
       heading,
       blocks: [
-        textBlock(intro(titleOf(about))),
+        paragraph(intro(titleOf(about))),
         sessionFacts(about),
-        ...(first ? [{ kind: 'button', ...first, orCopy } as const] : []),
-        ...others.map(asLink),
+        ...(first ? [button(first.label, first.href)] : []),
+        ...others.map(({ label, href }) => link(label, href)),
         ...joiningBlocks(about),
         ...remindersBlock(about),
         ...givingUpBlocks(about),
       ],
-    });
+    };
   };
 
-const letters: Record<WorkshopEmailName, (about: About) => Letter | null> = {
-  'workshop-seat': seat('seat'),
-  'workshop-seat-freed': seat('freed'),
-  'workshop-seat-offer': offer,
-  'workshop-waiting': waiting,
-  'workshop-next-session': nextSession,
-  'workshop-new-date': newDate,
-  'workshop-moved': moved('moved'),
-  'workshop-new-hour': moved('newHour'),
-  'workshop-joining': joiningEmail('known'),
-  'workshop-joining-changed': joiningEmail('changed'),
-  'workshop-day': reminder('soon'),
-  'workshop-hour': reminder('now'),
-};
-
-const withWorkshop =
-  (letter: (about: About) => Letter | null) =>
-  (context: ApplicationEmailContext): Letter | null => {
-    const { subject, place } = context;
-    return subject?.kind === 'workshop' && place
-      ? letter({ ...context, workshop: subject.record, place })
-      : null;
-  };
-
-export const workshopEmails = Object.fromEntries(
-  Object.entries(letters).map(([name, letter]) => [name, withWorkshop(letter)]),
-) as Record<WorkshopEmailName, (context: ApplicationEmailContext) => Letter | null>;
-
-const withCalendar: ReadonlySet<string> = new Set<WorkshopEmailName>([
-  'workshop-seat',
-  'workshop-seat-freed',
-  'workshop-moved',
-  'workshop-new-hour',
-  'workshop-joining',
-  'workshop-joining-changed',
-]);
-
-/** The file that puts a seat into a calendar, or changes it there; with no other e-mail. */
-export function workshopCalendar(name: string, context: ApplicationEmailContext): MailToPost['calendar'] {
-  const { application, subject, place, joining, publicOrigin, now } = context;
-  if (!withCalendar.has(name) || subject?.kind !== 'workshop' || place?.state !== 'seat') return undefined;
-  const about = { ...context, workshop: subject.record, place };
+/** The file that puts a seat into a calendar, or changes it there. */
+function calendarOf(about: About, { publicOrigin }: Mailing): Addressee['calendar'] {
+  const { application, workshop, place, joining, now } = about;
+  if (place.state !== 'seat') return undefined;
   const changes = [place.changedAt, joining?.changedAt ?? place.changedAt].map((at) => at.getTime());
-  const changedAt = new Date(Math.max(...changes));
   const text = seatCalendar(
-    { workshop: subject.record, applicationId: application.id, joining: joiningOf(about), changedAt },
+    {
+      workshop,
+      applicationId: application.id,
+      joining: joiningOf(about),
+      changedAt: new Date(Math.max(...changes)),
+    },
     {
       locale: application.locale,
       labels: wordsOf(about).joining,
@@ -325,3 +271,34 @@ export function workshopCalendar(name: string, context: ApplicationEmailContext)
   );
   return { text, method: 'PUBLISH' };
 }
+
+const define = <const Name extends string>(
+  name: Name,
+  write: (about: About) => EmailText | null,
+  { withCalendar = false } = {},
+) =>
+  defineEmail({
+    name,
+    async load(mailing, input): Promise<About | null> {
+      const data = await toApplicant(mailing, input);
+      if (data?.subject?.kind !== 'workshop' || data.place === null) return null;
+      const about = { ...data, workshop: data.subject.record, place: data.place };
+      return withCalendar ? { ...about, calendar: calendarOf(about, mailing) } : about;
+    },
+    write,
+  });
+
+export const workshopEmails = [
+  define('workshop-seat', seat('seat'), { withCalendar: true }),
+  define('workshop-seat-freed', seat('freed'), { withCalendar: true }),
+  define('workshop-seat-offer', offer),
+  define('workshop-waiting', waiting),
+  define('workshop-next-session', nextSession),
+  define('workshop-new-date', newDate),
+  define('workshop-moved', moved('moved'), { withCalendar: true }),
+  define('workshop-new-hour', moved('newHour'), { withCalendar: true }),
+  define('workshop-joining', joiningEmail('known'), { withCalendar: true }),
+  define('workshop-joining-changed', joiningEmail('changed'), { withCalendar: true }),
+  define('workshop-day', reminder('soon')),
+  define('workshop-hour', reminder('now')),
+];

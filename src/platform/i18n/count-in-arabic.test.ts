@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countInArabic } from './count.ts';
+import { count } from './count.ts';
 
-const days = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' };
+const days = { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' };
 
 test.each([
   [0, '0 يوم'],
@@ -16,6 +16,6 @@ test.each([
   [102, '102 يوم'],
   [103, '103 أيام'],
   [111, '111 يومًا'],
-])('%i is counted as %s', (count, expected) => {
-  expect(countInArabic(count, days)).toBe(expected);
+])('%i is counted as %s', (n, expected) => {
+  expect(count(n, days, 'ar')).toBe(expected);
 });

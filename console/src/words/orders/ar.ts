@@ -419,23 +419,13 @@ export const orderPage: ConsoleWords['orderPage'] = {
   },
 };
 
-const plural = new Intl.PluralRules('ar');
-
-/** «تصريح واحد»، «تصريحين»، «5 تصريحات»، «15 تصريحًا» */
-function counted(count: number): string {
-  switch (plural.select(count)) {
-    case 'one':
-      return 'تصريح واحد';
-    case 'two':
-      return 'تصريحين';
-    case 'few':
-      return `${count} تصريحات`;
-    case 'many':
-      return `${count} تصريحًا`;
-    default:
-      return `${count} تصريح`;
-  }
-}
+const claimsIn = many({
+  one: 'تصريح واحد',
+  two: 'تصريحين',
+  few: '{n} تصريحات',
+  many: '{n} تصريحًا',
+  other: '{n} تصريح',
+});
 
 const ltr = (text: string): string => `\u2068${text}\u2069`;
 
@@ -497,7 +487,7 @@ export const claims: ConsoleWords['claims'] = {
   swipe: 'على الهاتف، اسحبي الشاشة للانتقال إلى التصريح الموالي أو السابق.',
   doneTitle: 'لا تصريح في الانتظار.',
   doneLead: 'تمّ التحقق من كل ما صُرّح به.',
-  doneHere: (count) => `عالجتِ ${counted(count)}.`,
+  doneHere: (count) => `عالجتِ ${claimsIn(count)}.`,
   again: 'تحديث القائمة',
   bulk: 'عدة تصريحات دفعة واحدة من كشف الحساب',
   nextOrder: 'إلى التصريح الموالي',
@@ -517,7 +507,7 @@ export const claims: ConsoleWords['claims'] = {
     pick: (number, name) => `تأكيد ${ltr(number)}، ${ltr(name)}`,
     line: (line) => `السطر ${line}`,
     out: 'مبلغ خارج',
-    confirm: (count, amount) => `تأكيد ${counted(count)}، بمجموع ${ltr(amount)}`,
+    confirm: (count, amount) => `تأكيد ${claimsIn(count)}، بمجموع ${ltr(amount)}`,
     nothingTicked: 'ضعي علامة على ما تريدين تأكيده.',
     opens: 'يُفتح ما اشترته كل متعلّمة فورًا وتصلها رسالتها.',
     whys: {
@@ -544,7 +534,7 @@ export const claims: ConsoleWords['claims'] = {
       'order-not-found': 'لا يوجد طلب بهذا الرقم.',
     },
     conflict: (by, status) => `سبقتك ${ltr(by)}: الحالة الآن «${status}».`,
-    did: (count) => `تمّ تأكيد ${counted(count)}.`,
+    did: (count) => `تمّ تأكيد ${claimsIn(count)}.`,
   },
 };
 

@@ -428,9 +428,7 @@ export const orderPage = {
   } as Record<string, string>,
 };
 
-const plural = new Intl.PluralRules('en');
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${plural.select(count) === 'one' ? one : many}`;
+const claimsIn = many({ one: '{n} claim', other: '{n} claims' });
 
 /** Claims as a queue, and confirming several by a pasted statement. */
 export const claims = {
@@ -492,7 +490,7 @@ export const claims = {
   swipe: 'On a phone, swipe to the claim after or before.',
   doneTitle: 'No claim waits.',
   doneLead: 'Everything that was announced has been looked for.',
-  doneHere: (count: number) => `You decided ${counted(count, 'claim', 'claims')}.`,
+  doneHere: (count: number) => `You decided ${claimsIn(count)}.`,
   again: 'Look again',
   bulk: 'Several at once, by a statement',
   nextOrder: 'To the next claim',
@@ -512,8 +510,7 @@ export const claims = {
     pick: (number: string, name: string) => `Confirm ${number}, ${name}`,
     line: (line: number) => `Line ${line}`,
     out: 'went out',
-    confirm: (count: number, amount: string) =>
-      `Confirm ${counted(count, 'claim', 'claims')}, ${amount} in all`,
+    confirm: (count: number, amount: string) => `Confirm ${claimsIn(count)}, ${amount} in all`,
     nothingTicked: 'Tick what you want to confirm.',
     opens: 'What was bought opens at once, and each buyer gets her e-mail.',
     whys: {
@@ -540,7 +537,7 @@ export const claims = {
       'order-not-found': 'There is no such order.',
     },
     conflict: (by: string, status: string) => `${by} was first: now “${status}”.`,
-    did: (count: number) => `${counted(count, 'claim', 'claims')} confirmed.`,
+    did: (count: number) => `${claimsIn(count)} confirmed.`,
   },
 };
 

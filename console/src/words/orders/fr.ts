@@ -416,9 +416,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
   },
 };
 
-const plural = new Intl.PluralRules('fr');
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${plural.select(count) === 'one' ? one : many}`;
+const claimsIn = many({ one: '{n} déclaration', other: '{n} déclarations' });
 
 export const claims: ConsoleWords['claims'] = {
   title: 'Déclarations',
@@ -478,7 +476,7 @@ export const claims: ConsoleWords['claims'] = {
   swipe: 'Sur un téléphone, glissez vers la déclaration suivante ou précédente.',
   doneTitle: 'Aucune déclaration n’attend.',
   doneLead: 'Tout ce qui a été déclaré a été vérifié.',
-  doneHere: (count) => `Vous avez traité ${counted(count, 'déclaration', 'déclarations')}.`,
+  doneHere: (count) => `Vous avez traité ${claimsIn(count)}.`,
   again: 'Regarder à nouveau',
   bulk: 'Plusieurs à la fois, par un relevé',
   nextOrder: 'À la déclaration suivante',
@@ -498,8 +496,7 @@ export const claims: ConsoleWords['claims'] = {
     pick: (number, name) => `Confirmer ${number}, ${name}`,
     line: (line) => `Ligne ${line}`,
     out: 'sorti',
-    confirm: (count, amount) =>
-      `Confirmer ${counted(count, 'déclaration', 'déclarations')}, ${amount} en tout`,
+    confirm: (count, amount) => `Confirmer ${claimsIn(count)}, ${amount} en tout`,
     nothingTicked: 'Cochez ce que vous voulez confirmer.',
     opens: 'L’achat s’ouvre aussitôt et chaque acheteuse reçoit son e-mail.',
     whys: {
@@ -526,7 +523,7 @@ export const claims: ConsoleWords['claims'] = {
       'order-not-found': 'Cette commande n’existe pas.',
     },
     conflict: (by, status) => `${by} a été plus rapide : maintenant « ${status} ».`,
-    did: (count) => `${counted(count, 'déclaration confirmée', 'déclarations confirmées')}.`,
+    did: many({ one: '{n} déclaration confirmée.', other: '{n} déclarations confirmées.' }),
   },
 };
 

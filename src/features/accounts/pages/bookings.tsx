@@ -3,7 +3,6 @@ import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { canBeTakenOver } from '../../orders/order.ts';
 import type { AccountBooking } from '../account.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
@@ -28,9 +27,9 @@ function rowOf(booking: AccountBooking, { t, locale, links, clock }: OpenedAccou
     key: booking.token,
     leaf: dateParts(day, locale),
     day: formatDay(day, locale),
-    hours: fill(words.at, { from: timeInMorocco(startsAt), until: timeInMorocco(endsAt) }),
+    hours: words.at(timeInMorocco(startsAt), timeInMorocco(endsAt)),
     title: booking.service[locale],
-    with: booking.expert[locale] === '' ? null : fill(words.with, { expert: booking.expert[locale] }),
+    with: booking.expert[locale] === '' ? null : words.with(booking.expert[locale]),
     state: isOver ? words.over : words.states[state],
     tone: isOver ? ('plain' as const) : tones[state],
     // Whoever placed an unpaid booking holds its link, so the member gets a link of their own by a button instead.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { mayEnterCommunity } from '../member.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TickField } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
@@ -94,7 +93,7 @@ function Wishes({ data: { words, wishes, isIn, courses, saved, hrefs } }: { data
       </form>
       {courses.map(({ name, settings }) => (
         <a key={settings} href={settings} className={linkLook}>
-          {fill(words.learning, { course: name })}
+          {words.learning(name)}
         </a>
       ))}
       {isIn && (

@@ -140,7 +140,7 @@ function WhatGoes({ words, years }: { words: Words['account']['deletion']; years
         <h2 id="stays" className="text-lg font-bold">
           {stays.heading}
         </h2>
-        <p className="mt-4">{fill(stays.text, { years })}</p>
+        <p className="mt-4">{stays.text(years)}</p>
         <p className="mt-3 text-sm text-ink-soft">{stays.backup}</p>
       </section>
     </div>
@@ -155,13 +155,9 @@ function lineOf(open: StillOpen, { t, locale }: OpenedAccount): string {
     case 'held':
       return fill(words[open.kind], { description, date: formatMoment(open.at, locale) });
     case 'unpaid':
-      return fill(words.unpaid, { description, number: open.number });
+      return words.unpaid(description, open.number);
     case 'refund':
-      return fill(words.refund, {
-        description,
-        amount: formatMad(open.amountCentimes, locale),
-        date: dateOf(open.at, locale),
-      });
+      return words.refund(description, formatMad(open.amountCentimes, locale), dateOf(open.at, locale));
     default:
       return fill(words[open.kind], { description });
   }
@@ -179,7 +175,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...accountHead(words.title, opened),
     words,
-    first: fill(words.confirm.first, { minutes: count(codeMinutes, t.refunds.minutes, locale) }),
+    first: words.confirm.first(count(codeMinutes, t.refunds.minutes, locale)),
     years: count(howLongWeKeep.paidOrderYears, words.years, locale),
     open: open.map((one) => lineOf(one, opened)),
     worksHere,

@@ -1,6 +1,5 @@
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -37,8 +36,8 @@ const nameIn = (list: typeof browsers, agent: string): string | null =>
 export function deviceName(agent: string, words: Words['account']['devices']): string {
   const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)];
   if (browser === null && system === null) return words.unknown;
-  if (system === null) return fill(words.app, { browser: browser ?? words.aBrowser });
-  return fill(words.on, { browser: browser ?? words.aBrowser, system });
+  if (system === null) return words.app(browser ?? words.aBrowser);
+  return words.on(browser ?? words.aBrowser, system);
 }
 
 const phones = /\b(?:Android|iPhone|iPad|Mobile)\b/;
@@ -62,8 +61,8 @@ export async function loader(args: ScreenArgs) {
       isThis,
       name: deviceName(agent, words),
       isPhone: phones.test(agent),
-      since: fill(words.since, { date: day(since) }),
-      seen: fill(words.seen, { date: day(lastSeen) }),
+      since: words.since(day(since)),
+      seen: words.seen(day(lastSeen)),
     })),
   };
 }
@@ -101,7 +100,7 @@ function Device({ device, words, action }: Pick<LoaderData, 'words' | 'action'> 
       {!device.isThis && (
         <form method="post" action={action}>
           <input type="hidden" name="device" value={device.id} />
-          <Button kind="secondary" aria-label={fill(words.signOutOf, { device: device.name })}>
+          <Button kind="secondary" aria-label={words.signOutOf(device.name)}>
             {words.signOut}
           </Button>
         </form>

@@ -35,13 +35,13 @@ function linesOf(
   const lines: CourseCard['lines'] = [];
   const t = (text: string, isLate = false) => lines.push({ text, isLate });
   if (share.of === 0) t(mine.preparing);
-  if (state === 'begins') t(fill(mine.begins, { day: formatDay(learner.seat.firstDay, locale) }));
+  if (state === 'begins') t(mine.begins(formatDay(learner.seat.firstDay, locale)));
   if (nextSession !== null)
     t(
-      fill(mine.session, {
-        day: formatDay(dateInMorocco(nextSession.startsAt), locale),
-        time: timeInMorocco(nextSession.startsAt),
-      }),
+      mine.session(
+        formatDay(dateInMorocco(nextSession.startsAt), locale),
+        timeInMorocco(nextSession.startsAt),
+      ),
     );
   for (const { lesson, dueOn, isLate } of due.slice(0, mostDue)) {
     const values = { title: lesson.title[locale], day: formatDay(dueOn, locale) };
@@ -82,7 +82,7 @@ export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext)
           : {
               done: share.done,
               of: share.of,
-              text: fill(viewContext.words.mine.progress, { done: String(share.done), of: String(share.of) }),
+              text: viewContext.words.mine.progress(String(share.done), String(share.of)),
             },
       lines: isPaused ? [] : linesOf(one, viewContext),
     };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import type { Ground } from '../../../platform/ui/section.tsx';
@@ -62,7 +61,7 @@ function Inside({ card, words, accessHours }: Props): ReactNode {
     case 'course-soon':
       return (
         <>
-          <p>{fill(words.codeSoon, { hours: accessHours })}</p>
+          <p>{words.codeSoon(accessHours)}</p>
           {card.orderHref !== null && (
             <ButtonLink href={card.orderHref} kind="secondary" className="justify-self-start">
               {words.order}

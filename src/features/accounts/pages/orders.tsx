@@ -5,7 +5,6 @@ import { canBeTakenOver, hasReceipt, isPayable } from '../../orders/order.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -50,25 +49,20 @@ export async function loader(args: ScreenArgs) {
       number: order.number,
       title: order.description,
       amount: formatMad(order.amountCentimes, locale),
-      gift: order.recipientEmail && fill(words.isFor, { email: order.recipientEmail }),
-      placed: fill(words.placed, { date: dateOf(order.placedAt, locale) }),
+      gift: order.recipientEmail && words.isFor(order.recipientEmail),
+      placed: words.placed(dateOf(order.placedAt, locale)),
       status:
         order.amountCentimes === 0 ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(order.shown)],
       tone: toneOf(order.status),
       // Whoever placed an unpaid order holds its link, so the member gets a link of their own by a button instead.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),
-      asked:
-        order.asked &&
-        fill(words.asked, {
-          date: dateOf(order.asked.at, locale),
-          until: dateOf(order.asked.dueAt, locale),
-        }),
+      asked: order.asked && words.asked(dateOf(order.asked.at, locale), dateOf(order.asked.dueAt, locale)),
       moneyBack: order.refundUntil !== null && order.asked === null ? links.moneyBack(order.token) : null,
       isPayable: isPayable(order.status) && order.expiresAt > clock(),
       documents: [
         ...(hasReceipt(order.status) ? [{ label: words.receipt, href: links.receiptPdf(order.token) }] : []),
         ...order.creditNotes.map((number) => ({
-          label: fill(words.creditNote, { number }),
+          label: words.creditNote(number),
           href: links.creditNotePdf(order.token, number),
         })),
       ],

@@ -9,7 +9,6 @@ import { dateInMorocco, formatDay, formatMoment } from '../../../platform/time/c
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { AccountBooking, AccountView, Opened } from '../account.service.ts';
 import type { Links } from '../../site/links.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import type { FilesView } from '../../orders/pages/order-files.tsx';
 
 /** Whether the member may enter the community, and otherwise why not. */
@@ -65,11 +64,11 @@ function nextBooking(bookings: readonly AccountBooking[], now: Date): AccountBoo
 }
 
 function bookingCard(booking: AccountBooking, { t, links, locale }: ViewContext): OpenCard {
-  const when = fill(t.account.overview.consultation, {
-    day: formatDay(dateInMorocco(booking.startsAt), locale),
-    time: timeInMorocco(booking.startsAt),
-    expert: booking.expert[locale],
-  });
+  const when = t.account.overview.consultation(
+    formatDay(dateInMorocco(booking.startsAt), locale),
+    timeInMorocco(booking.startsAt),
+    booking.expert[locale],
+  );
   const href = links.booking(booking.token);
   return { kind: 'consultation', key: booking.token, title: booking.service[locale], when, href };
 }
@@ -138,9 +137,7 @@ export function waitingCards(view: AccountView, { t, links, locale, now }: ViewC
   return view.orders.flatMap((order) => {
     const payable = isPayable(order.status) && order.expiresAt > now;
     if (!payable && !awaitsDecision(order.status)) return [];
-    const text = payable
-      ? fill(waiting.until, { date: formatMoment(order.expiresAt, locale) })
-      : waiting.checked;
+    const text = payable ? waiting.until(formatMoment(order.expiresAt, locale)) : waiting.checked;
     return {
       key: order.number,
       title: order.description,

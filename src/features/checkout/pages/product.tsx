@@ -4,7 +4,6 @@ import { policyValues } from '../../legal/policy-values.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { MissingItem, missingItemHead } from '../../site/closed-page.tsx';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { describeFile, describeProduct } from '../../shop/pages/product-view.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
@@ -85,10 +84,10 @@ export async function loader(args: Args) {
     view,
     file: { type: file.type, size: file.size },
     included: product.words[locale].included.slice(0, mostIncluded),
-    fetched: fill(productWords.fetched, {
-      downloads: count(mostDownloads, productWords.downloads, locale),
-      days: count(downloadDays, t.refunds.days, locale),
-    }),
+    fetched: productWords.fetched(
+      count(mostDownloads, productWords.downloads, locale),
+      count(downloadDays, t.refunds.days, locale),
+    ),
     offer: { centimes: product.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, item),
     ...box,

@@ -3,7 +3,6 @@ import { callId, findCall } from '../live-calls.ts';
 import { calendarFile } from '../../../platform/time/calendar-file.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { missingHere, openCommunity } from './open-community.ts';
 
 const remindMinutesBefore = 15;
@@ -20,7 +19,7 @@ export async function loader(args: ScreenArgs & { params: { id?: string } }): Pr
   const file = calendarFile({
     uid: `${callId(time)}@${new URL(publicOrigin).hostname}`,
     title,
-    description: fill(t.communityCalls.description, { text, url }),
+    description: t.communityCalls.description(text, url),
     location: null,
     url,
     begins: time.begins,

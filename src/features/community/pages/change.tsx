@@ -4,7 +4,6 @@ import { count } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Subject } from '../community.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
@@ -84,16 +83,15 @@ const hoursIn = (words: CommunityWords, locale: Locale): string =>
 
 function Edit({ loaderData, actionData }: Props) {
   const { words, locale, text, self, quiet } = loaderData;
-  if (!text.mayEdit)
-    return <Notice tone="info">{fill(words.change.editLate, { hours: hoursIn(words, locale) })}</Notice>;
+  if (!text.mayEdit) return <Notice tone="info">{words.change.editLate(hoursIn(words, locale))}</Notice>;
   if (quiet !== null && actionData === undefined)
-    return <Notice tone="warning">{fill(words.post.closed, { date: quiet })}</Notice>;
+    return <Notice tone="warning">{words.post.closed(quiet)}</Notice>;
   return (
     <form method="post" action={self} noValidate className="card grid gap-4 p-4 sm:p-6" data-check="edit">
       <TextField
         name="body"
         label={words.form.body}
-        hint={fill(words.form.bodyHint, { most: mostInWords(locale) })}
+        hint={words.form.bodyHint(mostInWords(locale))}
         rows={8}
         dir="auto"
         value={actionData?.body ?? text.body}
@@ -132,7 +130,7 @@ export default function Change(props: Props) {
     <CommunityFrame
       frame={frame}
       title={isDeleting ? change.removeTitle : change.editTitle}
-      lead={isDeleting ? undefined : fill(change.editLead, { hours: hoursIn(words, locale) })}
+      lead={isDeleting ? undefined : change.editLead(hoursIn(words, locale))}
       back={<BackLink href={back} label={change.back} />}
     >
       {isDeleting ? <Remove {...props} /> : <Edit {...props} />}

@@ -9,7 +9,6 @@ import { PostCard } from './post-card.tsx';
 import { sprintLength } from '../sprint.ts';
 import { comingCalls } from '../live-calls.ts';
 import { formatDate, formatMoment } from '../../../platform/time/calendar-date.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 
 /** What comes next: a live call, or the sprint. */
 type Teaser = { href: string; icon: IconName; title: string; text: string };
@@ -35,9 +34,9 @@ async function teasersOf({ academy, member, t, links, locale, clock }: OpenedCom
   const { mine, open: begins } = sprint;
   const text =
     mine !== null
-      ? fill(words.sprintMine, { done: mine.done, of: sprintLength })
+      ? words.sprintMine(mine.done, sprintLength)
       : begins[0] !== undefined
-        ? fill(words.sprintOpen, { date: formatDate(begins[0], locale) })
+        ? words.sprintOpen(formatDate(begins[0], locale))
         : words.sprintNone;
   return [...call, { href: links.communitySprint(), icon: 'rocket', title: words.sprint, text }];
 }

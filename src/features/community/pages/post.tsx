@@ -162,7 +162,7 @@ export async function loader(args: Args) {
       { ...communityHead(words.missing.title, community), ...shared, found: null },
       { status: 404 },
     );
-  const title = fill(words.post.title, { space: words.spaces[read.post.space].name });
+  const title = words.post.title(words.spaces[read.post.space].name);
   return data({ ...communityHead(title, community), ...shared, found: read }, { status: 200 });
 }
 
@@ -257,7 +257,7 @@ function Replies({ loaderData, actionData }: { loaderData: Found; actionData: Pr
           quiet={quiet}
         />
       ) : (
-        <Notice tone="warning">{fill(words.post.closed, { date: quiet })}</Notice>
+        <Notice tone="warning">{words.post.closed(quiet)}</Notice>
       )}
     </section>
   );
@@ -273,7 +273,7 @@ export default function PostPage({ loaderData, actionData }: Props) {
   return (
     <CommunityFrame
       frame={frame}
-      title={fill(words.post.title, { space: name })}
+      title={words.post.title(name)}
       size={3}
       back={<BackLink href={links.communitySpace(space)} label={name} />}
       sign={

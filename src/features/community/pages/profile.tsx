@@ -5,7 +5,6 @@ import { mostOf } from '../space.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import { formatDate, formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -31,7 +30,7 @@ export async function loader(args: ScreenArgs) {
     badges: own.finished.map((date) => words.badges.sprint(formatDate(date, locale))),
     quiet: quietUntil !== null && isQuiet({ quietUntil }, clock()) ? formatMoment(quietUntil, locale) : null,
     problemWords: t.common.fieldProblems,
-    aboutHint: fill(words.profile.aboutHint, { most: mostOf.about }),
+    aboutHint: words.profile.aboutHint(mostOf.about),
     self: links.communityProfile(),
     own: links.communityMember(viewer.memberId),
     done: url.searchParams.has('saved')
@@ -126,12 +125,7 @@ function Blocked({ loaderData: { words, blocked, self } }: { loaderData: Loaded 
             <li key={memberId} className="flex items-center justify-between gap-4 py-2">
               <bdi className="min-w-0 font-semibold break-words">{name}</bdi>
               <form method="post" action={self}>
-                <Button
-                  kind="quiet"
-                  name="unblock"
-                  value={memberId}
-                  aria-label={fill(t.unblockName, { name })}
-                >
+                <Button kind="quiet" name="unblock" value={memberId} aria-label={t.unblockName(name)}>
                   {t.unblock}
                 </Button>
               </form>

@@ -3,7 +3,6 @@ import { isReportKind, reportForm } from '../report-form.ts';
 import { mostOf, reportReasons } from '../space.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -40,7 +39,7 @@ export async function loader(args: Args) {
     home: links.circle(),
     // The author of a question without a name has no page to link to.
     memberPage: read.memberId === null ? null : links.communityMember(read.memberId),
-    noteHint: fill(words.noteHint, { most: mostOf.note }),
+    noteHint: words.noteHint(mostOf.note),
   };
   return data({ ...communityHead(words.title, community), ...shared, found }, { status: 200 });
 }

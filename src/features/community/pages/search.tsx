@@ -39,7 +39,7 @@ function Found({ words, links, locale, query, found, isMore }: Loaded) {
         {found.length === 0
           ? fill(search.none, { query: `\u2068${query}\u2069` })
           : isMore
-            ? fill(search.most, { n: found.length })
+            ? search.most(found.length)
             : count(found.length, search.found, locale)}
       </p>
       <ul className="grid gap-4">

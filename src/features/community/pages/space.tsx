@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isSpace, mayBegin } from '../space.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Pager } from '../../../platform/ui/navigation.tsx';
@@ -96,8 +95,7 @@ const tooLargeOnly: Refused = {
 function Composer({ loaderData, actionData }: Props) {
   const { words, space, self, formKey, locale, quiet, tooLarge, posts, pinned } = loaderData;
   const refused = actionData ?? (tooLarge ? tooLargeOnly : null);
-  if (quiet !== null && !actionData)
-    return <Notice tone="warning">{fill(words.post.closed, { date: quiet })}</Notice>;
+  if (quiet !== null && !actionData) return <Notice tone="warning">{words.post.closed(quiet)}</Notice>;
   const isEmpty = posts.length + pinned.length === 0;
   return (
     <div data-step="circle-post">

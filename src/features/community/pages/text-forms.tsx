@@ -42,7 +42,7 @@ export function PostForm({ action, formKey, space, words, locale, refused, quiet
       <TextField
         name="body"
         label={words.spaces[space].prompt}
-        hint={fill(form.bodyHint, { most: mostInWords(locale) })}
+        hint={form.bodyHint(mostInWords(locale))}
         rows={6}
         dir="auto"
         value={refused?.body}
@@ -53,7 +53,7 @@ export function PostForm({ action, formKey, space, words, locale, refused, quiet
       <FileField
         name="picture"
         label={form.picture}
-        hint={fill(form.pictureHint, { size: largestPicture })}
+        hint={form.pictureHint(largestPicture)}
         accept={pictureKinds.join(',')}
         problem={isPicture ? problem : again}
         progress={form.progress}
@@ -106,7 +106,7 @@ export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused
       <TextField
         name="body"
         label={form.reply}
-        hint={fill(form.bodyHint, { most: mostInWords(locale) })}
+        hint={form.bodyHint(mostInWords(locale))}
         rows={4}
         dir="auto"
         value={refused?.body}

@@ -9,7 +9,6 @@ import { isTimeZone } from '../../../platform/time/time-zones.ts';
 import { longestMessage } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedPage } from '../../site/closed-page.tsx';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
@@ -166,10 +165,10 @@ export async function loader(args: Args) {
         ? null
         : { title: t.rights.offered.title, text: offeredText(quoted, { t, locale }) },
     promises: { refundDays: consultationHours, paidBack },
-    held: fill(words.choose.held, {
-      minutes: count(cardHoldMinutes, t.refunds.minutes, locale),
-      days: count(transferDaysOf(settings), t.refunds.days, locale),
-    }),
+    held: words.choose.held(
+      count(cardHoldMinutes, t.refunds.minutes, locale),
+      count(transferDaysOf(settings), t.refunds.days, locale),
+    ),
     newKey: crypto.randomUUID(),
     about: links.service(slug),
     ask: `${links.service(slug)}#${formAnchor}`,

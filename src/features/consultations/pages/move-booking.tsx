@@ -4,7 +4,6 @@ import { typedIn } from '../../../platform/forms/read-form.ts';
 import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
 import { formatMomentIn, isTimeZone } from '../../../platform/time/time-zones.ts';
 import { open } from '../../site/academy-context.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { daysOf, fromIn, hourOnClocks, cityOf, SlotChoice, slotFrom } from './slot-choice.tsx';
@@ -39,7 +38,7 @@ export async function loader(args: TokenArgs) {
     now: isLost ? null : hourOnClocks(booking.startsAt, booking.timeZone, words.zones, locale),
     free: isLost
       ? words.move.freeLost
-      : fill(words.move.free, { until: formatMomentIn(status.changeableUntil, morocco, locale) }),
+      : words.move.free(formatMomentIn(status.changeableUntil, morocco, locale)),
     days: daysOf(slots, booking.timeZone, locale),
     zone: booking.timeZone,
     city: booking.timeZone === morocco ? null : cityOf(booking.timeZone, words.zones),

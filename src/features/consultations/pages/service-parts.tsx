@@ -1,5 +1,4 @@
 import type { Words } from '../../../words.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
@@ -145,7 +144,7 @@ export function ChooseTime({
       <Heading level={2} size={3} id="choose">
         {words.choose}
       </Heading>
-      <p>{expert === null ? words.chooseTextAlone : fill(words.chooseText, { expert: expert.name })}</p>
+      <p>{expert === null ? words.chooseTextAlone : words.chooseText(expert.name)}</p>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <strong className="text-2xl">{price}</strong>
         <span className="text-ink-soft">{minutes}</span>

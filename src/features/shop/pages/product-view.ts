@@ -45,7 +45,7 @@ function twinOf({ slug, files }: Product, { t, locale }: InLocale) {
   return {
     href: linksIn(other).product(slug),
     locale: other,
-    text: fill(t.product.alsoIn, { language }),
+    text: t.product.alsoIn(language),
   } as const;
 }
 
@@ -83,7 +83,7 @@ export function productPage({ product, products, settings, publicOrigin, inLocal
       steps,
       questions,
       guarantee,
-      updated: fill(t.product.updated, { date: formatDate(product.updatedOn, locale) }),
+      updated: t.product.updated(formatDate(product.updatedOn, locale)),
       file: product.files && describeFile(product.files[locale], product, inLocale),
       twin: twinOf(product, inLocale),
       related: relatedProducts(products, product).map((each) => describeProduct(each, inLocale)),

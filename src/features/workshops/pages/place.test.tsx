@@ -114,7 +114,7 @@ describe.each(locales)('%s', (locale) => {
     const before = await at('2026-06-20T16:59:59Z');
     expect(before).toContain(address[locale]);
     expect(before).not.toContain(link);
-    expect(before).toContain(words_.linkFrom.replace('{time}', '18:00'));
+    expect(before).toContain(words_.linkFrom('18:00'));
     expect(await at('2026-06-20T17:00:00Z')).toContain(`href="${link}"`);
     const unknown = aPage(locale, 'seat', { ok: true }, { seat: { ...seat, joining: null } });
     expect(await unknown.html()).toContain(words_.unknown.online);

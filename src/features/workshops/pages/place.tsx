@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedPage } from '../../site/closed-page.tsx';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -40,7 +39,7 @@ async function read(args: Args) {
   if (found === null) return null;
   const { workshop, place, heldOn, seat } = found;
   const { begins, ends } = spanOf(workshop);
-  const hours = fill(t.workshops.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) });
+  const hours = t.workshops.hours(timeInMorocco(begins), timeInMorocco(ends));
   const over = heldOn !== null && hasPassed(heldOn, clock());
   return {
     place,
@@ -138,7 +137,7 @@ function Joining({ held, t }: Pick<LoaderData, 't'> & { held: Held }) {
           {words.openMeeting}
         </ButtonLink>
       )}
-      {linkFrom !== null && <p>{fill(words.linkFrom, { time: linkFrom })}</p>}
+      {linkFrom !== null && <p>{words.linkFrom(linkFrom)}</p>}
       {!isKnown && <p>{words.unknown[kind]}</p>}
     </section>
   );

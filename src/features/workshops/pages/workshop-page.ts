@@ -104,10 +104,7 @@ export function factsOf(
   const seats = {
     icon: 'users',
     term: facts.seats,
-    value:
-      view.status === 'full'
-        ? words.full
-        : fill(words.seatsOf, { left: seatsLeft ?? 0, capacity: workshop.capacity }),
+    value: view.status === 'full' ? words.full : words.seatsOf(seatsLeft ?? 0, workshop.capacity),
   } as const;
   return [
     ...(view.status === 'past' ? [] : [{ icon: 'clock', term: facts.time, value: view.hours } as const]),

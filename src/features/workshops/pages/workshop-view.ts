@@ -8,7 +8,6 @@ import { instantInMorocco, timeInMorocco } from '../../../platform/time/morocco-
 import type { WorkshopOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import type { Links } from '../../site/links.ts';
 import { count, formatFigure } from '../../../platform/i18n/count.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
 
 /** 'open': seats are left; 'full': joins the waiting list; 'past': waits for the next session. */
 export type WorkshopStatus = 'open' | 'full' | 'past';
@@ -36,7 +35,7 @@ export function durationIn(
   const ofHours = count(hours, words.duration.hours, locale);
   const ofMinutes = count(rest, words.duration.minutes, locale);
   if (hours === 0) return ofMinutes;
-  return rest === 0 ? ofHours : fill(words.duration.both, { hours: ofHours, minutes: ofMinutes });
+  return rest === 0 ? ofHours : words.duration.both(ofHours, ofMinutes);
 }
 
 /** '4.8', and the sentence for screen readers; null while nobody could rate it. */
@@ -45,8 +44,8 @@ function ratingIn({ words, locale }: ViewContext, { rating }: Workshop) {
   const figure = formatFigure(rating, locale);
   return {
     figure,
-    sentence: fill(words.rating, { rating: figure }),
-    value: fill(words.ratingValue, { rating: figure }),
+    sentence: words.rating(figure),
+    value: words.ratingValue(figure),
   };
 }
 
@@ -96,21 +95,15 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, viewContext: ViewCont
     href: links.workshop(slug),
     applyHref: links.workshopApply(slug),
     calendarHref: status === 'past' ? null : links.workshopCalendar(slug),
-    categoryAndKind: fill(words.categoryAndKind, { category, kind: words.kinds[kind] }),
+    categoryAndKind: words.categoryAndKind(category, words.kinds[kind]),
     instructor: workshop.instructor[locale],
     leaf: { ...dateParts(heldOn, locale), year: heldOn.slice(0, 4), date: heldOn },
     /** '5 December 2026'. */
     heldDate: formatDate(heldOn, locale),
     /** 'Saturday, 5 December 2026', or when it was held. */
-    day:
-      status === 'past'
-        ? fill(words.heldOn, { date: formatDate(heldOn, locale) })
-        : formatDay(heldOn, locale),
-    /** The day and the hours of a coming workshop; for a past one, that its next date is not set. */
-    hours:
-      status === 'past'
-        ? words.nextSession
-        : fill(words.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) }),
+    day: status === 'past' ? words.heldOn(formatDate(heldOn, locale)) : formatDay(heldOn, locale),
+    /** The day and the hours of a workshop to come; of a past one, that its next date is not set. */
+    hours: status === 'past' ? words.nextSession : words.hours(timeInMorocco(begins), timeInMorocco(ends)),
     duration: durationIn(viewContext, workshop.minutes),
     location: location ?? words.toBeAnnounced,
     spots: count(workshop.capacity, words.spots, locale),

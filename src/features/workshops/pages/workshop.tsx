@@ -5,7 +5,6 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { coverAlt } from '../../site/covers.ts';
 import { MissingItem, missingItemHead } from '../../site/closed-page.tsx';
-import { fill } from '../../../platform/i18n/fill.ts';
 import { toldIn } from '../../../platform/i18n/locale.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -116,7 +115,7 @@ function Opening({ page: { view, coverAlt: cover }, t, listHref }: OpeningProps)
           <Heading level={1}>{view.title}</Heading>
           <p className="max-w-[36rem] text-lg">{view.description}</p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-mist">
-            <span>{fill(words.with, { name: view.instructor })}</span>
+            <span>{words.with(view.instructor)}</span>
             <WorkshopRating rating={view.rating} />
           </p>
         </div>

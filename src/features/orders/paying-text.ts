@@ -5,17 +5,19 @@ import { agencyNames, type BankAccount, type CashAgency } from '../settings/sett
 import { checksInWords } from '../catalogue/checks-in-words.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
+import type { EmailText } from '../emails/email.ts';
 import {
   type Block,
   button,
-  type Fact,
   type EmailContext,
+  type Fact,
+  facts,
+  link,
   orderUrl,
   paragraph,
   payUntil,
+  steps,
 } from '../emails/email-content.ts';
-
-type Paying = { subject: string; preview: string; heading: string; blocks: Block[] };
 
 const amountOf = ({ order }: EmailContext): string => formatMad(order.amountCentimes, order.locale);
 
@@ -23,14 +25,10 @@ const next = (context: EmailContext, items: readonly string[]): Block[] => {
   const { order, settings } = context;
   const { frame, howToPay, refunds } = emailWords[order.locale];
   const promise = checksInWords(settings.transferChecks, refunds.checks, order.locale);
-  return [
-    { kind: 'heading', text: frame.nextTitle },
-    { kind: 'steps', items },
-    paragraph(howToPay.promise(promise), true),
-  ];
+  return [...steps(frame.nextTitle, items), paragraph(howToPay.promise(promise), true)];
 };
 
-function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAccount): Paying {
+function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAccount): EmailText {
   const { order } = context;
   const { bank: words } = emailWords[order.locale].howToPay;
   const amount = amountOf(context);
@@ -49,14 +47,14 @@ function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAc
     heading: words.heading,
     blocks: [
       paragraph(words.intro(amount)),
-      { kind: 'facts', rows },
-      button(context, words.button, orderUrl(context, '/bank-transfer')),
+      facts(rows),
+      button(words.button, orderUrl(context, '/bank-transfer')),
       ...next(context, words.next),
     ],
   };
 }
 
-function byCash(context: EmailContext, agency: CashAgency): Paying {
+function byCash(context: EmailContext, agency: CashAgency): EmailText {
   const { order } = context;
   const { cash: words } = emailWords[order.locale].howToPay;
   const { beneficiary, city, phone } = agency;
@@ -74,15 +72,15 @@ function byCash(context: EmailContext, agency: CashAgency): Paying {
     heading: words.heading(agencies),
     blocks: [
       paragraph(words.intro(amount, agencies)),
-      { kind: 'facts', rows },
-      button(context, words.button, orderUrl(context, '/cash')),
+      facts(rows),
+      button(words.button, orderUrl(context, '/cash')),
       ...next(context, words.next),
       paragraph(words.secret),
     ],
   };
 }
 
-function byCard(context: EmailContext): Paying {
+function byCard(context: EmailContext): EmailText {
   const { order } = context;
   const { card: words } = emailWords[order.locale].howToPay;
   const amount = amountOf(context);
@@ -90,11 +88,11 @@ function byCard(context: EmailContext): Paying {
     subject: words.subject(order.number),
     preview: words.preview(amount),
     heading: words.heading,
-    blocks: [paragraph(words.intro(amount)), button(context, words.button, orderUrl(context, '/card'))],
+    blocks: [paragraph(words.intro(amount)), button(words.button, orderUrl(context, '/card'))],
   };
 }
 
-function anotherWay(context: EmailContext): Paying {
+function anotherWay(context: EmailContext): EmailText {
   const { order, settings } = context;
   const { other: words } = emailWords[order.locale].howToPay;
   return {
@@ -103,19 +101,18 @@ function anotherWay(context: EmailContext): Paying {
     heading: words.heading,
     blocks: [
       paragraph(words.intro(amountOf(context))),
-      {
-        kind: 'link',
-        label: words.whatsapp,
-        href: whatsappLink(settings.whatsapp, words.whatsappText(order.number, order.description)),
-      },
+      link(
+        words.whatsapp,
+        whatsappLink(settings.whatsapp, words.whatsappText(order.number, order.description)),
+      ),
       // Before a method is chosen there is no such page.
-      button(context, words.button, orderUrl(context, order.paymentOption === null ? '' : '/other')),
+      button(words.button, orderUrl(context, order.paymentOption === null ? '' : '/other')),
     ],
   };
 }
 
 /** By the chosen method; a method that cannot be used now, or none yet, gets the general e-mail: reply, and we find a way. */
-function byMethod(context: EmailContext): Paying {
+function byMethod(context: EmailContext): EmailText {
   const { order, settings } = context;
   const { bankTransfer, cashAgency } = settings;
   if (order.paymentOption === 'Card') return byCard(context);
@@ -124,7 +121,7 @@ function byMethod(context: EmailContext): Paying {
   return anotherWay(context);
 }
 
-export function payingBlocks(context: EmailContext): Paying {
+export function payingText(context: EmailContext): EmailText {
   const { howToPay } = emailWords[context.order.locale];
   const paying = byMethod(context);
   const until = paragraph(howToPay.until(payUntil(context)), true);

@@ -1,0 +1,93 @@
+/** What e-mails about one order have in common: the order as it is when the e-mail is posted, whom they go to, its rows. */
+import { readRightFacts } from '../access/rights-blocks.emails.ts';
+import { cohortRows } from '../cohorts/cohort.view.ts';
+import type { Addressee, EmailInput, EmailText, Mailing } from '../emails/email.ts';
+import { toStaff } from '../emails/email.ts';
+import {
+  type Block,
+  button,
+  type EmailContext,
+  type Fact,
+  facts,
+  paragraph,
+  wordsFor,
+} from '../emails/email-content.ts';
+import { planRows, readPlanFacts } from '../instalments/plan-facts.service.ts';
+import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
+import { consoleAddress } from '../staff/console-address.ts';
+import type { Who } from '../staff/who-may.ts';
+import { isGift } from './order.ts';
+import { readOrderFacts } from './order-facts.service.ts';
+
+export type AboutOrder = Addressee & EmailContext;
+
+export async function readContext(
+  { db, clock, publicOrigin, sampleToo }: Mailing,
+  { orderId }: Pick<EmailInput, 'orderId'>,
+): Promise<EmailContext> {
+  const about = orderId === null ? null : await readOrderFacts(db, orderId, { sampleToo });
+  if (about === null) throw new Error('An e-mail about an order names none, or one that does not exist.');
+  const plan = await readPlanFacts(db, about.order, clock());
+  const rights = await readRightFacts(db, about.order, clock());
+  return { ...about, plan, rights, publicOrigin };
+}
+
+/** `load` of e-mails to the buyer, in the language of the order. */
+export async function toBuyer(mailing: Mailing, input: EmailInput): Promise<AboutOrder> {
+  const context = await readContext(mailing, input);
+  const { email, locale, name } = context.order;
+  return { ...context, to: [email], locale, name };
+}
+
+/** `load` of e-mails to the staff: those who may do what it asks for. */
+export const toThoseWho =
+  (may?: (who: Who) => boolean) =>
+  async (mailing: Mailing, input: EmailInput): Promise<AboutOrder> => {
+    const context = await readContext(mailing, input);
+    return { ...context, ...toStaff(await mailing.staffAddresses(may)) };
+  };
+
+/** The order in rows, in its own language. */
+export function orderRows(context: EmailContext, amountLabel: string): Fact[] {
+  const { order } = context;
+  const { frame, gift } = wordsFor(context);
+  const price = (centimes: number) => formatMad(centimes, order.locale);
+  const rows: Fact[] = [
+    { label: frame.order, value: order.number, ltr: true },
+    { label: frame.item[order.itemKind], value: order.description },
+    ...cohortRows(context.cohort ?? null, order.locale, context.course),
+  ];
+  // The address alone: whoever places an order in another's name writes no words of their own into our e-mails.
+  if (isGift(order)) rows.push({ label: gift.isFor, value: order.recipientEmail ?? '' });
+  if (order.discountCentimes > 0) {
+    rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
+    const { couponCode } = order;
+    // In Arabic the code reads from left to right, whatever stands around it.
+    const code = order.locale === 'ar' ? `\u2066${couponCode}\u2069` : couponCode;
+    const label = couponCode === null ? frame.discount : `${frame.discount} (${code})`;
+    rows.push({ label, value: formatTakenOff(order.discountCentimes, order.locale) });
+  }
+  return [...rows, { label: amountLabel, value: price(order.amountCentimes) }, ...planRows(context)];
+}
+
+type StaffWords = Record<'preview' | 'heading' | 'intro' | 'button', string> & {
+  subject: (number: string, amount: string) => string;
+};
+
+/** To the staff: what happened to an order, its rows, what else is to be said, and the way to its page in the console. */
+export const staffText = (
+  { order, publicOrigin, locale }: AboutOrder,
+  words: StaffWords,
+  rows: readonly Fact[],
+  more: readonly Block[] = [],
+): EmailText => ({
+  subject: words.subject(order.number, formatMad(order.amountCentimes, locale)),
+  preview: words.preview,
+  heading: words.heading,
+  blocks: [
+    paragraph(words.intro),
+    facts(rows),
+    ...more,
+    button(words.button, `${publicOrigin}${consoleAddress.order(order.number)}`),
+  ],
+});
