@@ -3,6 +3,7 @@ import Mic from '@mui/icons-material/MicNone';
 import Stop from '@mui/icons-material/Stop';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { createElement, useEffect, useRef, useState } from 'react';
+import { bitsPerSecond, inMinutes, recordingTypes } from '../../../src/features/classroom/recording.ts';
 import { useWords } from '../words/words.ts';
 
 /** Nothing is fetched before it is played, and nobody wrote captions for what somebody spoke. */
@@ -17,9 +18,6 @@ export const Sound = ({ src, label }: { src: string; label: string }) =>
 
 export type Voice = { blob: Blob; address: string; isFull: boolean };
 
-/** What most phones play first: recordings in WebM stay silent on older iPhones. */
-const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
-const bitsPerSecond = 32_000;
 const longestSeconds = 180;
 
 type Problem = 'denied' | 'missing' | 'unable';
@@ -84,7 +82,9 @@ export function useRecorder() {
 
   const start = async () => {
     const type =
-      'MediaRecorder' in window ? types.find((one) => MediaRecorder.isTypeSupported(one)) : undefined;
+      'MediaRecorder' in window
+        ? recordingTypes.find((one) => MediaRecorder.isTypeSupported(one))
+        : undefined;
     // Without a secure connection a browser has no microphone to offer.
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     if (type === undefined || devices === undefined) return setProblem('unable');
@@ -121,9 +121,6 @@ export function useRecorder() {
     },
   };
 }
-
-const inMinutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 type Props = { recorder: ReturnType<typeof useRecorder>; hasKeys: boolean };
 

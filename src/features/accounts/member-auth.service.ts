@@ -5,7 +5,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
-import type { MemberAuth } from '../site/academy-context.ts';
+import type { MemberAuth, MemberSignedIn } from '../site/academy-context.ts';
 import { forgetOrders } from '../orders/order-cookie.ts';
 import { codeMinutes, sessionDays } from './member.ts';
 import { hasAccount } from './account.store.ts';
@@ -237,7 +237,7 @@ async function signIn(
   { door, options }: Parts,
   request: Request,
   { email, code }: { email: string; code: string },
-): ReturnType<MemberAuth['signIn']> {
+): Promise<MemberSignedIn> {
   const { database, clock } = options;
   const before = await door.visitorOf(request);
   const entered = await door.signIn(request, email, code);

@@ -28,7 +28,7 @@ import { canReopen, grantsAccess, isPayable, type Order } from '../orders/order.
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { placeOrder, type PlaceOrder } from '../checkout/place-order.service.ts';
-import { reopenOrder } from '../orders/cancel-order.service.ts';
+import { reopenOrder } from '../orders/unpaid-orders.service.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRecordPayments } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';

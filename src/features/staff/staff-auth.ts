@@ -17,6 +17,13 @@ export type Entering = {
 /** 'not-here': what was asked does not fit what she still has to do, or nobody is signed in. */
 export type StepRefusal = { ok: false; reason: 'wrong-code' | 'too-many' | 'not-here' };
 
+export type StepBegun = { ok: true; key: string; uri: string } | StepRefusal;
+export type StepConfirmed = { ok: true; recoveryCodes: string[]; headers: Headers } | StepRefusal;
+export type StepPassed = { ok: true; headers: Headers } | StepRefusal;
+export type StepRecovered = { ok: true; headers: Headers; codesLeft: number } | StepRefusal;
+export type CodesRenewed = { ok: true; recoveryCodes: string[] } | StepRefusal;
+export type StepTakenOff = { ok: true } | StepRefusal | { ok: false; reason: 'must-have' };
+
 /** Six digits of her app. `headers`: her session goes on under another cookie. */
 export type SecondStep = {
   /** How many recovery codes she has left. */
@@ -25,26 +32,17 @@ export type SecondStep = {
    * A key for her app, told here and nowhere else; what she had works on until it is confirmed. Whoever has an app already
    * shows a code of it, or a recovery code.
    */
-  begin(request: Request, code: string | null): Promise<{ ok: true; key: string; uri: string } | StepRefusal>;
+  begin(request: Request, code: string | null): Promise<StepBegun>;
   /** The first code of the new key: from now on it is asked for. The recovery codes are told here and nowhere else. */
-  confirm(
-    request: Request,
-    code: string,
-  ): Promise<{ ok: true; recoveryCodes: string[]; headers: Headers } | StepRefusal>;
+  confirm(request: Request, code: string): Promise<StepConfirmed>;
   /** A code of her app lets her in; each works once. */
-  pass(request: Request, code: string): Promise<{ ok: true; headers: Headers } | StepRefusal>;
+  pass(request: Request, code: string): Promise<StepPassed>;
   /** So does a recovery code, once. */
-  recover(
-    request: Request,
-    code: string,
-  ): Promise<{ ok: true; headers: Headers; codesLeft: number } | StepRefusal>;
+  recover(request: Request, code: string): Promise<StepRecovered>;
   /** Others in place of the recovery codes that were left. */
-  renewCodes(request: Request, code: string): Promise<{ ok: true; recoveryCodes: string[] } | StepRefusal>;
+  renewCodes(request: Request, code: string): Promise<CodesRenewed>;
   /** Her app is no longer asked for. Not for who must have one. */
-  takeOff(
-    request: Request,
-    code: string,
-  ): Promise<{ ok: true } | StepRefusal | { ok: false; reason: 'must-have' }>;
+  takeOff(request: Request, code: string): Promise<StepTakenOff>;
 };
 
 export type StaffAuth = {
