@@ -9,7 +9,7 @@ import {
   readUnusedCodes,
   tickTodo,
 } from './access-codes.store.ts';
-import { isSlug } from '../catalogue/slug.ts';
+import { isSlug } from '../catalogue/record.ts';
 import { mayAddCodes } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -3,6 +3,7 @@ import {
   canBeGift,
   type AuditContext,
   detailsAreOpen,
+  giftColumns,
   isGift,
   type Order,
   orderNumberFrom,
@@ -18,7 +19,7 @@ import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts'
 import { confirmFree } from '../payments/settle-payment.store.ts';
 import { openedAgain } from '../orders/change-order-email.service.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
-import { correctDetails, giftColumns } from '../orders/change-details.service.ts';
+import { correctDetails } from '../orders/change-details.service.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { callerMark } from '../applications/signed-token.ts';
 import { mayHaveAddress, readSellable } from './sellable.store.ts';
@@ -164,8 +165,9 @@ function attempt(
     if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
     if (await isBeingPaid(tx, input, now)) return { ok: false, reason: 'order-at-the-bank' };
     const { amountCentimes, couponCode } = sellable.price;
-    for (const email of [input.details.email, ...(input.gift ? [input.gift.recipientEmail] : [])])
-      if (await isOwnCode(tx, { couponCode, email })) return { ok: false, reason: 'coupon-made-by-her' };
+    if (couponCode !== null)
+      for (const email of [input.details.email, ...(input.gift ? [input.gift.recipientEmail] : [])])
+        if (await isOwnCode(tx, { couponCode, email })) return { ok: false, reason: 'coupon-made-by-her' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
@@ -179,8 +181,8 @@ function attempt(
       if (order) {
         await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, action);
         await whenPlaced(tx, order, item, action);
-        const free = await confirmFree(tx, order, action);
-        if (free) {
+        if (amountCentimes === 0) {
+          const free = await confirmFree(tx, order, action);
           await carryOut(context, tx, free);
           return { ok: true, order: free.order, repeated: false };
         }

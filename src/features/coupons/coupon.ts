@@ -2,7 +2,7 @@
  * Codes that lower the price of what is sold. A coupon and a campaign are never added up: the lower of the two prices counts,
  * once. A price that stands struck through is no campaign; a coupon always counts from the price of today without offers.
  */
-import type { Offer } from '../courses/campaign.ts';
+import type { Offer } from '../courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { canReopen, isPayable, type OrderPrice, orderStatuses } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';

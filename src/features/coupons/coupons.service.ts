@@ -24,7 +24,7 @@ import { type ServiceContext, isPractice } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { offerFor } from '../courses/campaign.ts';
+import { offerFor } from '../courses/course.ts';
 import {
   readCampaigns,
   readCourse,
@@ -191,9 +191,9 @@ async function countCouponTry(context: ServiceContext, address: string): Promise
  */
 export async function isOwnCode(
   tx: Handle,
-  { couponCode, email }: Pick<Order, 'couponCode' | 'email'>,
+  { couponCode, email }: { couponCode: string; email: string },
 ): Promise<boolean> {
-  const coupon = couponCode === null ? null : await findCoupon(tx, couponCode);
+  const coupon = await findCoupon(tx, couponCode);
   if (!coupon || mailboxOf(coupon.createdBy) !== mailboxOf(email)) return false;
   return (await findStaffMember(tx, coupon.createdBy))?.role !== 'owner';
 }

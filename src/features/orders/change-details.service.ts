@@ -1,6 +1,14 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
 import { mayHaveAddress } from '../checkout/sellable.store.ts';
-import { type AuditContext, detailsAreOpen, isGift, type Order } from './order.ts';
+import {
+  type AuditContext,
+  detailsAreOpen,
+  type GiftColumns,
+  giftColumns,
+  giftOf,
+  isGift,
+  type Order,
+} from './order.ts';
 import type { BuyerDetails, DetailsForm, Gift } from '../checkout/order-form.ts';
 import { changeOrder, lockOrderByToken } from './orders.store.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
@@ -61,20 +69,6 @@ type CorrectedDetails =
 
 const fields = ['name', 'email', 'phone', 'recipientName', 'recipientEmail', 'giftNote'] as const;
 
-/** The columns of whom an order is for. An empty note is none. */
-export const giftColumns = (
-  gift: Gift | null,
-): Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote'> => ({
-  recipientName: gift?.recipientName ?? null,
-  recipientEmail: gift?.recipientEmail ?? null,
-  giftNote: gift?.giftNote === undefined || gift.giftNote === '' ? null : gift.giftNote,
-});
-
-const giftOf = ({ recipientName, recipientEmail, giftNote }: Order): Gift | null =>
-  recipientEmail === null
-    ? null
-    : { recipientName: recipientName ?? '', recipientEmail, giftNote: giftNote ?? '' };
-
 /**
  * Changes a locked order whose details are open. 'coupon-used-by-her': whoever has the new address has had her share of the
  * order's code. 'at-the-bank': a visit there may still be paid, and what it pays for goes to the address that she knows who
@@ -91,7 +85,7 @@ export async function correctDetails(
 ): Promise<CorrectedDetails> {
   const { name, email, phone } = details;
   // Typed, so that a field added to the form and forgotten here does not compile.
-  const change: BuyerDetails & ReturnType<typeof giftColumns> = {
+  const change: BuyerDetails & GiftColumns = {
     name,
     email,
     phone,

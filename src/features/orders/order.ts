@@ -2,7 +2,8 @@
  * The life of an order as one table: status → event → status. Nothing else moves a status.
  * A status has the same words at every edge (pages, API, exports): people outside know orders by them.
  */
-import type { Offer } from '../courses/campaign.ts';
+import type { Gift } from '../checkout/order-form.ts';
+import type { Offer } from '../courses/course.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 
 export const orderStatuses = [
@@ -235,6 +236,20 @@ export const canBeGift = (kind: ItemKind): boolean =>
   kind === 'course' || kind === 'membership' || kind === 'product';
 
 export const isGift = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean => recipientEmail !== null;
+
+export type GiftColumns = Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote'>;
+
+/** The columns of whom an order is for. An empty note is none. */
+export const giftColumns = (gift: Gift | null): GiftColumns => ({
+  recipientName: gift?.recipientName ?? null,
+  recipientEmail: gift?.recipientEmail ?? null,
+  giftNote: gift?.giftNote === undefined || gift.giftNote === '' ? null : gift.giftNote,
+});
+
+export const giftOf = ({ recipientName, recipientEmail, giftNote }: GiftColumns): Gift | null =>
+  recipientEmail === null
+    ? null
+    : { recipientName: recipientName ?? '', recipientEmail, giftNote: giftNote ?? '' };
 
 /** Who has what a paid order opens. Receipt, refund and the order's page are always the buyer's. */
 export const ownerOf = ({ email, recipientEmail }: Pick<Order, 'email' | 'recipientEmail'>): string =>

@@ -1,6 +1,6 @@
 /** The staff console's library of pictures, with the records that show each. */
 import { pictureWidths, type PictureWidth } from '../../platform/files/picture.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import {
   deletePicture,
   findPicture,

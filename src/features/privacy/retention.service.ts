@@ -4,7 +4,7 @@ import { forgetOrders, lockForgettableOrders } from '../orders/remove-old-orders
 import { forgetCallers } from '../shop/product-downloads.store.ts';
 import { forgetApplications, forgetWaitlistEntries } from '../applications/erase-applications.store.ts';
 import { forgetJoinings } from '../workshops/workshop-places.store.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { forgetVisits, visitsKeptDays } from '../reports/visits.store.ts';
 import { forgetDataRequests } from './data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';

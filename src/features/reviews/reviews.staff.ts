@@ -1,7 +1,7 @@
 /** Calls about reviews of courses: all of them, and one that is taken away with a reason. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRemoveReviews } from '../staff/who-may.ts';
 import { staffCall } from '../../platform/api/feature-call.ts';

@@ -9,7 +9,7 @@ import {
   waitlistEmailsToken,
 } from './waitlist.store.ts';
 import type { Signer } from '../applications/signed-token.ts';
-import { offerFor } from '../courses/campaign.ts';
+import { offerFor } from '../courses/course.ts';
 import { readCampaigns, readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { callName } from '../../platform/people/person.ts';
