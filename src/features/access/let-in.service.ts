@@ -28,12 +28,13 @@ import {
   type ItemToLetInTo,
   type WhyNotIn,
 } from './letting.ts';
-import { untouched, type Order, type LettingReason, orderNumberFrom, expiryAfter } from '../orders/order.ts';
+import { type Order, type LettingReason, orderNumberFrom, expiryAfter } from '../orders/order.ts';
 import type { BuyerDetails } from '../checkout/order-form.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import {
   findNumberOfKey,
   insertOrder,
+  type NewOrder,
   lockToDecide,
   moveOrder,
   type NotToDecide,
@@ -305,8 +306,7 @@ async function insertFree(
 ): Promise<Order> {
   const now = context.clock();
   const { orderExpiryDays } = await readSettings(tx);
-  const row: Omit<Order, 'number'> & { idempotencyKey: string } = {
-    ...untouched,
+  const row: Omit<NewOrder, 'number'> = {
     id: context.uuid(),
     token: newOrderToken(context),
     idempotencyKey,
@@ -319,12 +319,6 @@ async function insertFree(
     listPriceCentimes: item.listPriceCentimes,
     discountCentimes: item.listPriceCentimes,
     amountCentimes: 0,
-    campaignSlug: null,
-    couponCode: null,
-    agreedToStartAt: null,
-    confirmedAgeAt: null,
-    refundDays: null,
-    termsVersion: null,
     placedAt: now,
     updatedAt: now,
     expiresAt: expiryAfter(now, orderExpiryDays),

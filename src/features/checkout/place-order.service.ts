@@ -8,12 +8,11 @@ import {
   type Order,
   orderNumberFrom,
   ownerOf,
-  untouched,
 } from '../orders/order.ts';
 import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { findOrderByToken, insertOrder, lockOrderOfKey } from '../orders/orders.store.ts';
+import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
 import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
@@ -325,7 +324,6 @@ function newOrder(
     email: input.details.email,
     phone: input.details.phone,
     ...price,
-    ...untouched,
     ...giftColumns(input.gift ?? null),
     cohortId: cohortId ?? null,
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
@@ -336,5 +334,5 @@ function newOrder(
     updatedAt: now,
     expiresAt,
     agreedToCounting: input.agreedToCounting ?? false,
-  } satisfies Order & { idempotencyKey: string; agreedToCounting: boolean };
+  } satisfies NewOrder;
 }

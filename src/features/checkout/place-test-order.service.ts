@@ -1,8 +1,8 @@
 /** An order made on a test screen, of any small amount: the way to payment is the real one, and it opens nothing. */
 import { createHash } from 'node:crypto';
-import { lockOrderOfKey, insertOrder } from '../orders/orders.store.ts';
+import { lockOrderOfKey, insertOrder, type NewOrder } from '../orders/orders.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import { expiryAfter, type Order, orderNumberFrom, untouched } from '../orders/order.ts';
+import { expiryAfter, type Order, orderNumberFrom } from '../orders/order.ts';
 import { readTermsVersion } from '../legal/legal.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -65,15 +65,10 @@ function newTestOrder(
     listPriceCentimes: amountCentimes,
     discountCentimes: 0,
     amountCentimes,
-    campaignSlug: null,
-    couponCode: null,
-    ...untouched,
-    agreedToStartAt: null,
     confirmedAgeAt: now,
-    refundDays: null,
     termsVersion,
     placedAt: now,
     updatedAt: now,
     expiresAt: expiryAfter(now, daysOpen),
-  } satisfies Order & { idempotencyKey: string };
+  } satisfies NewOrder;
 }

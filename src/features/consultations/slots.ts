@@ -2,6 +2,7 @@
  * When an expert can be booked. Hours are what the clocks of Morocco show, bookings are instants: what lies between, the
  * hour back in Ramadan and forward after it, comes from the platform's time zone data.
  */
+import type { expertDays } from './bookings.table.ts';
 import { addDays, dateInMorocco, timeZone, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
 
@@ -9,13 +10,7 @@ import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
 export type WeeklyHours = { weekday: number; fromMinute: number; untilMinute: number };
 
 /** A single day that is not like its weekday. Of several 'open' lines all hold; one 'closed' closes the day. */
-export type SpecialDay = {
-  /** 'YYYY-MM-DD' in Morocco. */
-  onDate: string;
-  kind: 'closed' | 'open';
-  fromMinute: number | null;
-  untilMinute: number | null;
-};
+export type SpecialDay = Omit<typeof expertDays.$inferSelect, 'id' | 'expert'>;
 
 export type SlotSettings = { bufferMinutes: number; noticeHours: number; horizonDays: number };
 export type Span = { startsAt: Date; endsAt: Date };

@@ -2,6 +2,7 @@
  * Codes that lower the price of what is sold. A coupon and a campaign are never added up: the lower of the two prices counts,
  * once. A price that stands struck through is no campaign; a coupon always counts from the price of today without offers.
  */
+import type { coupons } from './coupons.table.ts';
 import type { Offer } from '../courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { canReopen, isPayable, type OrderPrice, orderStatuses } from '../orders/order.ts';
@@ -40,25 +41,7 @@ export type ScopeEntry = 'all' | LoweredKind | `${LoweredKind}:${string}`;
 export const isLowered = (scope: readonly ScopeEntry[], { kind, slug }: LoweredItem): boolean =>
   scope.some((entry) => entry === 'all' || entry === kind || entry === `${kind}:${slug}`);
 
-export type Coupon = {
-  id: string;
-  /** As it is compared: capitals and digits without anything between them. */
-  code: string;
-  kind: CouponKind;
-  /** Percent, or centimes of MAD. */
-  value: number;
-  scope: ScopeEntry[];
-  /** From this instant (included) to `endsAt` (excluded); null never ends. */
-  startsAt: Date;
-  endsAt: Date | null;
-  /** In all, and for one person; null means as often as one likes. */
-  mostUses: number | null;
-  mostPerPerson: number | null;
-  closedAt: Date | null;
-  /** Of a right: the order that granted it, and as what. Null for a coupon that the staff console made. */
-  grantedByOrder: string | null;
-  grantedAs: RightKind | null;
-};
+export type Coupon = Omit<typeof coupons.$inferSelect, 'formerCourses' | 'createdAt' | 'createdBy'>;
 
 /** 'bonus': for the first who bought; 'included': part of the course. */
 export type RightKind = 'bonus' | 'included';

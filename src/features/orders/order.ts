@@ -5,6 +5,7 @@
 import type { Gift } from '../checkout/order-form.ts';
 import type { Offer } from '../courses/course.ts';
 import type { AcademySettings } from '../settings/settings.ts';
+import type { orders } from './orders.table.ts';
 
 export const orderStatuses = [
   'Pending Payment',
@@ -170,66 +171,8 @@ export type ItemKind = (typeof itemKinds)[number];
 export const lettingReasons = ['gift', 'scholarship', 'moved', 'other'] as const;
 export type LettingReason = (typeof lettingReasons)[number];
 
-export type Order = {
-  id: string;
-  /** 'MEM-' + six digits + '-' + four hex characters: for people, not a key. */
-  number: string;
-  /** Unguessable; whoever holds it may open and change the order. */
-  token: string;
-  locale: 'en' | 'ar';
-  itemKind: ItemKind;
-  itemSlug: string;
-  /** The item's name as it was sold, in the buyer's language. */
-  description: string;
-  name: string;
-  email: string;
-  /** E.164; empty when none was given, which only a membership allows. */
-  phone: string;
-  /** Centimes of MAD: the catalogue's price of the day, what a campaign took off, and what is charged. */
-  listPriceCentimes: number;
-  discountCentimes: number;
-  amountCentimes: number;
-  campaignSlug: string | null;
-  couponCode: string | null;
-  status: OrderStatus;
-  paymentOption: PaymentOption | null;
-  cardType: CardType | null;
-  /** Normalised code of a cash agency's transfer. */
-  transferCode: string | null;
-  bankTransferConfirmedAt: Date | null;
-  refusalReason: string | null;
-  /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older; null for who filled no form. */
-  agreedToStartAt: Date | null;
-  confirmedAgeAt: Date | null;
-  /** What she was promised and accepted when she ordered; null for orders from before these were kept. */
-  refundDays: number | null;
-  /** Of the terms and conditions: '2.0'. */
-  termsVersion: string | null;
-  placedAt: Date;
-  updatedAt: Date;
-  expiresAt: Date;
-  /** Since when a claimed transfer waits for a person. */
-  claimedAt: Date | null;
-  /** When she was reminded that the order ends soon. */
-  remindedAt: Date | null;
-  /** Centimes of MAD, of `amountCentimes`, that are paid back or promised back. */
-  refundedCentimes: number;
-  /** Since when her bank disputes the payment. */
-  disputedAt: Date | null;
-  /** As what staff let its owner in free, and their sentence about it, which the owner reads in an export alone. */
-  letInAs: LettingReason | null;
-  letInWhy: string | null;
-  /** On which mailboxes it stood before the staff console moved it: for whoever decides about it, and told to nobody. */
-  formerMailboxes: readonly string[];
-  /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */
-  recipientName: string | null;
-  recipientEmail: string | null;
-  giftNote: string | null;
-  /** When the staff looked at it for what its owner had already. */
-  doubleSeenAt: Date | null;
-  /** The dated group that was chosen, of a live course that is taught here. */
-  cohortId: string | null;
-};
+/** A row without the key of its form and what the staff console searches and counts by. */
+export type Order = Omit<typeof orders.$inferSelect, 'idempotencyKey' | 'agreedToCounting' | 'searchText'>;
 
 /** What can be bought for somebody else. An hour is agreed with whoever comes, and a part belongs to its plan. */
 export const canBeGift = (kind: ItemKind): boolean =>
@@ -264,22 +207,6 @@ export const unchosen = {
   refusalReason: null,
   claimedAt: null,
   remindedAt: null,
-} as const satisfies Partial<Order>;
-
-/** What every order is like before anybody did anything about paying it. */
-export const untouched = {
-  ...unchosen,
-  status: 'Pending Payment',
-  refundedCentimes: 0,
-  disputedAt: null,
-  letInAs: null,
-  letInWhy: null,
-  formerMailboxes: [],
-  recipientName: null,
-  recipientEmail: null,
-  giftNote: null,
-  cohortId: null,
-  doubleSeenAt: null,
 } as const satisfies Partial<Order>;
 
 /** The settings as they were promised to this order: a policy that changed since does not touch it. Older orders have today's. */

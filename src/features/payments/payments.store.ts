@@ -26,7 +26,6 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import {
   type AttemptState,
   gatewayNotifications,
-  type NotificationKind,
   type NotificationVerdict,
   orders,
   paymentAttempts,
@@ -41,21 +40,10 @@ const mostUnsignedPerHour = 500;
 const unchecked = 'not-configured';
 const hourMs = 3_600_000;
 
-export type NewNotification = {
-  id: string;
-  gateway: string;
-  eventId: string | null;
-  attemptReference: string | null;
-  orderId: string | null;
-  body: Uint8Array;
-  verdict: NotificationVerdict;
-  reason: string | null;
-  receivedAt: Date;
-  looksForged: boolean;
-  kind: NotificationKind;
-  /** What it says, verified and read; null when it was not believed. */
-  statement: Record<string, unknown> | null;
-};
+export type NewNotification = Omit<
+  typeof gatewayNotifications.$inferSelect,
+  'rawBody' | 'handledAt' | 'handledBy'
+> & { body: Uint8Array };
 
 /** The bytes as text the database accepts: unreadable ones and zero bytes become the replacement sign. */
 const asText = (body: Uint8Array): string =>

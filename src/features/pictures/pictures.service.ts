@@ -6,6 +6,7 @@ import {
   findPicture,
   insertPicture,
   lockPicture,
+  type Picture,
   readPictures,
   readPicturesInUse,
   writeAlt,
@@ -25,16 +26,7 @@ type Alt = Record<Locale, string>;
 /** A record whose page or draft shows a picture, or a course of which a lesson does. */
 type PicturePlace = { kind: RecordKind | 'lesson'; slug: string };
 
-export type PictureInLibrary = {
-  id: string;
-  width: number;
-  height: number;
-  bytes: number;
-  alt: Alt;
-  addedBy: string;
-  addedAt: Date;
-  usedIn: PicturePlace[];
-};
+export type PictureInLibrary = Omit<Picture, 'altEn' | 'altAr'> & { alt: Alt; usedIn: PicturePlace[] };
 
 /** The file of a picture, as pages ask for it; null when there is none. */
 export const pictureFile = (
