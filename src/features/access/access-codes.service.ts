@@ -53,8 +53,6 @@ type PlatformCode = {
   since: Date;
 };
 
-type UnusedCode = { id: string; code: string; addedAt: Date; isSample: boolean };
-
 /**
  * One code per line; white space around it is not part of it. Repeated and known ones are skipped, and what is no code. Serves
  * those waiting, oldest first, in the same transaction. With `isInstead` every code that nobody has is removed first.
@@ -99,7 +97,7 @@ const mostShown = 1_000;
 export async function unusedCodes(
   { database: { db } }: ServiceContext,
   { itemSlug, staff }: { itemSlug: string; staff: StaffMember },
-): Promise<UnusedCode[]> {
+) {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not read codes.`);
   return readUnusedCodes(db, itemSlug, mostShown);
 }

@@ -10,7 +10,6 @@ import {
   ownerOf,
 } from '../orders/order.ts';
 import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
@@ -176,9 +175,8 @@ function attempt(
     if (answered) return answered;
     const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }));
+      const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
       if (order) {
-        await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, action);
         await whenPlaced(tx, order, item, action);
         if (amountCentimes === 0) {
           const free = await confirmFree(tx, order, action);

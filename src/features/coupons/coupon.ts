@@ -41,7 +41,7 @@ export type ScopeEntry = 'all' | LoweredKind | `${LoweredKind}:${string}`;
 export const isLowered = (scope: readonly ScopeEntry[], { kind, slug }: LoweredItem): boolean =>
   scope.some((entry) => entry === 'all' || entry === kind || entry === `${kind}:${slug}`);
 
-export type Coupon = Omit<typeof coupons.$inferSelect, 'formerCourses' | 'createdAt' | 'createdBy'>;
+export type Coupon = Omit<typeof coupons.$inferSelect, 'formerCourses' | 'createdAt'>;
 
 /** 'bonus': for the first who bought; 'included': part of the course. */
 export type RightKind = 'bonus' | 'included';

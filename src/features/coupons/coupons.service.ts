@@ -90,7 +90,6 @@ export async function closeCoupon(
 
 export type CouponInList = Omit<Coupon, 'closedAt' | 'grantedByOrder' | 'grantedAs'> & {
   status: CouponStatus;
-  createdBy: string;
   /** By orders whose use counts; money that came late may bring it beyond the limit. */
   uses: number;
   /** Of these by orders whose money came in, and what they were given, centimes of MAD. */

@@ -140,11 +140,13 @@ export async function lockExpired(tx: Handle, now: Date, most: number): Promise<
 /** Nobody did anything about paying it: what is left out is empty, as the table says. */
 export type NewOrder = Omit<typeof orders.$inferInsert, 'status'>;
 
-/** Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */
-export async function insertOrder(tx: Handle, order: NewOrder): Promise<Order | null> {
+/** Writes its first line of history too. Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */
+export async function insertOrder(tx: Handle, order: NewOrder, action: AuditContext): Promise<Order | null> {
   const unpaid = { ...order, status: 'Pending Payment' } as const;
   const [row] = await tx.insert(orders).values(unpaid).onConflictDoNothing().returning(columns);
-  return row ?? null;
+  if (!row) return null;
+  await writeHistory(tx, { orderId: row.id, event: 'place', toStatus: row.status }, action);
+  return row;
 }
 
 /** A bug, not a visitor's fault: no verb lets a buyer confirm. */
