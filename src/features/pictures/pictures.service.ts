@@ -9,7 +9,7 @@ import {
   type Picture,
   readPictures,
   readPicturesInUse,
-  writeAlt,
+  changePicture,
 } from './pictures.store.ts';
 import type { RecordKind } from '../catalogue/record-kinds.ts';
 import type { PictureProblem } from '../community/post-view.ts';
@@ -107,7 +107,7 @@ export async function describePicture(
     const found = await lockPicture(tx, id);
     if (found === null) return false;
     const after = { altEn: alt.en, altAr: alt.ar };
-    await writeAlt(tx, id, after);
+    await changePicture(tx, id, after);
     const before = { altEn: found.altEn, altAr: found.altAr };
     const line = { id: uuid(), at: clock(), staff, act: 'describe-picture', subject: id } as const;
     await writeStaffLog(tx, { ...line, before, after });
