@@ -1,7 +1,6 @@
 /** The types of the content. Content is words and records, never logic. */
-import type { Campaign } from '../src/features/courses/campaign.ts';
+import type { Campaign, Course } from '../src/features/courses/course.ts';
 import type { ConsultationService } from '../src/features/consultations/consultation-service.ts';
-import type { Course } from '../src/features/courses/course.ts';
 import type { Job } from '../src/features/careers/job.ts';
 import type { Post } from '../src/features/blog/post.ts';
 import type { Product } from '../src/features/shop/product.ts';

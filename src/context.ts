@@ -4,7 +4,7 @@ import type { ApplicantEmailName } from './features/applications/application.ts'
 import type { Kept } from './features/applications/application.store.ts';
 import type { SeatNews } from './features/workshops/settle-workshop.store.ts';
 import type { Place } from './features/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from './features/catalogue/content-version.store.ts';
+import { raiseContentVersion } from './features/catalogue/catalogue.store.ts';
 import type { Rails } from './features/payments/real-money.store.ts';
 import type { ActorName, AuditContext } from './features/orders/order.ts';
 import type { OrderEmail } from './features/orders/order-email.ts';

@@ -5,7 +5,7 @@ import { alertApprovedReturns, processRefunds } from './features/refunds/gateway
 import { alertLateClaims } from './features/transfers/read-transfers.service.ts';
 import { askOpenAttempts } from './features/payments/gateway-answers.service.ts';
 import { remindBookings } from './features/consultations/change-booking.service.ts';
-import { expireOrders, remindUnpaid } from './features/orders/cancel-order.service.ts';
+import { expireOrders, remindUnpaid } from './features/orders/unpaid-orders.service.ts';
 import type { ServiceContext } from './context.ts';
 import { applyRetention } from './features/privacy/retention.service.ts';
 import { processInstalments } from './features/instalments/instalments.service.ts';

@@ -39,7 +39,7 @@ import {
   moveBooking,
   moveBookingByStaff,
 } from './features/consultations/change-booking.service.ts';
-import { cancelOrder, reopenForStaff, reopenOrder } from './features/orders/cancel-order.service.ts';
+import { cancelOrder, reopenForStaff, reopenOrder } from './features/orders/unpaid-orders.service.ts';
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
 import { cardTypes, chooseMethod, waysToPay } from './features/checkout/choose-method.service.ts';
@@ -131,7 +131,7 @@ import * as safety from './features/community/safety.service.ts';
 import * as drafts from './features/catalogue/save-draft.service.ts';
 import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
-import * as staffRoles from './features/workshops/staff-places.service.ts';
+import * as staffRoles from './features/staff/staff-roles.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
 import { tellOfBuyNow } from './features/orders/buy-now.service.ts';
 import {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { slugOf } from '../console/src/catalogue/use-slug-of-name.ts';
-import { isSlug } from '../src/features/catalogue/slug.ts';
+import { isSlug } from '../src/features/catalogue/record.ts';
 
 it('turns a name into lower case letters, digits and dashes, without accents', () => {
   expect(slugOf('L’art du thé à Fès')).toBe('l-art-du-the-a-fes');

@@ -13,7 +13,7 @@ import { email as emailOf } from '../src/platform/people/person.ts';
 import { consoleAddress } from '../src/features/staff/console-address.ts';
 import { staffRoles } from '../src/features/staff/who-may.ts';
 import { formatMoment } from '../src/platform/time/calendar-date.ts';
-import { giveStaffRole, type SeatGiven } from '../src/features/workshops/staff-places.service.ts';
+import { giveStaffRole, type StaffRoleGiven } from '../src/features/staff/staff-roles.service.ts';
 import type { Settings } from '../src/server/env.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { runOnDatabase } from './run-on-database.ts';
@@ -28,7 +28,7 @@ const usage = (experts: readonly string[]): string =>
 
 function whyNot(
   email: string,
-  refused: Extract<SeatGiven, { ok: false }>,
+  refused: Extract<StaffRoleGiven, { ok: false }>,
   experts: readonly string[],
 ): string {
   switch (refused.reason) {

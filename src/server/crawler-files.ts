@@ -2,7 +2,7 @@
 import { linksIn, type Links } from '../features/site/links.ts';
 import { locales, type Locale } from '../platform/i18n/locale.ts';
 import { isListed } from '../features/courses/course.ts';
-import { isWrittenIn, type WrittenIn } from '../features/catalogue/written-in.ts';
+import { isWrittenIn, type WrittenIn } from '../features/catalogue/record.ts';
 import type { Academy } from '../academy.ts';
 
 const hidden = [

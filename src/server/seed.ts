@@ -22,7 +22,7 @@ import type {
 } from '../../content/shape.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import type { Campaign } from '../features/courses/campaign.ts';
+import type { Campaign } from '../features/courses/course.ts';
 import {
   academySettings,
   campaigns,

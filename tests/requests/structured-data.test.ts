@@ -5,8 +5,8 @@ import { campaigns } from '../../content/sample/campaign.ts';
 import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
-import { offerFor } from '../../src/features/courses/campaign.ts';
 import {
+  offerFor,
   hasOpenEnrolment,
   isOnSale,
   isSoldByCohort,

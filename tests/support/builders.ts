@@ -1,8 +1,7 @@
 /** Small, complete records for tests: state only what the test is about. Nothing here comes from the sample academy. */
 import type { Handle } from '../../src/platform/db/handle.ts';
-import type { Campaign } from '../../src/features/courses/campaign.ts';
+import type { Campaign, Course, CourseWords } from '../../src/features/courses/course.ts';
 import { academySettings, campaigns, courses } from '../../src/features/catalogue/catalogue.table.ts';
-import type { Course, CourseWords } from '../../src/features/courses/course.ts';
 import type { AcademySettings } from '../../src/features/settings/settings.ts';
 import type { DetailsForm } from '../../src/features/checkout/order-form.ts';
 import type { PlaceOrder } from '../../src/features/checkout/place-order.service.ts';

@@ -1,7 +1,7 @@
 /** A course that is taught here, with published lessons, for tests. */
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../src/platform/db/handle.ts';
-import { raiseContentVersion } from '../../src/features/catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../../src/features/catalogue/catalogue.store.ts';
 import type { Course } from '../../src/features/courses/course.ts';
 import { cohorts } from '../../src/features/cohorts/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from '../../src/features/classroom/classroom.table.ts';

@@ -2,9 +2,8 @@
  * Records at the limits of what staff may write: titles of 90 characters, one of them with a word of 60, optional parts
  * missing, no portraits, a missing film; and one of each kind without its translation.
  */
-import type { Campaign } from '../../src/features/courses/campaign.ts';
+import type { Campaign, Course } from '../../src/features/courses/course.ts';
 import type { ConsultationService } from '../../src/features/consultations/consultation-service.ts';
-import type { Course } from '../../src/features/courses/course.ts';
 import type { Job } from '../../src/features/careers/job.ts';
 import type { Post } from '../../src/features/blog/post.ts';
 import type { Product } from '../../src/features/shop/product.ts';

@@ -2,6 +2,7 @@ import Mic from '@mui/icons-material/MicNone';
 import Stop from '@mui/icons-material/Stop';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { createElement, useEffect, useRef, useState } from 'react';
+import { bitsPerSecond, inMinutes, recordingTypes } from '../../../src/features/classroom/recording.ts';
 import { useWords } from '../words/words.ts';
 
 /** Loads nothing before it is played; there are no captions of a voice message. */
@@ -16,9 +17,6 @@ export const Sound = ({ src, label }: { src: string; label: string }) =>
 
 export type Voice = { blob: Blob; address: string; isFull: boolean };
 
-/** What most phones play first: older iPhones do not play WebM. */
-const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
-const bitsPerSecond = 32_000;
 const longestSeconds = 180;
 
 type Problem = 'denied' | 'missing' | 'unable';
@@ -83,8 +81,10 @@ export function useRecorder() {
 
   const start = async () => {
     const type =
-      'MediaRecorder' in window ? types.find((one) => MediaRecorder.isTypeSupported(one)) : undefined;
-    // Without a secure connection a browser offers no microphone.
+      'MediaRecorder' in window
+        ? recordingTypes.find((one) => MediaRecorder.isTypeSupported(one))
+        : undefined;
+    // Without a secure connection a browser has no microphone to offer.
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     if (type === undefined || devices === undefined) return setProblem('unable');
     setProblem(null);
@@ -120,9 +120,6 @@ export function useRecorder() {
     },
   };
 }
-
-const inMinutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 type Props = { recorder: ReturnType<typeof useRecorder>; hasKeys: boolean };
 

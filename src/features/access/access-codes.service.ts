@@ -9,7 +9,7 @@ import {
   readUnusedCodes,
   tickTodo,
 } from './access-codes.store.ts';
-import { isSlug } from '../catalogue/slug.ts';
+import { isSlug } from '../catalogue/record.ts';
 import { mayAddCodes } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -50,8 +50,6 @@ type PlatformCode = {
   what: PlatformTodo;
   since: Date;
 };
-
-type UnusedCode = { id: string; code: string; addedAt: Date; isSample: boolean };
 
 /**
  * One code per line, surrounding white space is ignored. Skips repeated and known codes, and what is no code. Serves those
@@ -97,7 +95,7 @@ const mostShown = 1_000;
 export async function unusedCodes(
   { database: { db } }: ServiceContext,
   { itemSlug, staff }: { itemSlug: string; staff: StaffMember },
-): Promise<UnusedCode[]> {
+) {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not read codes.`);
   return readUnusedCodes(db, itemSlug, mostShown);
 }

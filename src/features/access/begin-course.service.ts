@@ -6,7 +6,7 @@ import { openRecord } from '../catalogue/open-record.store.ts';
 import { insertRevision } from '../catalogue/revisions.store.ts';
 import { readRecord } from '../catalogue/record-faults.ts';
 import { tellChanges } from '../catalogue/record-changes.ts';
-import { isCourseSlug } from '../catalogue/slug.ts';
+import { isCourseSlug } from '../catalogue/record.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications } from '../staff/who-may.ts';

@@ -28,12 +28,18 @@ import {
   type ItemToLetInTo,
   type WhyNotIn,
 } from './letting.ts';
-import { untouched, type Order, type LettingReason, orderNumberFrom, expiryAfter } from '../orders/order.ts';
+import {
+  type AuditContext,
+  type Order,
+  type LettingReason,
+  orderNumberFrom,
+  expiryAfter,
+} from '../orders/order.ts';
 import type { BuyerDetails } from '../checkout/order-form.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
 import {
   findNumberOfKey,
   insertOrder,
+  type NewOrder,
   lockToDecide,
   moveOrder,
   type NotToDecide,
@@ -272,11 +278,9 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
   if (owned) return { ok: false, reason: 'owns-already', orderNumber: owned.number };
   const isOver = (await seatsOf(tx, item)) <= 0;
   if (isOver && !one.overSeats) return { ok: false, reason: 'sold-out' };
-  const order = await insertFree(context, tx, one, idempotencyKey);
   const action = auditOf(context, `staff:${staff.email}`);
-  await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, action);
+  const order = await insertFree(context, tx, one, { idempotencyKey, action });
   const confirmed = await confirmFree(tx, order, action);
-  if (!confirmed) throw new Error(`${order.number} has a price.`);
   await carryOut(context, tx, confirmed);
   await writeStaffLog(tx, {
     id: context.uuid(),
@@ -296,12 +300,11 @@ async function insertFree(
   context: ServiceContext,
   tx: Handle,
   { item, as, why, locale, details }: One,
-  idempotencyKey: string,
+  { idempotencyKey, action }: { idempotencyKey: string; action: AuditContext },
 ): Promise<Order> {
-  const now = context.clock();
+  const now = action.at;
   const { orderExpiryDays } = await readSettings(tx);
-  const row: Omit<Order, 'number'> & { idempotencyKey: string } = {
-    ...untouched,
+  const row: Omit<NewOrder, 'number'> = {
     id: context.uuid(),
     token: newOrderToken(context),
     idempotencyKey,
@@ -314,12 +317,6 @@ async function insertFree(
     listPriceCentimes: item.listPriceCentimes,
     discountCentimes: item.listPriceCentimes,
     amountCentimes: 0,
-    campaignSlug: null,
-    couponCode: null,
-    agreedToStartAt: null,
-    confirmedAgeAt: null,
-    refundDays: null,
-    termsVersion: null,
     placedAt: now,
     updatedAt: now,
     expiresAt: expiryAfter(now, orderExpiryDays),
@@ -327,7 +324,7 @@ async function insertFree(
     letInWhy: why,
   };
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const order = await insertOrder(tx, { ...row, number: orderNumberFrom(context.randomBytes(5)) });
+    const order = await insertOrder(tx, { ...row, number: orderNumberFrom(context.randomBytes(5)) }, action);
     if (order) return order;
   }
   throw new Error(`No free order number in ${mostTries} tries.`);

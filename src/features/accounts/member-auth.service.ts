@@ -1,7 +1,7 @@
 /** The sign-in of members. Everybody may have a code; what they see afterwards depends on their orders. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
-import type { MemberAuth } from '../site/academy-context.ts';
+import type { MemberAuth, MemberSignedIn } from '../site/academy-context.ts';
 import { forgetOrders } from '../orders/order-cookie.ts';
 import { sessionDays } from './member.ts';
 import { memberSessions } from './sign-in.table.ts';
@@ -204,7 +204,7 @@ async function signIn(
   { codeSignIn, options }: Parts,
   request: Request,
   { email, code }: { email: string; code: string },
-): ReturnType<MemberAuth['signIn']> {
+): Promise<MemberSignedIn> {
   const { database, clock } = options;
   const before = await codeSignIn.visitorOf(request);
   const entered = await codeSignIn.signIn(request, email, code);

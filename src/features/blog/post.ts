@@ -17,7 +17,7 @@ import {
   twice,
 } from '../catalogue/record-fields.ts';
 import type { Localised } from '../courses/course.ts';
-import type { WrittenIn } from '../catalogue/written-in.ts';
+import type { WrittenIn } from '../catalogue/record.ts';
 
 /** What an article is about; their names are in the words files of the blog. */
 export const postTags = ['money', 'e-commerce', 'content', 'freelance', 'confidence', 'learning'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { Localised } from '../courses/course.ts';
-import type { WrittenIn } from '../catalogue/written-in.ts';
+import type { WrittenIn } from '../catalogue/record.ts';
 import {
   choice,
   day,

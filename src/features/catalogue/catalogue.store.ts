@@ -1,10 +1,9 @@
 /**
- * Reads of the catalogue. Every record is one row; prices of today and permissions are computed elsewhere. A record that is
- * written in one language only is read with its words in both places, and marked (written-in.ts).
+ * Reads of the catalogue. Every record is one row; nothing here knows who asks or what it costs today. A record that is
+ * written in one language only comes with its words in both places, and marked (record.ts).
  */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Handle } from '../../platform/db/handle.ts';
-import type { Campaign } from '../courses/campaign.ts';
+import type { Campaign, Course } from '../courses/course.ts';
 import {
   academySettings,
   campaigns,
@@ -15,19 +14,21 @@ import {
   products,
   trainers,
   workshops,
+  contentVersion,
 } from './catalogue.table.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
 import { completeSettings, faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
-import type { Course } from '../courses/course.ts';
 import type { Job } from '../careers/job.ts';
 import type { Post } from '../blog/post.ts';
 import type { Product } from '../shop/product.ts';
 import type { AcademySettings } from '../settings/settings.ts';
-import { isSlug } from './slug.ts';
+import { isSlug, wholeRecord, type WrittenIn } from './record.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
-import { wholeRecord, type WrittenIn } from './written-in.ts';
 import { orders } from '../orders/orders.table.ts';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 /**
  * How many confirmed orders each course has, by its slug. An unpaid order takes no seat, and later parts of a price are no
@@ -161,4 +162,82 @@ export async function readSettings(db: Handle, { sampleToo = false } = {}): Prom
 export async function readSettingsFaults(db: Handle, { sampleToo = false } = {}): Promise<SettingsFault[]> {
   const { kept, marked } = await readKeptSettings(db);
   return faultsIn(kept, { marked, sampleToo });
+}
+
+/** What was published shows within two seconds, whatever became of the hint: one small row is read for it. */
+const lookEveryMs = 1_500;
+
+/**
+ * Calls back on every change of the version of what public pages and lessons show, since what was made of an older one is made
+ * again: at once by the database's hint, by polling in case a hint was lost. Returns how to stop.
+ */
+export function watchContent(
+  database: Database,
+  onChange: () => void,
+  log: { warn(fields: object, message: string): void },
+): () => void {
+  let known: number | null = null;
+  const look = async () => {
+    try {
+      const [row] = await database.db
+        .select({ version: contentVersion.version })
+        .from(contentVersion)
+        .limit(1);
+      if (known !== null && row && row.version !== known) onChange();
+      known = row?.version ?? known;
+    } catch (error) {
+      log.warn({ err: error }, 'The version of the content could not be read');
+    }
+  };
+  void look();
+  const timer = setInterval(() => void look(), lookEveryMs).unref();
+  const stopListening = database.listen('content', onChange);
+  return () => {
+    clearInterval(timer);
+    stopListening();
+  };
+}
+
+/**
+ * Raises the version in the transaction that changed what pages show. Its one row is held until the transaction ends, so
+ * it is the very last thing a transaction writes. The caller hints at 'content' as well.
+ */
+export async function raiseContentVersion(tx: Handle): Promise<void> {
+  await tx
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1` })
+    .where(eq(contentVersion.id, 1));
+}
+
+type Kept<Found> = { version: number; bySlug: Map<string, Promise<Found>> };
+
+/**
+ * A reading of the content by a slug, kept as long as the version stands: the version is asked for at every call, so that no
+ * call finds anything older than the database has. What is found is shared by all who ask, and never changed by them. Inside
+ * a transaction, which may have changed things itself, it is read as it is; nothing is kept of a slug that has nothing.
+ */
+export function keptByContent<Found>(
+  read: (db: Handle, slug: string) => Promise<Found>,
+): (db: Handle, slug: string) => Promise<Found> {
+  const keptOf = new WeakMap<Handle, Kept<Found>>();
+  return async (db, slug) => {
+    const handle: unknown = db;
+    if (handle instanceof PgTransaction) return read(db, slug);
+    // Before what is read: that may be newer than the version it is kept under, and never older.
+    const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
+    const version = row?.version ?? 0;
+    let kept = keptOf.get(db);
+    if (kept?.version !== version) {
+      kept = { version, bySlug: new Map() };
+      keptOf.set(db, kept);
+    }
+    const { bySlug } = kept;
+    const known = bySlug.get(slug);
+    if (known !== undefined) return known;
+    const reading = read(db, slug);
+    bySlug.set(slug, reading);
+    const forget = () => void bySlug.delete(slug);
+    void reading.then((found) => (found === null ? forget() : undefined), forget);
+    return reading;
+  };
 }

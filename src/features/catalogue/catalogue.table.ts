@@ -1,9 +1,8 @@
 /** The catalogue: one record per course, workshop, product, trainer, campaign; facts and words of both languages together. */
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { Campaign } from '../courses/campaign.ts';
+import type { Campaign, Course } from '../courses/course.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
-import type { Course } from '../courses/course.ts';
 import type { Job } from '../careers/job.ts';
 import type { LegalText } from '../legal/legal.ts';
 import type { Post } from '../blog/post.ts';

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { openPostgres } from '../../platform/db/postgres/open-postgres.ts';
 import { schema } from '../../schema.ts';
-import { raiseContentVersion, watchContent } from './content-version.store.ts';
+import { raiseContentVersion, watchContent } from './catalogue.store.ts';
 import { contentVersion, courses } from './catalogue.table.ts';
 import { aCourse, seedCatalogue } from '../../../tests/support/builders.ts';
 import { staff } from '../../../tests/support/actions.ts';

@@ -4,10 +4,9 @@
  */
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
-import { type Campaign, offerFor } from '../courses/campaign.ts';
+import { type Campaign, offerFor, type Course } from '../courses/course.ts';
 import { countConfirmedOrdersOf, readCampaigns, seatsLeftOf } from './catalogue.store.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
-import type { Course } from '../courses/course.ts';
 import { completeSettings, type KeptSettings } from '../settings/earlier-settings.ts';
 import type { Job } from '../careers/job.ts';
 import { compareVersions, type LegalText } from '../legal/legal.ts';
@@ -17,7 +16,7 @@ import type { RecordKind } from './record-kinds.ts';
 import { readRevision, type RecordName } from './revisions.store.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
-import { wholeRecord, type WrittenIn } from './written-in.ts';
+import { wholeRecord, type WrittenIn } from './record.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { maySeeCatalogue } from '../staff/who-may.ts';

@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { catalogueRevisions } from './revisions.table.ts';
 import { mergeRecords, sameText } from './record-changes.ts';
 import { deleteRow, lockRow, type RecordRow, writeRow } from './record-rows.store.ts';
-import { isSlug } from './slug.ts';
+import { isSlug } from './record.ts';
 import type { RecordProblem } from './record-fault.ts';
 import {
   readRevision,

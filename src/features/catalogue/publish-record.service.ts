@@ -1,6 +1,6 @@
 /** Publishes drafts: at once, or when their time has come. */
 import { goLive } from '../applications/application.store.ts';
-import { raiseContentVersion } from './content-version.store.ts';
+import { raiseContentVersion, readCampaigns } from './catalogue.store.ts';
 import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
 import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts';
 import { moveRevision, readDue, type RecordName } from './revisions.store.ts';
@@ -17,7 +17,6 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { readCampaigns } from './catalogue.store.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 

@@ -1,5 +1,5 @@
 /** What pages read of the catalogue: records with today's price and the seats left. */
-import { type Campaign, isRunning, type Offer, offerFor } from '../courses/campaign.ts';
+import { type Campaign, isRunning, type Offer, offerFor, type Course } from '../courses/course.ts';
 import {
   countConfirmedOrders,
   countConfirmedOrdersOf,
@@ -13,7 +13,6 @@ import {
   readWorkshops,
   seatsLeftOf,
 } from './catalogue.store.ts';
-import type { Course } from '../courses/course.ts';
 import { foundIn } from './fold-for-search.ts';
 import { type CohortOnOffer, type Start, startOf } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';

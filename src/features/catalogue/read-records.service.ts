@@ -16,7 +16,7 @@ import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug } from './slug.ts';
+import { isSlug } from './record.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
 import type { ServiceContext } from '../../context.ts';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { toE164 } from '../../platform/people/phone.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
 import type { RecordProblem } from './record-fault.ts';
-import { isSlug } from './slug.ts';
+import { isSlug } from './record.ts';
 
 /** What a form must know of a field beyond its schema. */
 export type FieldGroup = 'facts' | 'words' | 'blocks' | 'money' | 'dates' | 'seo';

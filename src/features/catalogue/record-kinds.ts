@@ -1,8 +1,7 @@
 /** The kinds of records staff write, and the schema of each. */
 import type { z } from 'zod';
-import { type Campaign, campaignSchema } from '../courses/campaign.ts';
+import { type Campaign, campaignSchema, type Course, courseSchema } from '../courses/course.ts';
 import { type ConsultationService, serviceSchema } from '../consultations/consultation-service.ts';
-import { type Course, courseSchema } from '../courses/course.ts';
 import { type Job, jobSchema } from '../careers/job.ts';
 import { legalSchema, type LegalText } from '../legal/legal.ts';
 import { type Post, postSchema } from '../blog/post.ts';

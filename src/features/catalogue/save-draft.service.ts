@@ -14,7 +14,7 @@ import {
 } from './revisions.store.ts';
 import { followCourse } from '../applications/application.store.ts';
 import { readKnown } from './record-rows.store.ts';
-import { isSlug } from './slug.ts';
+import { isSlug } from './record.ts';
 import type { RevisionNote, RevisionState } from './revisions.table.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';

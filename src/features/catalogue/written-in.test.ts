@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { isWrittenIn, wholeRecord } from './written-in.ts';
+import { isWrittenIn, wholeRecord } from './record.ts';
 
 const english = { title: 'Sew a zip', faq: [] };
 const arabic = { title: 'خياطة السحّاب', faq: [] };

@@ -3,22 +3,21 @@ import {
   canBeGift,
   type AuditContext,
   detailsAreOpen,
+  giftColumns,
   isGift,
   type Order,
   orderNumberFrom,
   ownerOf,
-  untouched,
 } from '../orders/order.ts';
 import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { findOrderByToken, insertOrder, lockOrderOfKey } from '../orders/orders.store.ts';
+import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
 import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
 import { openedAgain } from '../orders/change-order-email.service.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
-import { correctDetails, giftColumns } from '../orders/change-details.service.ts';
+import { correctDetails } from '../orders/change-details.service.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { callerMark } from '../applications/signed-token.ts';
 import { mayHaveAddress, readSellable } from './sellable.store.ts';
@@ -164,8 +163,9 @@ function attempt(
     if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
     if (await isBeingPaid(tx, input, now)) return { ok: false, reason: 'order-at-the-bank' };
     const { amountCentimes, couponCode } = sellable.price;
-    for (const email of [input.details.email, ...(input.gift ? [input.gift.recipientEmail] : [])])
-      if (await isOwnCode(tx, { couponCode, email })) return { ok: false, reason: 'coupon-made-by-her' };
+    if (couponCode !== null)
+      for (const email of [input.details.email, ...(input.gift ? [input.gift.recipientEmail] : [])])
+        if (await isOwnCode(tx, { couponCode, email })) return { ok: false, reason: 'coupon-made-by-her' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
@@ -175,12 +175,11 @@ function attempt(
     if (answered) return answered;
     const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }));
+      const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
       if (order) {
-        await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, action);
         await whenPlaced(tx, order, item, action);
-        const free = await confirmFree(tx, order, action);
-        if (free) {
+        if (amountCentimes === 0) {
+          const free = await confirmFree(tx, order, action);
           await carryOut(context, tx, free);
           return { ok: true, order: free.order, repeated: false };
         }
@@ -323,7 +322,6 @@ function newOrder(
     email: input.details.email,
     phone: input.details.phone,
     ...price,
-    ...untouched,
     ...giftColumns(input.gift ?? null),
     cohortId: cohortId ?? null,
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
@@ -334,5 +332,5 @@ function newOrder(
     updatedAt: now,
     expiresAt,
     agreedToCounting: input.agreedToCounting ?? false,
-  } satisfies Order & { idempotencyKey: string; agreedToCounting: boolean };
+  } satisfies NewOrder;
 }

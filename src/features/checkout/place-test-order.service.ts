@@ -1,8 +1,7 @@
 /** An order made on a test screen, of any small amount: it is paid like a real one, and opens nothing. */
 import { createHash } from 'node:crypto';
-import { lockOrderOfKey, insertOrder } from '../orders/orders.store.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
-import { expiryAfter, type Order, orderNumberFrom, untouched } from '../orders/order.ts';
+import { lockOrderOfKey, insertOrder, type NewOrder } from '../orders/orders.store.ts';
+import { expiryAfter, type Order, orderNumberFrom } from '../orders/order.ts';
 import { readTermsVersion } from '../legal/legal.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -38,9 +37,8 @@ export async function placeTestOrder(context: ServiceContext, input: PlaceTestOr
     if (before) return before;
     const today = dateInMorocco(action.at);
     const termsVersion = await readTermsVersion(tx, today, context.termsVersions);
-    const order = await insertOrder(tx, newTestOrder(context, input, { key, termsVersion }));
+    const order = await insertOrder(tx, newTestOrder(context, input, { key, termsVersion }), action);
     if (!order) throw new Error('The number or the key of a test order was taken: send it again.');
-    await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, action);
     return order;
   });
 }
@@ -65,15 +63,10 @@ function newTestOrder(
     listPriceCentimes: amountCentimes,
     discountCentimes: 0,
     amountCentimes,
-    campaignSlug: null,
-    couponCode: null,
-    ...untouched,
-    agreedToStartAt: null,
     confirmedAgeAt: now,
-    refundDays: null,
     termsVersion,
     placedAt: now,
     updatedAt: now,
     expiresAt: expiryAfter(now, daysOpen),
-  } satisfies Order & { idempotencyKey: string };
+  } satisfies NewOrder;
 }

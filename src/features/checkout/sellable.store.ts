@@ -14,10 +14,9 @@ import {
 import { membership } from '../community/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
 import { findCoupon, isAnothers, priceWithCoupon } from '../coupons/coupons.store.ts';
-import { offerFor } from '../courses/campaign.ts';
+import { offerFor, type Course, isOnSale, isSoldByCohort } from '../courses/course.ts';
 import { chooseCohort, type CohortOnOffer, hasSeat } from '../cohorts/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
-import { type Course, isOnSale, isSoldByCohort } from '../courses/course.ts';
 import { termsOf } from '../instalments/instalment-plan.ts';
 import { lockStock } from '../access/access.store.ts';
 import { mailboxOf } from '../../platform/people/person.ts';

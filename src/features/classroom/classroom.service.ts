@@ -3,8 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } fro
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
-import { readCourse, readTrainers } from '../catalogue/catalogue.store.ts';
-import { keptByContent } from '../catalogue/content-version.store.ts';
+import { readCourse, readTrainers, keptByContent } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere, type Course, type Localised } from '../courses/course.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import { orders } from '../orders/orders.table.ts';

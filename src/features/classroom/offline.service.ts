@@ -2,8 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId } from '../applications/signed-token.ts';
-import { readCourse } from '../catalogue/catalogue.store.ts';
-import { keptByContent } from '../catalogue/content-version.store.ts';
+import { readCourse, keptByContent } from '../catalogue/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { media, mediaFiles, type MediaFile } from '../media/media.table.ts';
 import {

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Localised } from '../courses/course.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';

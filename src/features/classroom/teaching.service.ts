@@ -293,14 +293,7 @@ export async function judge(
   };
 }
 
-export type VersionView = {
-  number: number;
-  madeAt: Date;
-  madeBy: string;
-  publishedAt: Date | null;
-  correctedAt: Date | null;
-  correctedBy: string | null;
-};
+export type VersionView = Omit<VersionRow, 'lessonId' | 'content'>;
 
 export type LessonToEdit = WrittenLesson & {
   course: { slug: string; name: Localised<string> };

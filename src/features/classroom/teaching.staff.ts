@@ -7,22 +7,18 @@ import { mayTeach } from '../staff/who-may.ts';
 import { staffCall } from '../../platform/api/feature-call.ts';
 import { readGift } from './gift.ts';
 import { lessonContentSchema, lessonKinds } from './lesson.ts';
+import { courseSlug } from '../../platform/api/fields.ts';
 import { listTaught } from './taught-courses.service.ts';
 import { removeUnused } from './films.service.ts';
 import { markOutcomes, most } from './assignment.ts';
 import { mark as markWork, queue, work as readWork } from './marking.service.ts';
 
 /** Calls of marking: what waits, one submission, its mark. A trainer sees those of their own cohorts and courses. */
-const slug = z
-  .string()
-  .regex(/^[a-z0-9-]{1,80}$/)
-  .meta({ example: 'english-mastery' });
-
 const markingQueue = staffCall({
   path: 'teaching/marking-queue',
   summary: 'Work that waits for its mark, the longest first, and how much in which course and group',
   may: mayTeach,
-  input: z.strictObject({ course: slug.optional(), cohort: z.uuid().optional() }),
+  input: z.strictObject({ course: courseSlug.optional(), cohort: z.uuid().optional() }),
   run: async ({ context, staff }, { course, cohort }) => ({
     ok: true as const,
     ...(await queue(context, {
@@ -71,10 +67,6 @@ const remove = staffCall({
 
 export const filmCalls = { removeMedia: remove };
 
-const course = z
-  .string()
-  .regex(/^[a-z0-9-]{1,100}$/)
-  .meta({ example: 'english-mastery' });
 const title = z
   .strictObject({ en: z.string().trim().max(160), ar: z.string().trim().max(160) })
   .refine(({ en, ar }) => en !== '' || ar !== '', 'missing')
@@ -108,7 +100,7 @@ const outline = staffCall({
   path: 'teaching/outline',
   summary: 'Modules and lessons of a course, drafts and what was taken out with them',
   may: mayTeach,
-  input: z.strictObject({ course }),
+  input: z.strictObject({ course: courseSlug }),
   run: ({ context, staff }, input) => teaching.writtenOutline(context, staff, input.course),
 });
 
@@ -116,7 +108,7 @@ const addModule = staffCall({
   path: 'teaching/add-module',
   summary: 'Add a module at the end of a course',
   may: mayTeach,
-  input: z.strictObject({ course, title, opensAfterDays }),
+  input: z.strictObject({ course: courseSlug, title, opensAfterDays }),
   run: ({ context, staff }, input) => outlines.addModule(context, staff, input),
 });
 
@@ -247,7 +239,7 @@ const copyLessons = staffCall({
   path: 'teaching/copy-lessons',
   summary: 'Copy all modules and lessons of a course into another',
   may: mayTeach,
-  input: z.strictObject({ from: course, to: course }),
+  input: z.strictObject({ from: courseSlug, to: courseSlug }),
   run: ({ context, staff }, input) => writing.copyLessons(context, staff, input),
 });
 

@@ -8,13 +8,7 @@ import { lessonsToCome } from './live.service.ts';
 import { mayOpen } from './learning.ts';
 
 /** One event of a phone. `at`: by its clock, which can be wrong: what lies in the future is now, and nothing was more than a day before the seat. */
-type ToldEvent = {
-  id: string;
-  lessonId: string;
-  kind: 'opened' | 'position' | 'done';
-  body: Record<string, unknown>;
-  at: Date;
-};
+type ToldEvent = Pick<typeof learningEvents.$inferSelect, 'id' | 'lessonId' | 'kind' | 'body' | 'at'>;
 
 /**
  * Takes what a learner's phone tells, each event once by its id. Answers which ids are settled: taken now, taken before, or

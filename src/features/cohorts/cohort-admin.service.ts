@@ -5,8 +5,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lockStock } from '../access/access.store.ts';
-import { readCourse, readCourses, readTrainers } from '../catalogue/catalogue.store.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { readCourse, readCourses, readTrainers, raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { isAtOwnPace, isSoldByCohort, type Course, type Localised } from '../courses/course.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

@@ -1,15 +1,12 @@
 /** Calls of the staff API about dated groups and who learns in them. */
 import { z } from 'zod';
 import { staffCall } from '../../platform/api/feature-call.ts';
+import { courseSlug } from '../../platform/api/fields.ts';
 import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
 import { cohortLearners, moveLearner, setLearner } from './cohort-learners.service.ts';
 import { mayTeach } from '../staff/who-may.ts';
 import { mayChangeCohorts } from './cohort.ts';
 
-const course = z
-  .string()
-  .regex(/^[a-z0-9-]{1,100}$/)
-  .meta({ example: 'english-mastery' });
 const day = z.iso.date('not-a-day');
 
 const plan = {
@@ -42,7 +39,7 @@ const list = staffCall({
   path: 'cohorts/list',
   summary: 'Dated groups, the newest first; of a trainer their own alone',
   may: mayTeach,
-  input: z.strictObject({ course: course.optional() }),
+  input: z.strictObject({ course: courseSlug.optional() }),
   run: async ({ context, staff }, input) => ({
     ok: true as const,
     mayChange: mayChangeCohorts(staff),
@@ -54,7 +51,7 @@ const learners = staffCall({
   path: 'cohorts/learners',
   summary: 'Who has a seat in a group, or in a course without any group',
   may: mayTeach,
-  input: z.strictObject({ course, cohort: z.uuid().nullable() }),
+  input: z.strictObject({ course: courseSlug, cohort: z.uuid().nullable() }),
   run: ({ context, staff }, input) => cohortLearners(context, { staff, ...input }),
 });
 
@@ -62,7 +59,7 @@ const add = staffCall({
   path: 'cohorts/add',
   summary: 'Open a dated group of a course',
   may: mayChangeCohorts,
-  input: z.strictObject({ course, ...plan }),
+  input: z.strictObject({ course: courseSlug, ...plan }),
   run: ({ context, staff }, { course: slug, ...typed }) =>
     addCohort(context, { staff, course: slug, plan: typed }),
 });

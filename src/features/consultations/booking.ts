@@ -1,7 +1,7 @@
 /** The rules of a booked hour: how long it is held, until when its buyer may move or cancel it; and its calendar file. */
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
-import type { BookingState } from './bookings.table.ts';
+import type { bookings } from './bookings.table.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 
@@ -70,24 +70,7 @@ export const mayStaffChange = (
   now: Date,
 ): boolean => status === 'Payment Confirmed' && (state === 'lost' || (state === 'booked' && now < startsAt));
 
-export type Booking = {
-  id: string;
-  orderId: string;
-  service: string;
-  expert: string;
-  startsAt: Date;
-  endsAt: Date;
-  state: BookingState;
-  heldUntil: Date | null;
-  timeZone: string;
-  note: string;
-  sequence: number;
-  createdAt: Date;
-  changedAt: Date;
-  dayReminderAt: Date | null;
-  hourReminderAt: Date | null;
-  heldBy: string | null;
-};
+export type Booking = typeof bookings.$inferSelect;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -198,7 +198,7 @@ export async function findBooking(db: Handle, orderId: string): Promise<Booking 
   return row ?? null;
 }
 
-export async function insertBooking(tx: Handle, booking: Booking): Promise<void> {
+export async function insertBooking(tx: Handle, booking: typeof bookings.$inferInsert): Promise<void> {
   await tx.insert(bookings).values(booking);
 }
 

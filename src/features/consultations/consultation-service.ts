@@ -14,7 +14,7 @@ import {
   whole,
 } from '../catalogue/record-fields.ts';
 import { type Localised, type Question, questions } from '../courses/course.ts';
-import type { WrittenIn } from '../catalogue/written-in.ts';
+import type { WrittenIn } from '../catalogue/record.ts';
 
 const points = (leastItems: number) => list(text(300), 20, { leastItems });
 

@@ -131,8 +131,6 @@ export async function holdHour(
     sequence: 0,
     createdAt: action.at,
     changedAt: action.at,
-    dayReminderAt: null,
-    hourReminderAt: null,
     heldBy: action.caller ?? null,
   });
 }

@@ -2,20 +2,15 @@
  * When an expert can be booked. Hours are clock times in Morocco, bookings are instants: the platform's time zone data
  * converts them, including the hour back in Ramadan and forward after it.
  */
+import type { expertDays } from './bookings.table.ts';
 import { addDays, dateInMorocco, timeZone, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
 
 /** Minutes after midnight on the clock of Morocco; weekday 1 is Monday. */
 export type WeeklyHours = { weekday: number; fromMinute: number; untilMinute: number };
 
-/** A single day that differs from its weekday. Several 'open' lines all apply; one 'closed' line closes the day. */
-export type SpecialDay = {
-  /** 'YYYY-MM-DD' in Morocco. */
-  onDate: string;
-  kind: 'closed' | 'open';
-  fromMinute: number | null;
-  untilMinute: number | null;
-};
+/** A single day that is not like its weekday. Of several 'open' lines all hold; one 'closed' closes the day. */
+export type SpecialDay = Omit<typeof expertDays.$inferSelect, 'id' | 'expert'>;
 
 export type SlotSettings = { bufferMinutes: number; noticeHours: number; horizonDays: number };
 export type Span = { startsAt: Date; endsAt: Date };

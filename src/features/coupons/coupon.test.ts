@@ -26,6 +26,7 @@ const aCoupon = (of: Partial<Coupon> = {}): Coupon => ({
   endsAt: new Date('2026-07-01T00:00:00Z'),
   mostUses: 50,
   mostPerPerson: 1,
+  createdBy: 'owner@example.com',
   closedAt: null,
   grantedByOrder: null,
   grantedAs: null,

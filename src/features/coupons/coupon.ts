@@ -2,7 +2,8 @@
  * Codes that lower a price. A coupon and a campaign are never added up: the lower of the two prices counts, once. A coupon
  * is counted from today's price without offers; a price struck through on a page is no campaign.
  */
-import type { Offer } from '../courses/campaign.ts';
+import type { coupons } from './coupons.table.ts';
+import type { Offer } from '../courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { canReopen, isPayable, type OrderPrice, orderStatuses, type SoldKind } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
@@ -37,25 +38,7 @@ export type ScopeEntry = 'all' | SoldKind | `${SoldKind}:${string}`;
 export const isLowered = (scope: readonly ScopeEntry[], { kind, slug }: LoweredItem): boolean =>
   scope.some((entry) => entry === 'all' || entry === kind || entry === `${kind}:${slug}`);
 
-export type Coupon = {
-  id: string;
-  /** Normalised: capitals and digits without anything between them. */
-  code: string;
-  kind: CouponKind;
-  /** Percent, or centimes of MAD. */
-  value: number;
-  scope: ScopeEntry[];
-  /** From this instant (included) to `endsAt` (excluded); null never ends. */
-  startsAt: Date;
-  endsAt: Date | null;
-  /** In all, and by one person; null means no limit. */
-  mostUses: number | null;
-  mostPerPerson: number | null;
-  closedAt: Date | null;
-  /** Of a right, the order that granted it and its kind. Null for a coupon made in the staff console. */
-  grantedByOrder: string | null;
-  grantedAs: RightKind | null;
-};
+export type Coupon = Omit<typeof coupons.$inferSelect, 'formerCourses' | 'createdAt'>;
 
 /** 'bonus': for the first buyers of a course; 'included': part of the course. */
 export type RightKind = 'bonus' | 'included';

@@ -24,7 +24,7 @@ import { type ServiceContext, isPractice } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { offerFor } from '../courses/campaign.ts';
+import { offerFor } from '../courses/course.ts';
 import {
   readCampaigns,
   readCourse,
@@ -90,8 +90,7 @@ export async function closeCoupon(
 
 export type CouponInList = Omit<Coupon, 'closedAt' | 'grantedByOrder' | 'grantedAs'> & {
   status: CouponStatus;
-  createdBy: string;
-  /** Number of orders whose use counts; a late payment may bring it beyond the limit. */
+  /** By orders whose use counts; money that came late may bring it beyond the limit. */
   uses: number;
   /** How many of these orders are paid, and the discount they got, centimes of MAD. */
   paid: number;
@@ -184,9 +183,9 @@ async function countCouponTry(context: ServiceContext, address: string): Promise
  */
 export async function isOwnCode(
   tx: Handle,
-  { couponCode, email }: Pick<Order, 'couponCode' | 'email'>,
+  { couponCode, email }: { couponCode: string; email: string },
 ): Promise<boolean> {
-  const coupon = couponCode === null ? null : await findCoupon(tx, couponCode);
+  const coupon = await findCoupon(tx, couponCode);
   if (!coupon || mailboxOf(coupon.createdBy) !== mailboxOf(email)) return false;
   return (await findStaffMember(tx, coupon.createdBy))?.role !== 'owner';
 }

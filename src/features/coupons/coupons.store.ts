@@ -26,13 +26,13 @@ import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import { mayUseSamples } from '../payments/real-money.store.ts';
 
 /** For reading only: no lock. `code` is normalised. */
-export async function findCoupon(db: Handle, code: string): Promise<(Coupon & { createdBy: string }) | null> {
+export async function findCoupon(db: Handle, code: string): Promise<Coupon | null> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
   return row ?? null;
 }
 
 /** Locked until the transaction ends: others who want to use it wait. `code` is normalised. */
-export async function lockCoupon(tx: Handle, code: string): Promise<(Coupon & { createdBy: string }) | null> {
+export async function lockCoupon(tx: Handle, code: string): Promise<Coupon | null> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
   return row ?? null;
 }

@@ -19,6 +19,7 @@ export const coupons = pgTable(
     /** Before a scope said it: slugs, none for every course. Read and written no more. */
     formerCourses: jsonb('courses').$type<string[]>().notNull().default(['-']),
     scope: jsonb('scope').$type<ScopeEntry[]>().notNull().default(['course']),
+    /** From this instant (included) to `endsAt` (excluded); null never ends. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
     /** In all, and for one address; null means as often as one likes. */
@@ -27,7 +28,7 @@ export const coupons = pgTable(
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     closedAt: instant('closed_at'),
-    /** Of a right: its owner is whoever has this order's address. */
+    /** Of a right: its owner is whoever has this order's address. Null for a coupon that the staff console made. */
     grantedByOrder: uuid('granted_by_order').references(() => orders.id),
     grantedAs: text('granted_as').$type<RightKind>(),
   },

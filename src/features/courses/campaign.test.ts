@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
-import { campaignFor, isRunning, offerFor } from './campaign.ts';
-import { actionOf, isOnSale } from './course.ts';
+import { campaignFor, isRunning, offerFor, actionOf, isOnSale } from './course.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 

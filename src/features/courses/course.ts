@@ -1,5 +1,4 @@
-/** A course: one record that pages, cards, checkout, e-mails and structured data all read. */
-import { z } from 'zod';
+/** What the academy sells as a course: one record that pages, cards, checkout, e-mails and structured data all read. */
 import {
   apart,
   choice,
@@ -23,12 +22,14 @@ import {
   twice,
   whole,
   yesNo,
+  moment,
 } from '../catalogue/record-fields.ts';
 import { areSound, type InstalmentTerms } from '../instalments/instalment-plan.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { addWeeks, hasPassed } from '../../platform/time/calendar-date.ts';
-import type { WrittenIn } from '../catalogue/written-in.ts';
-import { classroomAddresses } from '../catalogue/slug.ts';
+import { classroomAddresses, type WrittenIn } from '../catalogue/record.ts';
+import { z } from 'zod';
+import { takePercentOff } from '../../platform/money/money.ts';
 
 export type Localised<T> = Record<Locale, T>;
 
@@ -307,4 +308,68 @@ export const courseSchema = z.strictObject({
   position: whole(1, 10_000),
   words: inBoth(courseWords()),
   salesStory: draft(salesStory()).nullable(),
+});
+
+/** An early-bird campaign: while it runs its banner shows, and its percentage is really taken off at checkout. */
+
+export type Campaign = WrittenIn & {
+  slug: string;
+  percent: number;
+  /** Instants, ISO 8601 in UTC. A campaign runs from `startsAt` (included) to `endsAt` (excluded). */
+  startsAt: string;
+  endsAt: string;
+  /** Slugs of the courses it lowers; empty means every course. */
+  courses: string[];
+  words: Localised<{ text: string; note: string }>;
+};
+
+export const isRunning = (campaign: Pick<Campaign, 'startsAt' | 'endsAt'>, now: Date): boolean =>
+  Date.parse(campaign.startsAt) <= now.getTime() && now.getTime() < Date.parse(campaign.endsAt);
+
+/** The best running campaign for a course: the highest percentage; campaigns are never added up. */
+export function campaignFor(campaigns: readonly Campaign[], courseSlug: string, now: Date): Campaign | null {
+  let best: Campaign | null = null;
+  for (const campaign of campaigns) {
+    const covers = campaign.courses.length === 0 || campaign.courses.includes(courseSlug);
+    if (!covers || !isRunning(campaign, now)) continue;
+    if (best === null || campaign.percent > best.percent) best = campaign;
+  }
+  return best;
+}
+
+export type Offer = {
+  /** What checkout charges, centimes of MAD. */
+  priceCentimes: number;
+  /**
+   * What is struck through: while a campaign runs the price it is taken from, so that the percents shown are the
+   * campaign's and offers are not combined; otherwise the original price. Null when nothing is saved.
+   */
+  beforeCentimes: number | null;
+  campaign: Campaign | null;
+};
+
+/** The one place a course's price of today is worked out. Null when the course has no price. */
+export function offerFor(
+  course: { slug: string; priceCentimes: number | null; originalPriceCentimes: number | null },
+  campaigns: readonly Campaign[],
+  now: Date,
+): Offer | null {
+  if (course.priceCentimes === null) return null;
+  // Nothing can be taken off what is free.
+  const campaign = course.priceCentimes === 0 ? null : campaignFor(campaigns, course.slug, now);
+  const priceCentimes = campaign
+    ? takePercentOff(course.priceCentimes, campaign.percent)
+    : course.priceCentimes;
+  const before = campaign ? course.priceCentimes : (course.originalPriceCentimes ?? 0);
+  return { priceCentimes, beforeCentimes: before > priceCentimes ? before : null, campaign };
+}
+
+/** What a campaign's record must be. */
+export const campaignSchema = z.strictObject({
+  slug: slug(),
+  percent: whole(1, 99),
+  startsAt: moment(),
+  endsAt: moment(),
+  courses: list(reference('courses'), 200, { group: 'facts' }).refine(apart(String), twice),
+  words: inBoth(group({ text: text(160), note: text(300) })),
 });

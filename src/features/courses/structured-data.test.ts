@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerFor, type Campaign } from './campaign.ts';
-import { endsOn, type Course } from './course.ts';
+import { offerFor, type Campaign, endsOn, type Course } from './course.ts';
 import { aCampaign, aCourse, someSettings } from '../../../tests/support/builders.ts';
 import type { Rating } from '../reviews/review.ts';
 import { courseData } from './structured-data.ts';

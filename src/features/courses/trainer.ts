@@ -12,7 +12,7 @@ import {
   whole,
 } from '../catalogue/record-fields.ts';
 import type { Localised } from './course.ts';
-import type { WrittenIn } from '../catalogue/written-in.ts';
+import type { WrittenIn } from '../catalogue/record.ts';
 
 export type Trainer = WrittenIn & {
   slug: string;

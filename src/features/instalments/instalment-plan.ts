@@ -3,26 +3,19 @@
  * reminded. Days are calendar days of Morocco ('YYYY-MM-DD'), money is centimes of MAD. The deposit is no part: its order knows
  * whether it is paid; the first part after it has the number 2.
  */
+import type { instalmentPlans, instalments } from './instalments.table.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { awaitsDecision, hasMoney, type OrderStatus } from '../orders/order.ts';
 
-export type PlanPart = {
-  number: number;
-  afterDays: number;
-  /** Null until the deposit is paid. */
-  dueOn: string | null;
-  amountCentimes: number;
-  paidAt: Date | null;
-  remindedAt: Date | null;
+export type PlanPart = Omit<typeof instalments.$inferSelect, 'planId' | 'orderId' | 'pausedAt'> & {
   /** Of the order that pays it, or is to; null without one. */
   orderStatus: OrderStatus | null;
 };
 
-export type Plan = {
-  totalCentimes: number;
-  graceDays: number;
-  completedAt: Date | null;
-  endedAt: Date | null;
+export type Plan = Pick<
+  typeof instalmentPlans.$inferSelect,
+  'totalCentimes' | 'graceDays' | 'completedAt' | 'endedAt'
+> & {
   /** By number. */
   parts: readonly PlanPart[];
 };

@@ -22,6 +22,8 @@ import {
   nextPart,
   paidOf,
   type PartStatus,
+  type Plan,
+  type PlanPart,
   partToRemind,
   statusOfPart,
 } from './instalment-plan.ts';
@@ -29,7 +31,7 @@ import { canReopen, grantsAccess, isPayable, type Order } from '../orders/order.
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { placeOrder, type PlaceOrder } from '../checkout/place-order.service.ts';
-import { reopenOrder } from '../orders/cancel-order.service.ts';
+import { reopenOrder } from '../orders/unpaid-orders.service.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRecordPayments } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -117,34 +119,23 @@ export async function beginPart(
 }
 
 /** Money in centimes of MAD, days as 'YYYY-MM-DD' in Morocco. */
-export type PlanPartView = {
-  /** 2 is the first after the deposit. */
-  number: number;
-  amountCentimes: number;
-  /** So many days after the deposit is paid; `dueOn` is known from then on. */
-  afterDays: number;
-  dueOn: string | null;
+export type PlanPartView = Omit<PlanPart, 'remindedAt' | 'orderStatus'> & {
   /** The last day before the course is paused. */
   lastDay: string | null;
   status: PartStatus;
-  paidAt: Date | null;
   /** The order that pays it, or is to; null without one. */
   order: Pick<Order, 'number' | 'token' | 'status' | 'paymentOption'> | null;
 };
 
-export type PlanView = {
+export type PlanView = Omit<Plan, 'parts'> & {
   deposit: Pick<Order, 'number' | 'token' | 'status' | 'amountCentimes' | 'description'> & {
     paidAt: Date | null;
   };
-  totalCentimes: number;
   paidCentimes: number;
   leftCentimes: number;
-  graceDays: number;
   parts: PlanPartView[];
   /** The part that can be paid now, at its date or earlier; null when there is none. */
   next: number | null;
-  completedAt: Date | null;
-  endedAt: Date | null;
   /** Since when the course is paused. */
   pausedAt: Date | null;
 };
@@ -183,24 +174,16 @@ async function viewOf(db: Handle, plan: KeptPlan, today: string): Promise<PlanVi
   const next = nextPart(plan)?.number ?? null;
   const paidCentimes = paidOf(plan, grantsAccess(status));
   return {
+    ...plan,
     deposit: { number, token, status, amountCentimes, description, paidAt: paidAtOf(history) },
-    totalCentimes: plan.totalCentimes,
     paidCentimes,
     leftCentimes: plan.totalCentimes - paidCentimes,
-    graceDays: plan.graceDays,
     parts: plan.parts.map((part) => ({
-      number: part.number,
-      amountCentimes: part.amountCentimes,
-      afterDays: part.afterDays,
-      dueOn: part.dueOn,
+      ...part,
       lastDay: part.dueOn === null ? null : lastDayOf(part.dueOn, plan.graceDays),
       status: statusOfPart(plan, part, today),
-      paidAt: part.paidAt,
-      order: part.order,
     })),
     next: next !== null && canPay(plan, next, order) ? next : null,
-    completedAt: plan.completedAt,
-    endedAt: plan.endedAt,
     pausedAt: entitlement?.pausedAt ?? null,
   };
 }

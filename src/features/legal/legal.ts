@@ -1,7 +1,7 @@
 /** The three legal pages, each with its versions. */
 import { z } from 'zod';
 import type { Localised } from '../courses/course.ts';
-import { isSlug } from '../catalogue/slug.ts';
+import { isSlug } from '../catalogue/record.ts';
 import {
   apart,
   choice,

@@ -1,6 +1,14 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
 import { mayHaveAddress } from '../checkout/sellable.store.ts';
-import { type AuditContext, detailsAreOpen, isGift, type Order } from './order.ts';
+import {
+  type AuditContext,
+  detailsAreOpen,
+  type GiftColumns,
+  giftColumns,
+  giftOf,
+  isGift,
+  type Order,
+} from './order.ts';
 import type { BuyerDetails, DetailsForm, Gift } from '../checkout/order-form.ts';
 import { changeOrder, lockOrderByToken } from './orders.store.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
@@ -63,20 +71,6 @@ type CorrectedDetails =
 
 const fields = ['name', 'email', 'phone', 'recipientName', 'recipientEmail', 'giftNote'] as const;
 
-/** The columns of whom an order is for. An empty note is stored as null. */
-export const giftColumns = (
-  gift: Gift | null,
-): Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote'> => ({
-  recipientName: gift?.recipientName ?? null,
-  recipientEmail: gift?.recipientEmail ?? null,
-  giftNote: gift?.giftNote === undefined || gift.giftNote === '' ? null : gift.giftNote,
-});
-
-const giftOf = ({ recipientName, recipientEmail, giftNote }: Order): Gift | null =>
-  recipientEmail === null
-    ? null
-    : { recipientName: recipientName ?? '', recipientEmail, giftNote: giftNote ?? '' };
-
 /**
  * Changes a locked order whose details are open. 'coupon-used-by-her': the owner of the new address has used up their share of
  * the order's coupon. 'at-the-bank': a payment begun there may still succeed, and what it pays for must go to the address the
@@ -93,7 +87,7 @@ export async function correctDetails(
 ): Promise<CorrectedDetails> {
   const { name, email, phone } = details;
   // Typed, so that a field added to the form and missing here does not compile.
-  const change: BuyerDetails & ReturnType<typeof giftColumns> = {
+  const change: BuyerDetails & GiftColumns = {
     name,
     email,
     phone,

@@ -8,7 +8,7 @@ import { shown } from './order-desk-shapes.staff.ts';
 import { orderFacts } from './order-shapes.staff.ts';
 import { direction, flag, listOf, page, perPage, searchText, several } from '../../platform/api/fields.ts';
 import { defineStaffCall } from '../staff/staff-call.ts';
-import { instant, isoOf } from '../../platform/api/instant.ts';
+import { dayOfList, instant, isoOf } from '../../platform/api/instant.ts';
 
 const row = orderFacts
   .pick({
@@ -78,20 +78,15 @@ const example: OrderRow = {
   isDouble: false,
 };
 
-const day = z.iso
-  .date('not-a-day')
-  .optional()
-  .meta({ description: 'A day on Morocco’s clock, counted whole.' });
-
-/** What narrows the list, in a query; an export as a file takes the same. */
+/** What narrows the list, in a query; whoever takes it away as a file asks with the same. */
 export const filterFields = {
   search: searchText,
   status: several(orderStatuses),
   kind: several(itemKinds),
   item: z.string().max(100).optional(),
   method: several(paymentOptions),
-  placedFrom: day,
-  placedTo: day,
+  placedFrom: dayOfList,
+  placedTo: dayOfList,
   late: flag,
   awaitsCode: flag,
   double: flag,

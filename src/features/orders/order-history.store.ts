@@ -2,17 +2,17 @@
  * The order's timeline and the audit trail in one: lines are added, never changed. Webhooks are queued where a line is written,
  * so that the two agree.
  */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '../../platform/db/handle.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AuditContext, Detail, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { payingEvents } from '../refunds/refund.ts';
-import { readGroupsOf } from '../cohorts/cohort-of-order.store.ts';
 import { readCourse, readProduct, readService } from '../catalogue/catalogue.store.ts';
 import { membership } from '../community/membership.ts';
 import type { EventData, EventKind } from '../webhooks/event-kinds.ts';
 import { recordEvent } from '../webhooks/events.store.ts';
 import { currency } from '../../platform/money/money.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
 
@@ -289,4 +289,24 @@ async function queueHistoryWebhooks(
       return queueOrderWebhooks(tx, { kind: 'access.resumed', ...about, more: {} });
     default:
   }
+}
+
+export type GroupOfOrder = { id: string; startsOn: string };
+
+/**
+ * Which group orders are for, by the order's id: the one each has its seat in, which staff may have changed, else the one it was
+ * placed for. Orders without a group are not in it.
+ */
+export async function readGroupsOf(
+  db: Handle,
+  orderIds: readonly string[],
+): Promise<Map<string, GroupOfOrder>> {
+  const seat = sql`case when ${enrolments.id} is null then ${orders.cohortId} else ${enrolments.cohortId} end`;
+  const rows = await db
+    .select({ orderId: orders.id, id: cohorts.id, startsOn: cohorts.startsOn })
+    .from(orders)
+    .leftJoin(enrolments, eq(enrolments.orderId, orders.id))
+    .innerJoin(cohorts, eq(cohorts.id, seat))
+    .where(inArray(orders.id, [...orderIds]));
+  return new Map(rows.map(({ orderId, ...group }) => [orderId, group]));
 }

@@ -2,8 +2,10 @@
  * The life of an order as one table: status → event → status. Nothing else moves a status. A status has the same name in pages,
  * API and exports: people outside know orders by them.
  */
-import type { Offer } from '../courses/campaign.ts';
+import type { Gift } from '../checkout/order-form.ts';
+import type { Offer } from '../courses/course.ts';
 import type { AcademySettings } from '../settings/settings.ts';
+import type { orders } from './orders.table.ts';
 
 export const orderStatuses = [
   'Pending Payment',
@@ -180,70 +182,26 @@ export type ItemKind = (typeof itemKinds)[number];
 export const lettingReasons = ['gift', 'scholarship', 'moved', 'other'] as const;
 export type LettingReason = (typeof lettingReasons)[number];
 
-export type Order = {
-  id: string;
-  /** 'MEM-' + six digits + '-' + four hex characters: for people, not a key. */
-  number: string;
-  /** Unguessable; whoever holds it may open and change the order. */
-  token: string;
-  locale: 'en' | 'ar';
-  itemKind: ItemKind;
-  itemSlug: string;
-  /** The item's name as it was sold, in the buyer's language. */
-  description: string;
-  name: string;
-  email: string;
-  /** E.164; empty when none was given, which only a membership allows. */
-  phone: string;
-  /** Centimes of MAD: the catalogue's price of the day, what a campaign took off, and what is charged. */
-  listPriceCentimes: number;
-  discountCentimes: number;
-  amountCentimes: number;
-  campaignSlug: string | null;
-  couponCode: string | null;
-  status: OrderStatus;
-  paymentOption: PaymentOption | null;
-  cardType: CardType | null;
-  /** Normalised code of a cash agency's transfer. */
-  transferCode: string | null;
-  bankTransferConfirmedAt: Date | null;
-  refusalReason: string | null;
-  /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older; null for who filled no form. */
-  agreedToStartAt: Date | null;
-  confirmedAgeAt: Date | null;
-  /** The refund days promised and accepted when it was ordered; null for orders from before these were kept. */
-  refundDays: number | null;
-  /** Of the terms and conditions: '2.0'. */
-  termsVersion: string | null;
-  placedAt: Date;
-  updatedAt: Date;
-  expiresAt: Date;
-  /** Since when a claimed transfer waits for a person. */
-  claimedAt: Date | null;
-  /** When the buyer was reminded that the order ends soon. */
-  remindedAt: Date | null;
-  /** Centimes of MAD, of `amountCentimes`, that are paid back or promised back. */
-  refundedCentimes: number;
-  /** Since when the buyer's bank disputes the payment. */
-  disputedAt: Date | null;
-  /** Why staff gave its owner free access, and their note about it, which the owner reads in an export only. */
-  letInAs: LettingReason | null;
-  letInWhy: string | null;
-  /** The addresses it had before staff moved it: for deciding about the order, and shown to nobody. */
-  formerMailboxes: readonly string[];
-  /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */
-  recipientName: string | null;
-  recipientEmail: string | null;
-  giftNote: string | null;
-  /** When staff reviewed it because its owner had the same already. */
-  doubleSeenAt: Date | null;
-  /** The dated group that was chosen, of a live course that is taught here. */
-  cohortId: string | null;
-};
+/** A row without the key of its form and what the staff console searches and counts by. */
+export type Order = Omit<typeof orders.$inferSelect, 'idempotencyKey' | 'agreedToCounting' | 'searchText'>;
 
 export const canBeGift = (kind: ItemKind): boolean => openedKinds.some((one) => one === kind);
 
 export const isGift = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean => recipientEmail !== null;
+
+export type GiftColumns = Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote'>;
+
+/** The columns of whom an order is for. An empty note is none. */
+export const giftColumns = (gift: Gift | null): GiftColumns => ({
+  recipientName: gift?.recipientName ?? null,
+  recipientEmail: gift?.recipientEmail ?? null,
+  giftNote: gift?.giftNote === undefined || gift.giftNote === '' ? null : gift.giftNote,
+});
+
+export const giftOf = ({ recipientName, recipientEmail, giftNote }: GiftColumns): Gift | null =>
+  recipientEmail === null
+    ? null
+    : { recipientName: recipientName ?? '', recipientEmail, giftNote: giftNote ?? '' };
 
 /** Who has what a paid order opens. Receipt, refund and the order's page are always the buyer's. */
 export const ownerOf = ({ email, recipientEmail }: Pick<Order, 'email' | 'recipientEmail'>): string =>
@@ -260,25 +218,7 @@ export const unchosen = {
   remindedAt: null,
 } as const satisfies Partial<Order>;
 
-/** What every order is like before anybody did anything about paying it. */
-export const untouched = {
-  ...unchosen,
-  status: 'Pending Payment',
-  refundedCentimes: 0,
-  disputedAt: null,
-  letInAs: null,
-  letInWhy: null,
-  formerMailboxes: [],
-  recipientName: null,
-  recipientEmail: null,
-  giftNote: null,
-  cohortId: null,
-  doubleSeenAt: null,
-} as const satisfies Partial<Order>;
-
-/**
- * The settings as they were promised to this order: a policy that changed since does not affect it. Older orders have today's.
- */
+/** The settings as they were promised to this order: a policy that changed since does not touch it. Older orders have today's. */
 export const promisedTo = (
   { refundDays }: Pick<Order, 'refundDays'>,
   settings: AcademySettings,

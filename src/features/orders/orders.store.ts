@@ -33,35 +33,25 @@ const {
   ...columns
 } = getTableColumns(orders);
 
-/** What may be written beside a status. Number, token, key and times of placing never change. */
+/** What may be written beside a status. What was ordered, promised and agreed to, and the times of placing, are for ever. */
 export type OrderChange = Partial<
-  Pick<
+  Omit<
     Order,
-    | 'token'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'listPriceCentimes'
-    | 'discountCentimes'
-    | 'amountCentimes'
-    | 'campaignSlug'
-    | 'couponCode'
-    | 'paymentOption'
-    | 'cardType'
-    | 'transferCode'
-    | 'bankTransferConfirmedAt'
-    | 'refusalReason'
-    | 'agreedToStartAt'
-    | 'expiresAt'
-    | 'claimedAt'
-    | 'remindedAt'
-    | 'refundedCentimes'
-    | 'disputedAt'
-    | 'formerMailboxes'
-    | 'recipientName'
-    | 'recipientEmail'
-    | 'giftNote'
-    | 'cohortId'
+    | 'id'
+    | 'number'
+    | 'locale'
+    | 'itemKind'
+    | 'itemSlug'
+    | 'description'
+    | 'status'
+    | 'confirmedAgeAt'
+    | 'refundDays'
+    | 'termsVersion'
+    | 'placedAt'
+    | 'updatedAt'
+    | 'letInAs'
+    | 'letInWhy'
+    | 'doubleSeenAt'
   >
 >;
 
@@ -148,13 +138,16 @@ export async function lockExpired(tx: Handle, now: Date, most: number): Promise<
     .for('no key update', { skipLocked: true });
 }
 
-/** Null when the key, the number or the token is taken: the caller finds out which, and tries again with other random bytes. */
-export async function insertOrder(
-  tx: Handle,
-  order: Order & { idempotencyKey: string; agreedToCounting?: boolean },
-): Promise<Order | null> {
-  const [row] = await tx.insert(orders).values(order).onConflictDoNothing().returning(columns);
-  return row ?? null;
+/** Nobody did anything about paying it: what is left out is empty, as the table says. */
+export type NewOrder = Omit<typeof orders.$inferInsert, 'status'>;
+
+/** Writes its first line of history too. Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */
+export async function insertOrder(tx: Handle, order: NewOrder, action: AuditContext): Promise<Order | null> {
+  const unpaid = { ...order, status: 'Pending Payment' } as const;
+  const [row] = await tx.insert(orders).values(unpaid).onConflictDoNothing().returning(columns);
+  if (!row) return null;
+  await writeHistory(tx, { orderId: row.id, event: 'place', toStatus: row.status }, action);
+  return row;
 }
 
 /** A bug, not a visitor's fault: no service lets a buyer confirm. */

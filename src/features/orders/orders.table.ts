@@ -35,16 +35,21 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
+    /** 'MEM-' + six digits + '-' + four hex characters: for people, not a key. */
     number: text('number').notNull().unique(),
+    /** Unguessable; whoever holds it may open and change the order. */
     token: text('token').notNull().unique(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     locale: text('locale').$type<'en' | 'ar'>().notNull(),
     itemKind: text('item_kind').$type<ItemKind>().notNull(),
     itemSlug: text('item_slug').notNull(),
+    /** The item's name as it was sold, in the buyer's language. */
     description: text('description').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** E.164; empty when none was given, which only a membership allows. */
     phone: text('phone').notNull(),
+    /** Centimes of MAD: the catalogue's price of the day, what a campaign took off, and what is charged. */
     listPriceCentimes: integer('list_price_centimes').notNull(),
     discountCentimes: integer('discount_centimes').notNull(),
     amountCentimes: integer('amount_centimes').notNull(),
@@ -53,26 +58,38 @@ export const orders = pgTable(
     status: text('status').$type<OrderStatus>().notNull(),
     paymentOption: text('payment_option').$type<PaymentOption>(),
     cardType: text('card_type').$type<CardType>(),
+    /** Normalised code of a cash agency's transfer. */
     transferCode: text('transfer_code'),
     bankTransferConfirmedAt: instant('bank_transfer_confirmed_at'),
     refusalReason: text('refusal_reason'),
+    /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older; null for who filled no form. */
     agreedToStartAt: instant('agreed_to_start_at'),
     confirmedAgeAt: instant('confirmed_age_at'),
+    /** What she was promised and accepted when she ordered; null for orders from before these were kept. */
     refundDays: integer('refund_days'),
+    /** Of the terms and conditions: '2.0'. */
     termsVersion: text('terms_version'),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Since when a claimed transfer waits for a person. */
     claimedAt: instant('claimed_at'),
+    /** When she was reminded that the order ends soon. */
     remindedAt: instant('reminded_at'),
+    /** Centimes of MAD, of `amountCentimes`, that are paid back or promised back. */
     refundedCentimes: integer('refunded_centimes').notNull().default(0),
+    /** Since when her bank disputes the payment. */
     disputedAt: instant('disputed_at'),
+    /** As what staff let its owner in free, and their sentence about it, which the owner reads in an export alone. */
     letInAs: text('let_in_as').$type<LettingReason>(),
     letInWhy: text('let_in_why'),
+    /** On which mailboxes it stood before the staff console moved it: for whoever decides about it, and told to nobody. */
     formerMailboxes: jsonb('former_mailboxes').$type<readonly string[]>().notNull().default([]),
+    /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */
     recipientName: text('recipient_name'),
     recipientEmail: text('recipient_email'),
     giftNote: text('gift_note'),
+    /** When the staff looked at it for what its owner had already. */
     doubleSeenAt: instant('double_seen_at'),
     /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
     agreedToCounting: boolean('agreed_to_counting').notNull().default(false),

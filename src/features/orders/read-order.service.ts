@@ -2,31 +2,24 @@
  * An order as its own page shows it: whoever holds the token may see it. One, and all of them, as staff see them. Nothing here
  * changes anything.
  */
+import type { orderHistory } from './orders.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.store.ts';
 import { startUrlOf } from '../access/access-codes.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { type Attempt, findAttempt, readAttempts, readNotifications } from '../payments/payments.store.ts';
-import { isGift, type Order, type OrderStatus } from './order.ts';
-import { readHistory } from './order-history.store.ts';
+import { isGift, type Order } from './order.ts';
+import { readHistory, readGroupsOf, type GroupOfOrder } from './order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';
 import { readEmailsOf } from '../emails/outbox.store.ts';
-import { readGroupsOf, type GroupOfOrder } from '../cohorts/cohort-of-order.store.ts';
 import type { ShownStatus } from '../refunds/refund.ts';
 import { findOrders as findPage } from './find-orders.store.ts';
 import { orderListQuery, type OrderListQuery } from './order-list.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import { sealOfReturn, type ServiceContext } from '../../context.ts';
 
-export type HistoryEntry = {
-  at: Date;
-  actor: string;
-  event: string;
-  fromStatus: OrderStatus | null;
-  toStatus: OrderStatus | null;
-  detail: Record<string, string> | null;
-};
+export type HistoryEntry = Omit<typeof orderHistory.$inferSelect, 'id' | 'position' | 'orderId'>;
 
 /** What an order opened: a seat in the classroom; else a code and the start link, or the promise of one soon. */
 type Access = {
@@ -53,15 +46,7 @@ export type OrderView = {
   underWay: { begunAt: Date; approvedAt: Date | null; canBeAsked: boolean } | null;
 };
 
-export type NotificationInList = {
-  id: string;
-  gateway: string;
-  receivedAt: Date;
-  verdict: 'applied' | 'no-change' | 'refused';
-  reason: string | null;
-  orderNumber: string | null;
-  looksForged: boolean;
-};
+export type NotificationInList = Awaited<ReturnType<typeof readNotifications>>[number];
 
 /** An e-mail an order caused; `subject` is the e-mail's name. 'overtaken': no longer true when its turn came, so not sent. */
 type EmailInList = {

@@ -27,7 +27,6 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import {
   type AttemptState,
   gatewayNotifications,
-  type NotificationKind,
   type NotificationVerdict,
   orders,
   paymentAttempts,
@@ -39,21 +38,10 @@ const longestBody = 16_000;
 /** Without a key of ours nothing can be checked: whoever likes can send it. */
 const unchecked = 'not-configured';
 
-export type NewNotification = {
-  id: string;
-  gateway: string;
-  eventId: string | null;
-  attemptReference: string | null;
-  orderId: string | null;
-  body: Uint8Array;
-  verdict: NotificationVerdict;
-  reason: string | null;
-  receivedAt: Date;
-  looksForged: boolean;
-  kind: NotificationKind;
-  /** Its contents, verified and read; null when it was not believed. */
-  statement: Record<string, unknown> | null;
-};
+export type NewNotification = Omit<
+  typeof gatewayNotifications.$inferSelect,
+  'rawBody' | 'handledAt' | 'handledBy'
+> & { body: Uint8Array };
 
 /** The bytes as text the database accepts: unreadable ones and zero bytes become the replacement character. */
 const asText = (body: Uint8Array): string =>

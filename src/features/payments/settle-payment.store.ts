@@ -249,11 +249,11 @@ async function seatsLeft(tx: Handle, { cohortId }: Order, course: Course): Promi
 }
 
 /**
- * Confirms a held order that costs nothing, where it was placed or opened again in the same transaction: no payment method is
- * chosen. Null for every order with a price. Recorded as done by the staff who gave the access; else by the academy itself.
+ * Confirms a held order that costs nothing, where it was placed or opened again in the same transaction: nobody is asked how
+ * to pay it. Signed by staff who let somebody in; else nobody did it but the academy.
  */
-export async function confirmFree(tx: Handle, order: Order, action: AuditContext): Promise<Confirmed | null> {
-  if (order.amountCentimes !== 0) return null;
+export async function confirmFree(tx: Handle, order: Order, action: AuditContext): Promise<Confirmed> {
+  if (order.amountCentimes !== 0) throw new Error(`${order.number} has a price.`);
   const signed = action.actor.startsWith('staff:') ? action : { ...action, actor: 'clock' as const };
   const settled = await moveOrder(tx, order, 'owe-nothing', signed);
   const confirmed = settled && (await confirmOrder(tx, settled, signed));

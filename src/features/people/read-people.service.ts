@@ -133,18 +133,8 @@ export async function person(context: ServiceContext, email: string) {
     ordered: orders,
     opened,
     bookings,
-    waitlists: held.waitlistEntries.map(({ courseSlug, joinedAt, toldAt, unsubscribedAt }) => ({
-      courseSlug,
-      joinedAt,
-      toldAt,
-      unsubscribedAt,
-    })),
-    applications: held.applications.map(({ id: sent, kind, subject, sentAt }) => ({
-      id: sent,
-      kind,
-      subject,
-      sentAt,
-    })),
+    waitlists: held.waitlistEntries,
+    applications: held.applications,
     letters: letters
       .filter(({ letter }) => !reportEmails.includes(letter))
       .toReversed()

@@ -1,14 +1,15 @@
 /** The staff console's library of pictures, with the records that show each. */
 import { pictureWidths, type PictureWidth } from '../../platform/files/picture.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import {
   deletePicture,
   findPicture,
   insertPicture,
   lockPicture,
+  type Picture,
   readPictures,
   readPicturesInUse,
-  writeAlt,
+  changePicture,
 } from './pictures.store.ts';
 import type { RecordKind } from '../catalogue/record-kinds.ts';
 import type { PictureProblem } from '../community/post-view.ts';
@@ -25,16 +26,7 @@ type Alt = Record<Locale, string>;
 /** A record whose page or draft shows a picture, or a course of which a lesson does. */
 type PictureUse = { kind: RecordKind | 'lesson'; slug: string };
 
-export type PictureInLibrary = {
-  id: string;
-  width: number;
-  height: number;
-  bytes: number;
-  alt: Alt;
-  addedBy: string;
-  addedAt: Date;
-  usedIn: PictureUse[];
-};
+export type PictureInLibrary = Omit<Picture, 'altEn' | 'altAr'> & { alt: Alt; usedIn: PictureUse[] };
 
 /** The file of a picture, as pages ask for it; null when there is none. */
 export const pictureFile = (
@@ -118,7 +110,7 @@ export async function describePicture(
     const found = await lockPicture(tx, id);
     if (found === null) return false;
     const after = { altEn: alt.en, altAr: alt.ar };
-    await writeAlt(tx, id, after);
+    await changePicture(tx, id, after);
     const before = { altEn: found.altEn, altAr: found.altAr };
     const line = { id: uuid(), at: clock(), staff, act: 'describe-picture', subject: id } as const;
     await writeStaffLog(tx, { ...line, before, after });

@@ -39,8 +39,12 @@ export async function lockPicture(tx: Handle, id: string): Promise<Picture | nul
   return row ?? null;
 }
 
-export async function writeAlt(tx: Handle, id: string, alt: Pick<Picture, 'altEn' | 'altAr'>): Promise<void> {
-  await tx.update(pictures).set(alt).where(eq(pictures.id, id));
+export async function changePicture(
+  tx: Handle,
+  id: string,
+  change: Partial<Omit<Picture, 'id'>>,
+): Promise<void> {
+  await tx.update(pictures).set(change).where(eq(pictures.id, id));
 }
 
 export async function deletePicture(tx: Handle, id: string): Promise<void> {

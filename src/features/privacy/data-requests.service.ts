@@ -2,7 +2,7 @@
  * Requests about somebody's own data: read, written down, and answered by an export, an erasure or words. Who may:
  * `mayAnswerDataRequests`.
  */
-import { dataRequestDeadline, type DataRequestKind, type DataRequestWay } from './data-request.ts';
+import { dataRequestDeadline } from './data-request.ts';
 import { lockAccount, readNamesOf, readOrdersOf } from '../accounts/account.store.ts';
 import {
   answerDataRequest as writeAnswer,
@@ -66,15 +66,7 @@ export async function dataRequest(context: ServiceContext, id: string) {
 
 export type DataRequestWhole = NonNullable<Awaited<ReturnType<typeof dataRequest>>>;
 
-type Asked = {
-  kind: DataRequestKind;
-  email: string;
-  name: string;
-  way: DataRequestWay;
-  note: string;
-  /** 'YYYY-MM-DD' in Morocco, today or before. */
-  receivedOn: string;
-};
+type Asked = Pick<DataRequest, 'kind' | 'email' | 'name' | 'way' | 'note' | 'receivedOn'>;
 
 /** So that the deadline runs where staff see it. */
 export async function noteDataRequest(

@@ -4,7 +4,7 @@ import { deleteOrders, lockDeletableOrders } from '../orders/remove-old-orders.s
 import { deleteCallers } from '../shop/product-downloads.store.ts';
 import { forgetApplications, forgetWaitlistEntries } from '../applications/erase-applications.store.ts';
 import { forgetJoinings } from '../workshops/workshop-places.store.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';
 import { deleteDataRequests } from './data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';

@@ -4,7 +4,7 @@
  */
 import { findAttempt } from '../payments/payments.store.ts';
 import { comparedDays, comparePayment } from './compare-payment.ts';
-import type { Difference } from './reconciliations.table.ts';
+import type { Difference, reconciliations } from './reconciliations.table.ts';
 import {
   beginRun,
   countByOthers,
@@ -254,18 +254,7 @@ async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>)
   await Promise.all(Array.from({ length: questionsAtOnce }, lane));
 }
 
-export type RunInList = {
-  startedAt: Date;
-  /** Null while it runs, and for one whose process ended before it. */
-  finishedAt: Date | null;
-  isRunning: boolean;
-  /** 'clock', 'command' or an address of staff. */
-  startedBy: string;
-  compared: number;
-  /** Attempts about which no answer came. */
-  unreachable: number;
-  differences: readonly Difference[];
-};
+export type RunInList = Omit<typeof reconciliations.$inferSelect, 'id'> & { isRunning: boolean };
 
 const mostRuns = 15;
 

@@ -29,10 +29,12 @@ export const reconciliations = pgTable(
   {
     id: uuid('id').primaryKey(),
     startedAt: instant('started_at').notNull(),
+    /** Null while it runs, and for one whose process ended before it. */
     finishedAt: instant('finished_at'),
     /** 'clock', 'staff:<e-mail>' or 'command'. */
     startedBy: text('started_by').notNull(),
     compared: integer('compared').notNull(),
+    /** Attempts about which no answer came. */
     unreachable: integer('unreachable').notNull(),
     differences: jsonb('differences').$type<Difference[]>().notNull(),
   },

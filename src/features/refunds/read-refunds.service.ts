@@ -17,7 +17,6 @@ import {
   type PayoutWay,
   refundStatus,
   type RefundStatus,
-  type RefundState,
   type RefundWay,
 } from './refund.ts';
 import {
@@ -36,7 +35,6 @@ import {
   type Refund,
 } from './refunds.store.ts';
 import type { ServiceContext } from '../../context.ts';
-import type { Payout } from './refunds.table.ts';
 
 /** A refund as its buyer sees it. */
 export type BuyerRefund = {
@@ -57,46 +55,26 @@ export type BuyerRefund = {
   lacksAccount: boolean;
 };
 
-export type RefundInList = {
-  id: string;
-  orderNumber: string;
-  name: string;
-  amountCentimes: number;
-  way: RefundWay;
-  state: RefundState;
-  isDuplicate: boolean;
-  isWhole: boolean;
-  /** The card service, when a card payment is paid back. */
-  gateway: string | null;
-  dueAt: Date;
-  decidedAt: Date;
-  doneAt: Date | null;
-  creditNoteNumber: string;
-};
+/** `gateway`: the card service, when a card payment is paid back. */
+export type RefundInList = Awaited<ReturnType<typeof readOpenRefunds>>[number];
 
-export type RefundView = RefundInList & {
-  orderToken: string;
-  reason: string;
-  decidedBy: string;
-  doneBy: string | null;
-  payout: Payout | null;
-  /** Staff shall send it, and the account is not known: the buyer is asked by e-mail. */
-  lacksAccount: boolean;
-  email: string;
-  phone: string;
-  /** Of the card payment: our number, and the gateway's own. */
-  payment: { reference: string; providerReference: string | null; paidAt: Date | null } | null;
-  /** The gateway's number of the refund. */
-  providerReference: string | null;
-  lastProblem: string | null;
-  /**
-   * The ways that can be chosen instead, the present one with other details included; empty while another way could pay
-   * twice.
-   */
-  otherWays: RefundWay[];
-  /** Of a refund that was replaced: the one in its place. */
-  successor: { id: string; creditNoteNumber: string } | null;
-};
+export type RefundView = Refund &
+  RefundInList & {
+    orderToken: string;
+    /** A person shall send it, and nobody knows where: she is written to. */
+    lacksAccount: boolean;
+    email: string;
+    phone: string;
+    /** Of the card payment: our number, and the gateway's own. */
+    payment: { reference: string; providerReference: string | null; paidAt: Date | null } | null;
+    /**
+     * The ways that can be chosen instead, the present one with other details included; empty while another way could pay
+     * twice.
+     */
+    otherWays: RefundWay[];
+    /** Of a refund that was replaced: the one in its place. */
+    successor: { id: string; creditNoteNumber: string } | null;
+  };
 
 /** A payment that came a second time. */
 type DuplicatePayment = {

@@ -125,7 +125,7 @@ export const findRequestAbout = async (db: Handle, orderId: string): Promise<Ref
 export async function closeRequest(
   tx: Handle,
   { id }: Pick<RefundRequest, 'id'>,
-  change: Pick<RefundRequest, 'state'> & Partial<Pick<RefundRequest, 'declinedFor' | 'declineNote'>>,
+  change: Pick<RefundRequest, 'state'> & Partial<Omit<RefundRequest, 'id' | 'orderId'>>,
   { actor, at }: AuditContext,
 ): Promise<RefundRequest | null> {
   const [row] = await tx

@@ -1,7 +1,7 @@
 /** Orders for a bookkeeper's export: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
 import { and, asc, count, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readGroupsOf } from '../cohorts/cohort-of-order.store.ts';
+import { readGroupsOf } from '../orders/order-history.store.ts';
 import { hasReceipt } from '../orders/order.ts';
 import type { OrderListQuery } from '../orders/order-list.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';

@@ -1,8 +1,7 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
 import { and, count, desc, eq, isNull, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourses } from '../catalogue/catalogue.store.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { readCourses, raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import type { Course, Localised } from '../courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import {

@@ -1,10 +1,11 @@
 /** Calls about reviews of courses: listing them, and removing one with a reason. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRemoveReviews } from '../staff/who-may.ts';
 import { staffCall } from '../../platform/api/feature-call.ts';
+import { courseSlug } from '../../platform/api/fields.ts';
 import { readAllReviews } from './reviews.service.ts';
 import { courseReviews } from './reviews.table.ts';
 
@@ -13,11 +14,7 @@ const courseReviewList = staffCall({
   summary: 'Reviews of one course or of all, the newest first and those that were removed too',
   may: mayRemoveReviews,
   input: z.strictObject({
-    course: z
-      .string()
-      .regex(/^[a-z0-9-]{1,80}$/)
-      .meta({ example: 'english-mastery' })
-      .optional(),
+    course: courseSlug.optional(),
   }),
   run: async ({ context }, { course }) => ({
     ok: true as const,

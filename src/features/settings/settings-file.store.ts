@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { academySettings } from '../catalogue/catalogue.table.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { settingsToEdit } from './earlier-settings.ts';
 import { type AcademySettings, settingsSchema } from './settings.ts';
 

@@ -1,5 +1,5 @@
 /** How often, and for how long, a file that was bought may be fetched. Pages, emails and the links themselves read it here. */
-import type { Locale } from '../../platform/i18n/locale.ts';
+import type { productDownloads } from './product-downloads.table.ts';
 
 /**
  * How large a file is, as people read it: kilobytes of 1,000 bytes, megabytes from a million on. The units' names are in the
@@ -36,20 +36,7 @@ const continueMs = 6 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /** What is written of one file of one order. */
-export type PaidDownload = {
-  id: string;
-  orderId: string;
-  productSlug: string;
-  locale: Locale;
-  used: number;
-  most: number;
-  createdAt: Date;
-  /** When the last download that counted began; null before the first. */
-  lastUsedAt: Date | null;
-  /** A hash of the address that download was begun from; null when it is not known any more. */
-  lastCaller: string | null;
-  endsAt: Date;
-};
+export type PaidDownload = typeof productDownloads.$inferSelect;
 
 /** A visit to the address of a file. `caller`: the hash of the network address; undefined when that is not known. */
 export type Visit = { firstByte: number; now: Date; caller: string | undefined };

@@ -16,8 +16,9 @@ export const productDownloads = pgTable(
     used: integer('used').notNull(),
     most: integer('most').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When the last download that counted began; null before the first. */
     lastUsedAt: instant('last_used_at'),
-    /** As long as that download may go on: a keyed mark of where it was begun from. */
+    /** As long as that download may go on: a keyed mark of where it was begun from; null when it is not known. */
     lastCaller: text('last_caller'),
     endsAt: instant('ends_at').notNull(),
   },

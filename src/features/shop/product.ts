@@ -18,7 +18,7 @@ import {
   whole,
   yesNo,
 } from '../catalogue/record-fields.ts';
-import type { WrittenIn } from '../catalogue/written-in.ts';
+import type { WrittenIn } from '../catalogue/record.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { sentFolder, typeByName } from './product-upload.ts';
 

@@ -8,17 +8,17 @@ import type { Academy } from '../../academy.ts';
 import type { StaffAuth } from '../staff/staff-auth.ts';
 import { linksIn, type Links } from './links.ts';
 
-/** The sign-in of members: everybody may have a code; the member's orders decide what they see afterwards. */
+/** The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders. */
+export type MemberSignedIn =
+  | { ok: true; headers: Headers }
+  | { ok: false; reason: 'wrong-code' | 'too-many' };
+
 export type MemberAuth = {
   /** The signed-in person of this request, or null. */
   whoIs(request: Request): Promise<Member | null>;
   /** Sends a six-digit code to any address; answers the same for every one. */
   sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
-  signIn(
-    request: Request,
-    email: string,
-    code: string,
-  ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
+  signIn(request: Request, email: string, code: string): Promise<MemberSignedIn>;
   signOut(request: Request): Promise<Headers>;
   /** A new cookie for a session that has been in use for a day; empty headers otherwise. Sent along with every page. */
   renewed(request: Request): Promise<Headers>;

@@ -23,6 +23,10 @@ export const calendarAnswer = (
     },
   });
 
-/** The network address of a request: the http server has written it there, over whatever the caller wrote. For limits alone. */
+/** No page and no file: what is not there and what is not for whoever asks look the same. Kept by nobody. */
+export const nothing = (status: number): Response =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** Where a request comes from: the door has written it there, over whatever the caller wrote. For limits alone. */
 export const clientAddress = (request: Request): string =>
   request.headers.get('x-client-address') ?? 'unknown';

@@ -7,7 +7,7 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { LineRead } from './read-log.service.ts';
 import { defineStaffCall, inBoth, type StaffCall } from './staff-call.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { dayOfList, instant } from '../../platform/api/instant.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
@@ -70,11 +70,6 @@ const example: LogRow = {
   agent: 'Firefox, Android',
 };
 
-const day = z.iso
-  .date('not-a-day')
-  .optional()
-  .meta({ description: 'A day on Morocco’s clock, counted whole.' });
-
 const whole = z.string().trim().max(200).optional();
 
 const beginOf = (date: string): Date => instantInMorocco(date, '00:00');
@@ -88,7 +83,15 @@ const readLog = defineStaffCall({
   description:
     '`act` and `subject` are compared whole; of `email` a part is enough, with an @ in it the beginning.',
   may: maySeeLog,
-  schema: z.object({ page, perPage, email: whole, act: whole, subject: whole, from: day, to: day }),
+  schema: z.object({
+    page,
+    perPage,
+    email: whole,
+    act: whole,
+    subject: whole,
+    from: dayOfList,
+    to: dayOfList,
+  }),
   example: { email: 'finance@example.com', from: '2026-11-01' },
   answer200: {
     when: 'A page of them.',

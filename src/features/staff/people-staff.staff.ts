@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email as emailOf } from '../../platform/people/person.ts';
 import { powers, rolePowers } from './role-powers.ts';
 import { mayManageStaff, staffRoles } from './who-may.ts';
-import type { ComingHour, SeatGiven, StaffColleague } from '../workshops/staff-places.service.ts';
+import type { ComingHour, StaffRoleGiven, StaffColleague } from './staff-roles.service.ts';
 import { defineStaffCall, firstBy, inBoth, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 import { refuseStaff, type StaffFailure } from './staff-failures.ts';
@@ -86,7 +86,7 @@ const hoursToCome = (hours: readonly ComingHour[]): StaffFailure =>
     },
   });
 
-type Refused = Exclude<SeatGiven, { ok: true }>;
+type Refused = Exclude<StaffRoleGiven, { ok: true }>;
 
 async function refuseSeat(
   { academy }: StaffApiOptions,

@@ -7,7 +7,7 @@ import type { StaffRole } from './who-may.ts';
 import { bookAndConfirm, book, expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, describeOnPostgres } from '../../../tests/support/open-test-database.ts';
-import { removeStaff } from '../workshops/staff-places.service.ts';
+import { removeStaff } from './staff-roles.service.ts';
 
 const owner = 'owner@derb.example';
 const leila = 'leila@derb.example';

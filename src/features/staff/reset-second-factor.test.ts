@@ -5,7 +5,7 @@ import { outbox } from '../emails/outbox.table.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { resetSecondFactor } from '../workshops/staff-places.service.ts';
+import { resetSecondFactor } from './staff-roles.service.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const leila = 'leila@derb.example';

@@ -7,7 +7,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines, describeOnPostgres } from '../../../tests/support/open-test-database.ts';
 import { times } from '../../../tests/support/races.ts';
 import type { StaffMember } from '../../academy.ts';
-import { removeStaff } from '../workshops/staff-places.service.ts';
+import { removeStaff } from './staff-roles.service.ts';
 
 const amal: StaffMember = { email: 'amal@derb.example', role: 'owner' };
 const leila: StaffMember = { email: 'leila@derb.example', role: 'support' };

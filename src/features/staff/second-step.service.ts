@@ -27,7 +27,17 @@ import {
   takeStep,
 } from './second-factor.store.ts';
 import { writeStaffLog } from './staff-log.store.ts';
-import type { Entering, SecondStep, StepRefusal } from './staff-auth.ts';
+import type {
+  CodesRenewed,
+  Entering,
+  SecondStep,
+  StepBegun,
+  StepConfirmed,
+  StepPassed,
+  StepRecovered,
+  StepRefusal,
+  StepTakenOff,
+} from './staff-auth.ts';
 import type { CodeSignIn, CodeSignInOptions } from '../accounts/code-sign-in.service.ts';
 import { countTries } from '../../platform/limits/in-database.ts';
 import { secondStepLimits } from '../../platform/limits/limits.ts';
@@ -142,11 +152,7 @@ async function withCode<T extends object>(
   }
 }
 
-async function begin(
-  parts: StepParts,
-  request: Request,
-  code: string | null,
-): ReturnType<SecondStep['begin']> {
+async function begin(parts: StepParts, request: Request, code: string | null): Promise<StepBegun> {
   const someone = await statusAt(parts, request, ['set-up-needed', 'in']);
   if (someone === null) return { ok: false, reason: 'not-here' };
   const { database, secret } = parts.options;
@@ -162,7 +168,7 @@ async function begin(
   );
 }
 
-async function confirm(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['confirm']> {
+async function confirm(parts: StepParts, request: Request, code: string): Promise<StepConfirmed> {
   const { secret, clock } = parts.options;
   const someone = await statusAt(parts, request, ['set-up-needed', 'in']);
   const done = await withCode(parts, someone, async (tx, at) => {
@@ -189,7 +195,7 @@ async function confirm(parts: StepParts, request: Request, code: string): Return
   };
 }
 
-async function pass(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['pass']> {
+async function pass(parts: StepParts, request: Request, code: string): Promise<StepPassed> {
   const someone = await statusAt(parts, request, ['code-needed']);
   const done = await withCode(parts, someone, async (tx, at) => {
     if (!(await takeAppCode(parts, tx, at, code))) return null;
@@ -199,7 +205,7 @@ async function pass(parts: StepParts, request: Request, code: string): ReturnTyp
   return done.ok ? { ok: true, headers: await cookiesOf(parts, someone, done.token) } : done;
 }
 
-async function recover(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['recover']> {
+async function recover(parts: StepParts, request: Request, code: string): Promise<StepRecovered> {
   const someone = await statusAt(parts, request, ['code-needed']);
   const done = await withCode(parts, someone, async (tx, at) => {
     if (!(await takeRecovery(parts, tx, at, code))) return null;
@@ -212,11 +218,7 @@ async function recover(parts: StepParts, request: Request, code: string): Return
   return { ok: true, headers: await cookiesOf(parts, someone, done.token), codesLeft: done.codesLeft };
 }
 
-async function renewCodes(
-  parts: StepParts,
-  request: Request,
-  code: string,
-): ReturnType<SecondStep['renewCodes']> {
+async function renewCodes(parts: StepParts, request: Request, code: string): Promise<CodesRenewed> {
   const someone = await statusAt(parts, request, ['in']);
   return withCode(parts, someone?.hasFactor ? someone : null, async (tx, at) => {
     if (!(await takeAppCode(parts, tx, at, code))) return null;
@@ -225,7 +227,7 @@ async function renewCodes(
   });
 }
 
-async function takeOff(parts: StepParts, request: Request, code: string): ReturnType<SecondStep['takeOff']> {
+async function takeOff(parts: StepParts, request: Request, code: string): Promise<StepTakenOff> {
   const someone = await statusAt(parts, request, ['in']);
   if (someone?.isRequired) return { ok: false, reason: 'must-have' };
   return withCode(parts, someone?.hasFactor ? someone : null, async (tx, at) => {

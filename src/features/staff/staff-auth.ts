@@ -16,7 +16,14 @@ export type Entering = {
 /** 'not-here': it does not fit the current step of the sign-in, or nobody is signed in. */
 export type StepRefusal = { ok: false; reason: 'wrong-code' | 'too-many' | 'not-here' };
 
-/** `code`: six digits of the app. `headers`: the session goes on under another cookie. */
+export type StepBegun = { ok: true; key: string; uri: string } | StepRefusal;
+export type StepConfirmed = { ok: true; recoveryCodes: string[]; headers: Headers } | StepRefusal;
+export type StepPassed = { ok: true; headers: Headers } | StepRefusal;
+export type StepRecovered = { ok: true; headers: Headers; codesLeft: number } | StepRefusal;
+export type CodesRenewed = { ok: true; recoveryCodes: string[] } | StepRefusal;
+export type StepTakenOff = { ok: true } | StepRefusal | { ok: false; reason: 'must-have' };
+
+/** Six digits of her app. `headers`: her session goes on under another cookie. */
 export type SecondStep = {
   /** How many recovery codes are left. */
   codesLeft(email: string): Promise<number>;
@@ -24,26 +31,17 @@ export type SecondStep = {
    * A key for their app, shown here and nowhere else; the old one works until the new one is confirmed. Whoever has an app already
    * gives a code of it, or a recovery code.
    */
-  begin(request: Request, code: string | null): Promise<{ ok: true; key: string; uri: string } | StepRefusal>;
-  /** The first code of the new key: from now on it is asked for. The recovery codes are shown here and nowhere else. */
-  confirm(
-    request: Request,
-    code: string,
-  ): Promise<{ ok: true; recoveryCodes: string[]; headers: Headers } | StepRefusal>;
-  /** Completes the sign-in with a code of the app; each works once. */
-  pass(request: Request, code: string): Promise<{ ok: true; headers: Headers } | StepRefusal>;
-  /** Completes the sign-in with a recovery code; each works once. */
-  recover(
-    request: Request,
-    code: string,
-  ): Promise<{ ok: true; headers: Headers; codesLeft: number } | StepRefusal>;
-  /** Replaces the recovery codes that were left. */
-  renewCodes(request: Request, code: string): Promise<{ ok: true; recoveryCodes: string[] } | StepRefusal>;
-  /** Removes the app. Refused where an app is required. */
-  takeOff(
-    request: Request,
-    code: string,
-  ): Promise<{ ok: true } | StepRefusal | { ok: false; reason: 'must-have' }>;
+  begin(request: Request, code: string | null): Promise<StepBegun>;
+  /** The first code of the new key: from now on it is asked for. The recovery codes are told here and nowhere else. */
+  confirm(request: Request, code: string): Promise<StepConfirmed>;
+  /** A code of her app lets her in; each works once. */
+  pass(request: Request, code: string): Promise<StepPassed>;
+  /** So does a recovery code, once. */
+  recover(request: Request, code: string): Promise<StepRecovered>;
+  /** Others in place of the recovery codes that were left. */
+  renewCodes(request: Request, code: string): Promise<CodesRenewed>;
+  /** Her app is no longer asked for. Not for who must have one. */
+  takeOff(request: Request, code: string): Promise<StepTakenOff>;
 };
 
 export type StaffAuth = {

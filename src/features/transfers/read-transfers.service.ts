@@ -10,7 +10,7 @@ import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import { postStaffEmail } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { claimStatuses, type PaymentOption } from '../orders/order.ts';
+import { claimStatuses, type Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 
 export type ReceiptForStaff = SentReceipt & {
@@ -70,13 +70,7 @@ export async function countLateClaims(db: Handle, lateBefore: Date): Promise<num
   return row?.late ?? 0;
 }
 
-export type LateClaim = {
-  number: string;
-  name: string;
-  amountCentimes: number;
-  paymentOption: PaymentOption | null;
-  claimedAt: Date | null;
-};
+export type LateClaim = Pick<Order, 'number' | 'name' | 'amountCentimes' | 'paymentOption' | 'claimedAt'>;
 
 export const readLateClaims = (db: Handle, lateBefore: Date, most: number): Promise<LateClaim[]> =>
   db

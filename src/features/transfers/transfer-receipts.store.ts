@@ -5,19 +5,12 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { orders } from '../orders/orders.table.ts';
-import { type ReceiptKind, transferReceipts } from './transfer-receipts.table.ts';
+import { transferReceipts } from './transfer-receipts.table.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { mostReceiptsOfAnOrder } from './receipt-file.ts';
 
-export type Receipt = {
-  id: string;
-  orderId: string;
-  kind: ReceiptKind;
-  bytes: number;
-  sha256: string;
-  uploadedAt: Date;
-};
+export type Receipt = typeof transferReceipts.$inferSelect;
 
 /** The oldest first. */
 export const readReceiptsOf = (db: Handle, orderId: string): Promise<Receipt[]> =>

@@ -8,7 +8,7 @@ import {
   readOpening,
   waitlistEmailsToken,
 } from './waitlist.store.ts';
-import { offerFor } from '../courses/campaign.ts';
+import { offerFor } from '../courses/course.ts';
 import { readCampaigns, readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { locales, pathIn, type Locale } from '../../platform/i18n/locale.ts';

@@ -44,10 +44,10 @@ export const isAhead = (opening: CourseOpening | null, now: Date): boolean =>
 
 /** A course can be opened again for people who joined the waitlist since. */
 export async function writeOpening(tx: Handle, opening: CourseOpening): Promise<void> {
-  const { openedAt, openedBy, publicAt, madePublicAt } = opening;
+  const { courseSlug: _slug, ...set } = opening;
   await tx.insert(courseOpenings).values(opening).onConflictDoUpdate({
     target: courseOpenings.courseSlug,
-    set: { openedAt, openedBy, publicAt, madePublicAt },
+    set,
   });
 }
 

@@ -29,6 +29,7 @@ import {
   readCourses,
   countConfirmedOrdersOf,
   seatsLeftOf,
+  raiseContentVersion,
 } from '../catalogue/catalogue.store.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../courses/course.ts';
 import { mayOpenCourses } from '../staff/who-may.ts';
@@ -37,7 +38,6 @@ import { type CohortOnOffer, hasSeat } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
-import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { forgetEmails, postStaffEmail, postWaitlistOpen } from '../emails/outbox.store.ts';
 import { type EarlyLink, readEarlyLink } from '../checkout/sellable.store.ts';
 import { forgetWaitlistApplications } from '../applications/erase-applications.store.ts';

@@ -23,7 +23,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isSlug } from '../catalogue/catalogue.store.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Workshop } from './workshop.ts';
-import { wholeRecord } from '../catalogue/written-in.ts';
+import { wholeRecord } from '../catalogue/record.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 import { tellOfSeat } from '../applications/application.store.ts';

@@ -17,7 +17,7 @@ import {
   whole,
 } from '../catalogue/record-fields.ts';
 import { type Localised, type Question, questions } from '../courses/course.ts';
-import type { WrittenIn } from '../catalogue/written-in.ts';
+import type { WrittenIn } from '../catalogue/record.ts';
 import type { SeatState } from './workshop-place.table.ts';
 
 /**

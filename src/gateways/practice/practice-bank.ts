@@ -6,7 +6,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { currency, fromDecimal, toDecimal } from '../../platform/money/money.ts';
 import { decidePayment, findPayment, openPayment, payBack, type BankPayment } from './practice-bank.store.ts';
 import { fieldsAreSigned, signatureHeader, signBody } from './practice-signature.ts';
-import type { PracticeStatement } from './practice-statement.ts';
+import type { PracticeStatement } from './practice.ts';
 
 export type PracticeButton =
   | 'approve'

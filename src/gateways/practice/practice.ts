@@ -1,8 +1,18 @@
-/** The practice gateway: the academy's side of a card payment with a local bank, with the interface of the real ones. No money moves. Its protocol is defined in this folder. */
-import { currency, toDecimal } from '../../platform/money/money.ts';
-import type { AttemptToBegin, Gateway, RawNotification, ReadResult, RefundResult } from '../gateway.ts';
+/**
+ * The practice gateway: the academy's side of a card payment with a local bank, over the same contract as the real ones.
+ * No money moves. Source of the protocol: this folder.
+ */
+import { currency, toDecimal, fromDecimal } from '../../platform/money/money.ts';
+import type {
+  AttemptToBegin,
+  Gateway,
+  RawNotification,
+  ReadResult,
+  RefundResult,
+  Evidence,
+} from '../gateway.ts';
 import { judgeSignature, signatureHeader, signFields } from './practice-signature.ts';
-import { evidenceOf, practiceStatement, type PracticeStatement } from './practice-statement.ts';
+import { z } from 'zod';
 
 export type PracticeGatewayOptions = {
   /** The secret shared with the bank. Without it nothing starts and no message is accepted. */
@@ -97,4 +107,31 @@ async function refund(
   } catch {
     return { ok: false, reason: 'gateway-unreachable' };
   }
+}
+
+/** What the practice bank says about a payment, as JSON. Amounts as '990.00', currency as ISO 4217 code. */
+const word = z.string().regex(/^[A-Za-z0-9_:-]{1,120}$/);
+
+export const practiceStatement = z.object({
+  eventId: word,
+  reference: word,
+  outcome: z.enum(['captured', 'declined', 'cancelled', 'pending']),
+  amount: z.string().regex(/^\d{1,7}\.\d{2}$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  paymentId: word,
+});
+export type PracticeStatement = z.infer<typeof practiceStatement>;
+
+/** Null when the amount cannot be read, which the schema has excluded for statements it has seen. */
+export function evidenceOf(statement: PracticeStatement): Evidence | null {
+  const amountCentimes = fromDecimal(statement.amount);
+  if (amountCentimes === null) return null;
+  return {
+    eventId: statement.eventId,
+    attemptReference: statement.reference,
+    outcome: statement.outcome,
+    amountCentimes,
+    currency: statement.currency,
+    providerReference: statement.paymentId,
+  };
 }

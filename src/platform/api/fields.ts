@@ -60,6 +60,11 @@ export const listOf = <T extends z.ZodType>(row: T) =>
 /** A list on a single page. */
 export const wholeList = <T>(rows: T[]) => ({ rows, total: rows.length, hasNext: false });
 
+export const courseSlug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,100}$/)
+  .meta({ example: 'english-mastery' });
+
 const problem = (name: FieldProblem): FieldProblem => name;
 
 /** Numbers are accepted like text. */

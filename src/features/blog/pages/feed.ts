@@ -1,4 +1,4 @@
-import { isWrittenIn } from '../../catalogue/written-in.ts';
+import { isWrittenIn } from '../../catalogue/record.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { describePost } from './post-view.ts';
 

@@ -1,12 +1,7 @@
 /** Records a voice into the field of a file: start, stop, listen, delete; every change is told, the seconds only shown. */
+import { bitsPerSecond, inMinutes, recordingTypes } from '../recording.ts';
 
-/** What most phones play first: recordings in WebM stay silent on older iPhones. */
-const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
-const bitsPerSecond = 32_000;
 const longestSeconds = 600;
-
-const inMinutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 type Listener = { tick(seconds: number): void; done(file: File, seconds: number): void };
 
@@ -43,7 +38,7 @@ function put(file: File | null, input: HTMLInputElement, player: HTMLAudioElemen
 
 /** @public fetched by assignment.ts */
 export function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
-  const type = types.find((one) => MediaRecorder.isTypeSupported(one));
+  const type = recordingTypes.find((one) => MediaRecorder.isTypeSupported(one));
   const button = (name: string) => box.querySelector<HTMLButtonElement>(`[data-record=${name}]`);
   const [begin, end, remove] = [button('start'), button('stop'), button('remove')];
   const said = box.querySelector('[data-record-said]');

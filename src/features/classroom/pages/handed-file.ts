@@ -5,11 +5,10 @@
 import { Readable } from 'node:stream';
 import type { SubmittedFile } from '../assignment.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
+import { nothing } from '../../site/page-headers.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 type Args = ClassroomArgs & { params: { submission?: string; file?: string } };
-
-const nothing = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /** RFC 6266: a name that every browser understands, and the true one for those that read it. */
 function disposition({ kind, name }: SubmittedFile): string {

@@ -1,7 +1,6 @@
 /** '/circle/pictures/:id': the picture of a post, for members who may read the post. */
+import { nothing } from '../../site/page-headers.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-
-const nothing = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
  * Never redirects, since this is no page. A missing and a hidden picture look the same. The browser caches it, so that prepaid

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { offerFor, type Campaign } from '../campaign.ts';
-import type { Course } from '../course.ts';
+import { offerFor, type Campaign, type Course } from '../course.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
 import { startOf, type CohortOnOffer } from '../../cohorts/cohort.ts';

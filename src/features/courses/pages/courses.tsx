@@ -1,4 +1,4 @@
-import { isListed } from '../course.ts';
+import { isListed, type Campaign } from '../course.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { Found, NothingYet } from '../../site/closed-page.tsx';
@@ -6,7 +6,6 @@ import { breadcrumbsData } from '../../site/structured-data.ts';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
 import { type CourseView, describeCourse } from './course-view.ts';
 import type { Words } from '../../../words.ts';
-import type { Campaign } from '../campaign.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { SaidIn } from '../../../platform/ui/badge.tsx';

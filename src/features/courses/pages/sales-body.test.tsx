@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ecommerceMasteryVirtual } from '../../../../content/sample/courses/ecommerce-mastery-virtual.ts';
 import { words } from '../../../words.ts';
-import { offerFor } from '../campaign.ts';
+import { offerFor } from '../course.ts';
 import type { CourseReviews } from '../../reviews/reviews.service.ts';
 import { aCourse, someSettings } from '../../../../tests/support/builders.ts';
 import { linksIn } from '../../site/links.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { offerFor, type Campaign } from '../campaign.ts';
+import { offerFor, type Campaign } from '../course.ts';
 import type { ConsultationService } from '../../consultations/consultation-service.ts';
 import { aService } from '../../../../tests/support/applications.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';

@@ -7,7 +7,11 @@ import { underWayKind } from './order-line.tsx';
 import { orderWordsFor } from '../../checkout/pages/words-for-kind.ts';
 
 const t = words.en.order;
-const entry = (event: string, minute: number, detail: HistoryEntry['detail'] = null): HistoryEntry => ({
+const entry = (
+  event: HistoryEntry['event'],
+  minute: number,
+  detail: HistoryEntry['detail'] = null,
+): HistoryEntry => ({
   at: new Date(Date.UTC(2026, 5, 1, 9, minute)),
   actor: 'gateway:practice',
   event,
@@ -26,8 +30,11 @@ const order = (of: Partial<Order>): Order =>
   }) as Order;
 const promises = { transferCheck: 'twice a day', paidBack: '14 days', accessHours: '24 hours' };
 
-test('the page of an hour shows who moved or cancelled it: the learner, or the academy', () => {
-  const hour = (event: string, minute: number, actor: string) => ({ ...entry(event, minute), actor });
+test('of an hour it is told who moved or cancelled it: she, or the academy', () => {
+  const hour = (event: HistoryEntry['event'], minute: number, actor: string) => ({
+    ...entry(event, minute),
+    actor,
+  });
   const history = [
     hour('move-hour', 1, 'buyer'),
     hour('move-hour', 2, 'staff:amal@academy.example'),

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
 import { everything } from '../../../../tests/support/extent.ts';
-import { DurableFiles, syncTree, writeDurably } from './durable-files.ts';
-import { type OpenedEngine, openEngine, proveCommitsReachTheDisk } from './engine.ts';
+import { syncTree, writeDurably } from './durable-files.ts';
+import { DurableFiles, type OpenedEngine, openEngine, proveCommitsReachTheDisk } from './engine.ts';
 import { inputOutputErrorExit } from './open-embedded.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'derb-durable-'));

@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { RawConnection } from '../database.ts';
-import { DurableFiles, syncPath, syncTree } from './durable-files.ts';
+import { syncPath, syncTree } from './durable-files.ts';
 import {
   beginCreating,
   dataPaths,
@@ -51,6 +52,80 @@ async function closeBoth({ pglite }: EmbeddedEngine, lock: { release(): void }):
   }
 }
 
+type FileNode = { parent: FileNode };
+type FileStream = { nfd?: number; node: FileNode };
+type FileSystemOfNode = {
+  realPath(node: FileNode): string;
+  stream_ops: { fsync?: (stream: FileStream) => number };
+  node_ops: {
+    mknod(folder: FileNode, ...rest: unknown[]): unknown;
+    unlink(folder: FileNode, name: string): unknown;
+    rmdir(folder: FileNode, name: string): unknown;
+    rename(node: FileNode, folder: FileNode, name: string): unknown;
+  };
+};
+
+/**
+ * The file system under the embedded database. PGlite's own one ignores fsync, so that a power cut destroys the whole
+ * database (measured: 0 of 10 opened again). This one really syncs. A folder in which a file was made, renamed or removed
+ * is synced before the next file is: PGlite never asks for folders, and a file whose name is lost is lost.
+ *
+ * It leans on an inside part of Emscripten; `proveCommitsReachTheDisk` checks it at every start.
+ */
+export class DurableFiles extends NodeFS {
+  /** How many files were brought to the disk since the start. */
+  syncs = 0;
+  readonly #changedFolders = new Set<string>();
+  #onPanic: ((reason: Error) => void) | null = null;
+
+  /**
+   * From now on a disk that refuses, or a PostgreSQL that aborts, ends in `onPanic`, which must not return. PGlite would
+   * swallow the abort and try the same statement again for ever, with the whole process standing still.
+   */
+  panicWith(onPanic: (reason: Error) => void): void {
+    this.#onPanic = onPanic;
+  }
+
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const preRun = [...(emscriptenOpts.preRun ?? [])];
+    preRun.push((module: { FS: { filesystems: Record<string, unknown> } }) => {
+      this.#makeDurable(module.FS.filesystems['NODEFS'] as FileSystemOfNode);
+    });
+    const onAbort = (reason: unknown): void =>
+      this.#onPanic?.(new Error(`PostgreSQL aborted: ${String(reason)}`));
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort } };
+  }
+
+  #makeDurable(files: FileSystemOfNode): void {
+    files.stream_ops.fsync = ({ nfd, node }) => {
+      try {
+        for (const folder of this.#changedFolders) if (fs.existsSync(folder)) syncPath(folder);
+        this.#changedFolders.clear();
+        if (nfd === undefined) syncPath(files.realPath(node));
+        else fs.fsyncSync(nfd);
+      } catch (error) {
+        this.#onPanic?.(new Error('The disk refused to sync', { cause: error }));
+        throw error;
+      }
+      this.syncs += 1;
+      return 0;
+    };
+    const { mknod, rename, unlink, rmdir } = files.node_ops;
+    const changed = <T>(done: T, ...folders: FileNode[]): T => {
+      for (const folder of folders) this.#changedFolders.add(files.realPath(folder));
+      return done;
+    };
+    files.node_ops.mknod = (folder, ...rest) => changed(mknod(folder, ...rest), folder);
+    files.node_ops.unlink = (folder, name) => changed(unlink(folder, name), folder);
+    files.node_ops.rmdir = (folder, name) => changed(rmdir(folder, name), folder);
+    files.node_ops.rename = (node, folder, name) => {
+      const from = node.parent;
+      return changed(rename(node, folder, name), from, folder);
+    };
+  }
+}
+
 /** PGlite's own parameters without -F (which turns fsync off), and with the one sync method that its files honour. */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -87,7 +162,7 @@ export type EmbeddedEngine = { pglite: PGlite; files: DurableFiles };
  */
 export async function startEngine(cluster: string, archive?: Blob): Promise<EmbeddedEngine> {
   // Left by a killed process (we hold the lock, so no other runs). Empty after a power cut, it would block the start.
-  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  fs.rmSync(join(cluster, 'postmaster.pid'), { force: true });
   const files = new DurableFiles(cluster);
   const lastWords: string[] = [];
   const pglite = new PGlite({

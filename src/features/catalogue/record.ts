@@ -1,6 +1,8 @@
 /**
- * Records are written in both languages, but one may still wait for its translator: then the other one is used in both
- * places wherever the record is read, and the record is marked. Pages, e-mails and feeds need no check of their own.
+ * What every record of the catalogue has: a slug, and words in both languages.
+ *
+ * Records are written in both languages, but one may still wait for its translator: then its only language stands in for
+ * the other wherever the record is read, and the record says so. No page, e-mail or feed has to ask.
  */
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 
@@ -54,3 +56,18 @@ export function wholeRecord<T extends WrittenIn & { words: object }>(record: T):
 /** Whether the record can be read in this language. */
 export const isWrittenIn = ({ writtenIn }: WrittenIn, locale: Locale): boolean =>
   writtenIn === undefined || writtenIn === locale;
+
+/** What a slug may look like: it stands in addresses, and anything else is unknown without asking the database. */
+export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
+
+/** What lies at `/learn/<this>` beside the courses: a course of that name would never open. */
+export const classroomAddresses: readonly string[] = [
+  'emails',
+  'kept',
+  'media',
+  'start',
+  'status',
+  'submissions',
+];
+
+export const isCourseSlug = (text: string): boolean => isSlug(text) && !classroomAddresses.includes(text);

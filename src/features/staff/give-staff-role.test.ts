@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { trainers as sampleTrainers } from '../../../content/sample/trainers.ts';
 import { trainers } from '../catalogue/catalogue.table.ts';
-import { staffLog } from '../staff/staff.table.ts';
+import { staffLog } from './staff.table.ts';
 import { emailPoster } from '../../server/post-email.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { bookAndConfirm, expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { findStaffMember } from '../staff/staff-members.store.ts';
-import { giveStaffRole } from './staff-places.service.ts';
+import { findStaffMember } from './staff-members.store.ts';
+import { giveStaffRole } from './staff-roles.service.ts';
 import { asWritten } from '../../../tests/support/open-test-database.ts';
 
 const leila = 'leila@derb.example';

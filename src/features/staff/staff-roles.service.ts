@@ -1,8 +1,8 @@
-/** Adding, changing and removing staff: by whoever `mayManageStaff`, or by a command on the server. */
+/** Who works here: roles given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
 import { lockExpert, readAvailability, readBookingsFor } from '../consultations/bookings.store.ts';
 import { readTrainers } from '../catalogue/catalogue.store.ts';
-import { endSessionsOf, readSecondFactors, removeSecondFactor } from '../staff/second-factor.store.ts';
-import { readLastSignIns, writeStaffLog } from '../staff/staff-log.store.ts';
+import { endSessionsOf, readSecondFactors, removeSecondFactor } from './second-factor.store.ts';
+import { readLastSignIns, writeStaffLog } from './staff-log.store.ts';
 import {
   findStaffMember,
   lockOwners,
@@ -10,8 +10,8 @@ import {
   readStaffSince,
   removeStaffMember,
   writeStaffMember,
-} from '../staff/staff-members.store.ts';
-import type { StaffRole } from '../staff/who-may.ts';
+} from './staff-members.store.ts';
+import type { StaffRole } from './who-may.ts';
 import { postSecondFactorReset, postStaffRole } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -52,7 +52,7 @@ type GiveStaffRole = Place & {
   staff?: StaffMember;
 };
 
-export type SeatGiven =
+export type StaffRoleGiven =
   | { ok: true; role: StaffRole; expert: string | null; isNew: boolean }
   | { ok: false; reason: 'unknown-trainer' | 'is-staff-already' | 'not-staff' | 'last-owner' }
   /** Another owner was first: `role` is the current one. */
@@ -76,7 +76,7 @@ async function mayNot(
   tx: Handle,
   wanted: GiveStaffRole,
   now: Date,
-): Promise<Exclude<SeatGiven, { ok: true }> | null> {
+): Promise<Exclude<StaffRoleGiven, { ok: true }> | null> {
   const { email, role, expert, seen } = wanted;
   const owners = await lockOwners(tx);
   const someone = (await readStaffOf(tx, () => true)).find((one) => one.email === email);
@@ -97,13 +97,13 @@ async function mayNot(
 export async function giveStaffRole(
   { database, clock, uuid }: CommandContext,
   wanted: GiveStaffRole,
-): Promise<SeatGiven> {
+): Promise<StaffRoleGiven> {
   const { email, role, staff } = wanted;
   const expert = role === 'expert' ? wanted.expert : null;
   const trainers = role === 'expert' ? await readTrainers(database.db) : [];
   if (role === 'expert' && !trainers.some(({ slug }) => slug === expert))
     return { ok: false, reason: 'unknown-trainer' };
-  const given = await database.transaction<SeatGiven>(async (tx) => {
+  const given = await database.transaction<StaffRoleGiven>(async (tx) => {
     const now = clock();
     const refused = await mayNot(tx, { ...wanted, expert }, now);
     if (refused) return refused;
