@@ -119,7 +119,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
       ...of,
     });
 
-  it('is kept once however often it is sent; a photo loses what the camera wrote into it', async () => {
+  it('is kept once however often it is sent; a photo loses its camera metadata', async () => {
     const submissionId = crypto.randomUUID();
     const files = [await aPhoto(), voice()];
     const all = await Promise.all([1, 2, 3].map(() => handIn({ submissionId, files })));
@@ -139,12 +139,12 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const facts = await sharp(path.join(folder, file?.storageName ?? '')).metadata();
     expect(facts).toMatchObject({ format: 'webp', width: 1_600 });
     expect(facts.exif).toBeUndefined();
-    // What was stored twice by the way is gone at once, and nothing else.
+    // Files stored twice are deleted at once, and nothing else.
     expect(stored()).toHaveLength(2);
     expect(await test.database.db.select().from(handedFiles)).toHaveLength(2);
   });
 
-  it('under the id of another lesson’s submission nothing is kept', async () => {
+  it('with the id of a submission of another lesson is not kept', async () => {
     const submissionId = crypto.randomUUID();
     expect(await handIn({ submissionId, files: [voice()] })).toMatchObject({ ok: true });
     const { id: orderId } = await placeAndPay(test, {
@@ -160,7 +160,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('half of it is never kept: files whose submission did not come are swept, and those of accounts that are gone', async () => {
+  it('is never kept in part: files without their submission are deleted, and those of deleted accounts', async () => {
     const { keep } = test.context.files;
     let kept = 0;
     test.context.files.keep = (name, from) => {
@@ -179,7 +179,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(stored()).toEqual([]);
   });
 
-  it('is refused with the field and the reason, and late only where that is taken', async () => {
+  it('is refused with the field and the reason, and taken late only where that is allowed', async () => {
     const wrong: [SentFile, string][] = [
       [{ kind: 'photo', name: 'a.jpg', bytes: new Uint8Array(aPdf()) }, 'photo-kind'],
       [{ ...(await aPhoto()), kind: 'voice' }, 'voice-kind'],
@@ -207,7 +207,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await handIn()).toMatchObject({ reason: 'preview' });
   });
 
-  it('an older version that was due later is taken no longer than the one that stands now', async () => {
+  it('of an older version that was due later is taken no longer than the current one', async () => {
     const { db } = test.database;
     const [work] = await db.select().from(lessons);
     const lessonId = work?.id ?? '';
@@ -223,12 +223,12 @@ describeOnBothEngines('work that is handed in', (engine) => {
     test.pass(3 * dayMs);
     for (const version of [1, 2])
       expect(await handIn({ version })).toEqual({ ok: false, reason: 'too-late' });
-    // It was not late yet by the version that is named.
+    // It was not late by the version that is named.
     await db.update(lessons).set({ currentVersion: 1 }).where(eq(lessons.id, lessonId));
     expect(await handIn({ version: 2 })).toMatchObject({ ok: true });
   });
 
-  it('is marked once, by those who may: the learner reads it, hears it, and the lesson is done', async () => {
+  it('is marked once, by those who may: the learner reads the mark, hears the voice, and the lesson is done', async () => {
     const handed = await handIn({ files: [voice()] });
     if (!handed.ok) throw new Error(handed.reason);
     const another: Staff = { ...trainer, email: 'other@academy.example', expert: 'imane' };
@@ -291,7 +291,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     ]);
   });
 
-  it('of a group it waits for the group’s own trainer, and the queue is narrowed to course and group', async () => {
+  it('of a group waits for the group’s own trainer, and the queue can be filtered by course and group', async () => {
     const handed = await handIn();
     if (!handed.ok) throw new Error(handed.reason);
     const cohortId = await aCohort(test.database.db, courseSlug, { trainer: 'imane' });
@@ -308,27 +308,27 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await total(owner, { cohortId: crypto.randomUUID() })).toBe(0);
     const opened = await test.academy.marking.work({ staff: imane, submissionId: handed.id });
     expect(opened).toMatchObject({ ok: true, work: { locale: 'en', cohort: { id: cohortId } } });
-    // Who has their money back waits for nothing.
+    // A refunded learner waits for nothing.
     await test.database.db.update(entitlements).set({ revokedAt: new Date() });
     expect(await total(imane)).toBe(0);
   });
 
-  it('its e-mails go to its trainer and to its learner, and say what is true then', async () => {
+  it('is e-mailed to its trainer and its mark to its learner, as things are when the e-mail is sent', async () => {
     const handed = await handIn();
     if (!handed.ok) throw new Error(handed.reason);
     const mails = async () => {
       const { database, publicOrigin, clock, signer } = test.context;
-      // Written at one instant of the tests' clock: what was received stands before what was marked.
+      // Both rows have one time in the tests, so the receipt is sorted before the mark.
       const rows = await database.db
         .select()
         .from(outbox)
         .orderBy(desc(sql`payload ->> 'letter'`));
-      const told = rows.flatMap(({ payload, orderId }) => {
+      const emails = rows.flatMap(({ payload, orderId }) => {
         const email = assignmentEmails.find(({ name }) => name === payload['letter']);
         const input = { ...(payload['input'] as object), orderId };
         return email ? [email.make({ db: database.db, publicOrigin, clock, signer }, input)] : [];
       });
-      return (await Promise.all(told)).map(
+      return (await Promise.all(emails)).map(
         (made) => made && { to: made.to, subject: made.letter.subject, text: emailText(made.letter) },
       );
     };
@@ -349,7 +349,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     );
   });
 
-  it('its files are for its learner and for who may mark it, and for nobody once access has ended', async () => {
+  it('has files for its learner and for who may mark it, and for nobody once access has ended', async () => {
     const handed = await handIn({ files: [voice()] });
     if (!handed.ok) throw new Error(handed.reason);
     const fileId = (await onPage()).submissions[0]?.files[0]?.id ?? '';

@@ -1,6 +1,9 @@
-/** Records a voice into the field of a file: start, stop, listen, delete; every change is told, the seconds only shown. */
+/**
+ * Records a voice into a file field: start, stop, listen, delete. Every change is announced to screen readers, the seconds
+ * are only shown.
+ */
 
-/** What most phones play first: recordings in WebM stay silent on older iPhones. */
+/** The first that the browser supports; WebM comes last, since older iPhones do not play it. */
 const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
 const bitsPerSecond = 32_000;
 const longestSeconds = 600;
@@ -10,7 +13,7 @@ const inMinutes = (seconds: number): string =>
 
 type Listener = { tick(seconds: number): void; done(file: File, seconds: number): void };
 
-/** Records until it is stopped, or until its time is over; returns what stops it. */
+/** Records until it is stopped, or until its time is over; returns a function to stop. */
 function capture(stream: MediaStream, type: string, { tick, done }: Listener): () => void {
   const pieces: Blob[] = [];
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond });
@@ -46,16 +49,16 @@ export function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
   const type = types.find((one) => MediaRecorder.isTypeSupported(one));
   const button = (name: string) => box.querySelector<HTMLButtonElement>(`[data-record=${name}]`);
   const [begin, end, remove] = [button('start'), button('stop'), button('remove')];
-  const said = box.querySelector('[data-record-said]');
+  const status = box.querySelector('[data-record-said]');
   const time = box.querySelector<HTMLElement>('[data-record-time]');
   const player = box.querySelector('audio');
-  if (!type || !begin || !end || !remove || !said || !time || !player) return;
+  if (!type || !begin || !end || !remove || !status || !time || !player) return;
   let stop = () => undefined as unknown;
   const show = (state: 'empty' | 'recording' | 'ready', word: string, seconds = 0) => {
     begin.hidden = state !== 'empty';
     end.hidden = time.hidden = state !== 'recording';
     remove.hidden = player.hidden = state !== 'ready';
-    said.textContent = (box.dataset[word] ?? '').replace('{time}', inMinutes(seconds));
+    status.textContent = (box.dataset[word] ?? '').replace('{time}', inMinutes(seconds));
     if (box.contains(document.activeElement) || document.activeElement === document.body)
       (state === 'recording' ? end : state === 'ready' ? remove : begin).focus();
   };
@@ -71,7 +74,7 @@ export function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
     stop = capture(stream, type, { tick, done });
     show('recording', 'wordRecording');
   };
-  // While the browser asks, a second press would begin a second recording.
+  // While the browser asks for permission, a second press must not begin a second recording.
   let isAsking = false;
   begin.addEventListener('click', () => {
     if (isAsking) return;
