@@ -100,7 +100,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   }
   const stored = () =>
     existsSync(path.join(folder, 'handed-in')) ? readdirSync(path.join(folder, 'handed-in')) : [];
-  const letters = async () =>
+  const learnerEmails = async () =>
     (await test.database.db.select().from(outbox).orderBy(outbox.createdAt))
       .map(({ payload }) => payload['letter'])
       .filter((name) => String(name).startsWith('assignment'));
@@ -126,7 +126,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(all.map((one) => one.ok)).toEqual([true, true, true]);
     const rows = await test.database.db.select().from(submissions);
     expect(rows).toMatchObject([{ number: 1, state: 'waiting', isLate: false }]);
-    expect(await letters()).toEqual(['assignment-received']);
+    expect(await learnerEmails()).toEqual(['assignment-received']);
     const shown = await onPage();
     expect(shown).toMatchObject({ closed: 'waiting', submissionId: null });
     expect(JSON.stringify(shown)).not.toContain('handed-in/');
@@ -283,7 +283,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await test.database.db.select().from(learningEvents)).toMatchObject([
       { body: { how: 'handed-in' } },
     ]);
-    expect((await letters()).toSorted()).toEqual([
+    expect((await learnerEmails()).toSorted()).toEqual([
       'assignment-marked',
       'assignment-marked',
       'assignment-received',

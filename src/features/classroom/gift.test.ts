@@ -56,8 +56,8 @@ describe('questions in GIFT', () => {
     const week = readGift('كم يوما في الأسبوع؟ {=سبعة =7}', 'ar').questions;
     const [first] = week;
     expect(first?.text).toEqual({ en: '', ar: 'كم يوما في الأسبوع؟' });
-    const score = (said: string) =>
-      scoreQuiz({ questions: week, passPercent: 100 }, { [first?.id ?? '']: [said] }).passed;
+    const score = (answer: string) =>
+      scoreQuiz({ questions: week, passPercent: 100 }, { [first?.id ?? '']: [answer] }).passed;
     expect(['سبعه', '٧', ' 7 ', 'ثمانية'].map(score)).toEqual([true, true, true, false]);
   });
 });

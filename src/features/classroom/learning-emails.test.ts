@@ -290,7 +290,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await emailsTo(amal)).toEqual(['course-stopped']);
     expect((await made('course-stopped'))?.letter.subject).toBe('You stopped at lesson 1');
     const caller = aCaller({ email: amal.email });
-    const tell = (lesson: string) =>
+    const sendDone = (lesson: string) =>
       test.academy.classroom.takeEvents({
         caller,
         courseSlug,
@@ -304,9 +304,9 @@ describeOnBothEngines('a cohort', (engine) => {
           },
         ],
       });
-    await tell('first');
+    await sendDone('first');
     expect(await made('course-stopped')).toBeNull();
-    await tell('meet');
+    await sendDone('meet');
     test.pass(4 * dayMs);
     expect(await test.academy.learningEmails.sendTeachingEmails()).toBe(0);
   });

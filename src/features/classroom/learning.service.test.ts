@@ -136,14 +136,14 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(mail?.to).toEqual([order.email]);
     expect(mail?.calendar?.text).toContain(`UID:live-${sessionId}@`);
     expect(mail?.calendar?.text).not.toContain(order.token);
-    for (const said of [
+    for (const sentence of [
       'Tuesday, 9 June 2026, 20:30 to 22:00',
       'A notebook',
       '“first-task”: about 10 minutes.',
       order.number,
       `/learn/${item.slug}/enter/${order.token}`,
     ])
-      expect(mail?.text).toContain(said);
+      expect(mail?.text).toContain(sentence);
     expect(mail?.text).not.toMatch(/Much more|Salam\.$/m);
     expect(mail?.text).not.toMatch(/access code|Start learning/);
   });
@@ -184,8 +184,8 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     const asked = { caller: aCaller({ email }), courseSlug: item.slug };
     const press = async () => {
       const event = { id: randomUUID(), lessonId, kind: 'done' as const, body: {}, at: test.context.clock() };
-      const told = await test.academy.classroom.takeEvents({ ...asked, events: [event] });
-      expect(told).toEqual({ ok: true, settled: [event.id] });
+      const result = await test.academy.classroom.takeEvents({ ...asked, events: [event] });
+      expect(result).toEqual({ ok: true, settled: [event.id] });
       const lesson = (await openHome({ email })).modules.flatMap((one) => one.lessons).at(-1);
       return lesson?.progress?.doneAt ?? null;
     };
@@ -200,7 +200,8 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     const order = await placeAndPay(test, { item, gift });
     const mail = (await postEmails(test)).find(({ to }) => to.includes(gift.recipientEmail));
     expect(mail?.subject).toContain('gives you');
-    for (const said of ['For you', 'A notebook', `/learn/${item.slug}\n`]) expect(mail?.text).toContain(said);
+    for (const sentence of ['For you', 'A notebook', `/learn/${item.slug}\n`])
+      expect(mail?.text).toContain(sentence);
     expect(mail?.text).not.toContain(order.number);
     expect(mail?.text).not.toContain(order.token);
     expect(await mine(gift.recipientEmail)).toMatchObject([{ isGift: true, state: 'begins' }]);

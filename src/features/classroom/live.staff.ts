@@ -67,7 +67,7 @@ const cohortAnnouncements = staffCall({
     const { db } = context.database;
     const cohort = await findTaughtCohort(db, staff, input.cohort);
     if (!cohort) return notFound;
-    const [told, learners] = await Promise.all([
+    const [announced, learners] = await Promise.all([
       announcementsOf(db, cohort.id, 100),
       readActiveLearners(db, ofCohort(cohort.id)),
     ]);
@@ -76,7 +76,7 @@ const cohortAnnouncements = staffCall({
     );
     return {
       ok: true as const,
-      announcements: told,
+      announcements: announced,
       /** `byEmail`: how many of them get these e-mails. */
       reaches: { learners: learners.length, byEmail: byEmail.length },
     };
@@ -289,7 +289,7 @@ const liveAttendance = staffCall({
     const theirs = await findTheirs(asking, id);
     if (!theirs) return notFound;
     const { db } = asking.context.database;
-    const [learners, told] = await Promise.all([
+    const [learners, attendances] = await Promise.all([
       readActiveLearners(db, ofCohort(theirs.cohort.id)),
       db.select().from(attendance).where(eq(attendance.sessionId, id)),
     ]);
@@ -297,7 +297,7 @@ const liveAttendance = staffCall({
       ok: true as const,
       learners: learners
         .map(({ enrolment, name }) => {
-          const known = told.find(({ enrolmentId }) => enrolmentId === enrolment.id);
+          const known = attendances.find(({ enrolmentId }) => enrolmentId === enrolment.id);
           return {
             enrolment: enrolment.id,
             name,

@@ -182,10 +182,10 @@ describeOnBothEngines('under a lesson', (engine) => {
         ],
       },
     ]);
-    const told = (await test.database.db.select().from(outbox)).filter(
+    const emails = (await test.database.db.select().from(outbox)).filter(
       ({ payload }) => payload['letter'] === 'question-answered',
     );
-    expect(told).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     expect(await questionCalls.lessonQuestionsWaiting.run(asking(), { which: 'unanswered' })).toMatchObject({
       questions: [],
     });

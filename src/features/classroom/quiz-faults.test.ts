@@ -3,9 +3,9 @@ import type { Question } from './quiz.ts';
 import { faultsOfQuiz, isBlank } from './quiz-faults.ts';
 
 const none = { en: '', ar: '' };
-const said = { en: 'Words', ar: '' };
-const choice = (id: string, isRight: boolean, text = said) => ({ id, text, isRight });
-const asked = { id: 'q', text: said };
+const someWords = { en: 'Words', ar: '' };
+const choice = (id: string, isRight: boolean, text = someWords) => ({ id, text, isRight });
+const asked = { id: 'q', text: someWords };
 
 const faultsIn = (...questions: Question[]) =>
   faultsOfQuiz({ questions }).map(({ index, fault }) => `${index} ${fault}`);
@@ -20,8 +20,8 @@ it('a complete question of each kind has no faults', () => {
       id: 'd',
       kind: 'order',
       steps: [
-        { id: 'x', text: said },
-        { id: 'y', text: said },
+        { id: 'x', text: someWords },
+        { id: 'y', text: someWords },
       ],
     },
     { ...asked, id: 'e', kind: 'short', accepted: [], number: { value: 3, tolerance: 0 } },
@@ -40,7 +40,7 @@ it('each missing thing is reported once, with the position of its question', () 
         id: 'c',
         kind: 'order',
         steps: [
-          { id: 'x', text: said },
+          { id: 'x', text: someWords },
           { id: 'x', text: none },
         ],
       },

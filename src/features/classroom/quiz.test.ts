@@ -87,19 +87,19 @@ describe('a quiz', () => {
       ['three', []],
     ];
     for (const [text, numbers] of written) expect([text, numbersIn(text)]).toEqual([text, numbers]);
-    const said = (text: string, question: Question) =>
+    const answerText = (text: string, question: Question) =>
       scoreQuiz({ questions: [question], passPercent: 50 }, { short: [text] }).passed;
     const words = short(['الإرجاع', '+'], null);
-    expect(['الارجاع', 'الإِرْجاع', '+', '-', 'ارجاع'].map((one) => said(one, words))).toEqual([
+    expect(['الارجاع', 'الإِرْجاع', '+', '-', 'ارجاع'].map((one) => answerText(one, words))).toEqual([
       true,
       true,
       true,
       false,
       false,
     ]);
-    expect(['0.3', '0.31', '٠٫٢'].map((one) => said(one, short([], { value: 0.2, tolerance: 0.1 })))).toEqual(
-      [true, false, true],
-    );
+    expect(
+      ['0.3', '0.31', '٠٫٢'].map((one) => answerText(one, short([], { value: 0.2, tolerance: 0.1 }))),
+    ).toEqual([true, false, true]);
   });
 
   it('shows a learner nothing of what is right', () => {
@@ -185,11 +185,11 @@ describe('a quiz', () => {
   it('shows nothing right for a question that was left empty', () => {
     for (const feedback of feedbackFor(quiz, {}, 'en')) {
       expect(feedback).toMatchObject({ state: 'none', why: null });
-      const told =
+      const revealed =
         'choices' in feedback
           ? feedback.choices.filter(({ isRight, why }) => isRight || why !== null)
           : [feedback.right].flat().filter((one) => one !== null);
-      expect(told).toEqual([]);
+      expect(revealed).toEqual([]);
     }
   });
 });

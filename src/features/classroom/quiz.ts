@@ -237,8 +237,8 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, key: QuizKey): QuizA
         return text === '' ? [] : [[question.id, [text]]];
       }
       case 'true-false': {
-        const said = chosen.filter((one) => one === 'true' || one === 'false');
-        return said.length === 1 ? [[question.id, said]] : [];
+        const truths = chosen.filter((one) => one === 'true' || one === 'false');
+        return truths.length === 1 ? [[question.id, truths]] : [];
       }
       default: {
         const all = question.kind === 'order' ? question.steps : question.choices;
@@ -269,7 +269,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
     text === undefined ? null : inLanguage(text, locale) || null;
   const state = stateOf(pointsOf(question, given), given);
   const isAnswered = state !== 'none';
-  const told = {
+  const common = {
     id: question.id,
     text: inLanguage(question.text, locale),
     state,
@@ -279,7 +279,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
     case 'single':
     case 'multiple':
       return {
-        ...told,
+        ...common,
         kind: question.kind,
         choices: question.choices.map(({ id: choiceId, text, isRight, why }) => {
           const isChosen = given.includes(choiceId);
@@ -294,7 +294,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
       };
     case 'true-false':
       return {
-        ...told,
+        ...common,
         kind: 'true-false',
         given: given[0] === undefined ? null : given[0] === 'true',
         right: isAnswered ? question.isTrue : null,
@@ -302,7 +302,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
     case 'order': {
       const texts = new Map(question.steps.map((step) => [step.id, inLanguage(step.text, locale)]));
       return {
-        ...told,
+        ...common,
         kind: 'order',
         given: given.map((one) => texts.get(one) ?? ''),
         right: isAnswered ? [...texts.values()] : [],
@@ -312,7 +312,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
       const { accepted, number } = question;
       const first = number === null ? [] : [String(number.value)];
       return {
-        ...told,
+        ...common,
         kind: 'short',
         given: given[0] ?? null,
         right: isAnswered ? [...first, ...accepted].slice(0, 3) : [],

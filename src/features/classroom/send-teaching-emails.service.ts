@@ -94,10 +94,10 @@ const isWritten = ({ written }: Known, kind: TeachingKind, about: string): boole
 
 function dueNews({ news }: Run, { learner, written }: Known): Due | null {
   if (!isWanted(learner, 'announcements')) return null;
-  const told = written
+  const times = written
     .filter(({ kind }) => kind === 'announcements')
     .map(({ about }) => new Date(about).getTime());
-  const since = told.length === 0 ? null : new Date(Math.max(...told));
+  const since = times.length === 0 ? null : new Date(Math.max(...times));
   const until = newsFor(news, learner, since).at(-1)?.at.toISOString();
   if (until === undefined) return null;
   return { kind: 'announcements', about: until, input: { since: since?.toISOString() ?? null, until } };

@@ -277,12 +277,12 @@ export async function judge(
   kind: LessonKind,
   content: LessonContent,
 ): Promise<{ lacks: Lack[]; advice: Advice[]; media: MediaView[] }> {
-  const told = await readMediaViews(db, [
+  const views = await readMediaViews(db, [
     ...(content.media === null ? [] : [content.media]),
     ...content.files,
   ]);
   const named = new Map(
-    told.map((one) => [
+    views.map((one) => [
       one.id,
       { kind: one.kind, state: one.state, renditions: one.renditions.map(({ rendition }) => rendition) },
     ]),
@@ -290,7 +290,7 @@ export async function judge(
   return {
     lacks: lacksOf(kind, content, named),
     advice: adviceFor(kind, content, named),
-    media: told,
+    media: views,
   };
 }
 
@@ -343,7 +343,7 @@ export async function lessonToEdit(
     content: newest.content,
     mark: markOf(newest),
     ...(await judge(db, row.kind, newest.content)),
-    versions: versions.map(({ lessonId: _lesson, content: _content, ...told }) => told),
+    versions: versions.map(({ lessonId: _lesson, content: _content, ...shown }) => shown),
   };
 }
 

@@ -76,8 +76,8 @@ describeOnBothEngines('whoever teaches', (engine) => {
     await change({ seats: 30 });
     expect(await posted()).toEqual([]);
     await change({ startsOn: '2026-06-16', weekdays: [2, 4], startsAt: '19:00' });
-    const [told, ...others] = await posted();
-    expect(told?.subject).toBe('New dates: your group in Selling Online');
+    const [mail, ...others] = await posted();
+    expect(mail?.subject).toBe('New dates: your group in Selling Online');
     expect(others).toEqual([]);
     for (const words of [
       owner.email,
@@ -87,7 +87,7 @@ describeOnBothEngines('whoever teaches', (engine) => {
       'تغيّرت مواعيد مجموعتك',
       `/staff/groups/${cohortId}`,
     ])
-      expect(told?.text).toContain(words);
+      expect(mail?.text).toContain(words);
     await change({ startsAt: '21:00' });
     await change({ startsOn: '2026-06-16', weekdays: [2, 4], startsAt: '19:00' });
     // Of two changes before the e-mail was sent, the second undid the first.
@@ -149,8 +149,8 @@ describeOnBothEngines('whoever teaches', (engine) => {
     expect(runs.reduce((sum, written) => sum + written)).toBe(1);
     expect(await remind()).toBe(0);
     const subject = 'Waiting for you: 2 questions, 1 piece of work to mark';
-    const told = (await posted()).find((mail) => mail.subject === subject);
-    const text = told?.text ?? '';
+    const mail = (await posted()).find((one) => one.subject === subject);
+    const text = mail?.text ?? '';
     expect(text).toContain('Which film is next? (since Tuesday 2 June)');
     expect(text.indexOf('Which film is next?')).toBeLessThan(text.indexOf('And which after that?'));
     expect(text).toContain('سؤالان');

@@ -78,7 +78,7 @@ function Recorder() {
 function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; again: boolean }) {
   const { form, problems } = useAssignmentWords();
   if (way === 'text') return null;
-  const said = fault?.field === way ? problems[fault.problem] : again ? form.chooseAgain : null;
+  const fieldMessage = fault?.field === way ? problems[fault.problem] : again ? form.chooseAgain : null;
   const hints = { photo: form.photoHint, voice: form.voiceHint, file: form.fileHint };
   return (
     <>
@@ -87,7 +87,7 @@ function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; 
         label={form[way]}
         hint={hints[way]}
         accept={accepts[way]}
-        problem={said}
+        problem={fieldMessage}
         progress={form.progress}
         words={form}
         multiple={way !== 'voice'}
