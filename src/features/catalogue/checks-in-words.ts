@@ -38,18 +38,18 @@ function daysInWords({ kind, days }: WeekPart, words: CheckWords, locale: Locale
   return names.length === 2 ? words.onTwo(all) : words.onSome(all);
 }
 
-/** Two hours are each told with their 'before'; more share one. */
+/** Two times each get their own 'before'; more share one. */
 function timesInWords(times: readonly string[], { before }: CheckWords, locale: Locale): string {
   const list = lists[locale];
   const inOrder = [...times].sort();
   return inOrder.length <= 2 ? list.format(inOrder.map(before)) : before(list.format(inOrder));
 }
 
-/** Times are those of Morocco's clocks. */
+/** Times are Moroccan. */
 export function checksInWords(checks: CheckHours, words: CheckWords, locale: Locale): string {
   const days = daysInWords(weekPartOf(checks.days), words, locale);
   const times = timesInWords(checks.times, words, locale);
-  // One day a week is told first, and once a week needs no 'once a day'.
+  // A single day a week comes first, and once a week needs no 'once a day'.
   if (checks.days.length === 1) return [days, times].join(words.comma);
   return [words.often[checks.times.length - 1] ?? '', times, days].join(words.comma);
 }

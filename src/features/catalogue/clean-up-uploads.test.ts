@@ -18,7 +18,7 @@ import { bindScheduler } from '../../jobs.ts';
 const dayMs = 86_400_000;
 const book = readFileSync('content/sample/downloads/freelance-ebook/freelance-ebook-en.pdf');
 
-describeOnBothEngines('what the office sent and never used', (engine) => {
+describeOnBothEngines('what staff uploaded and never used', (engine) => {
   let test: TestAcademy;
   let folder: string;
   beforeEach(async () => {

@@ -1,10 +1,10 @@
-/** What of a record is not filled in yet, found by the description of its form: a new field is asked for without a line here. */
+/** What of a record is not filled in yet, found from the description of its form, so that a new field needs no line here. */
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import type { ReferredTo } from './record-fields.ts';
 import type { RecordFault } from './record-fault.ts';
 import type { FormField } from './record-form.ts';
 
-/** Slugs that are there; of what is not told nothing is asked. */
+/** Existing slugs; a kind that is not given is not checked. */
 export type KnownSlugs = Partial<Record<ReferredTo, ReadonlySet<string>>>;
 
 const missingIn = { en: 'missing-in-english', ar: 'missing-in-arabic' } as const;
@@ -28,7 +28,7 @@ const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
-/** Signs that nobody sees are no text. A number or a yes is never blank. */
+/** Invisible characters are no text. A number or a yes is never blank. */
 const isBlank = (value: unknown): boolean =>
   isMissing(value) || (typeof value === 'string' && !/[\p{L}\p{N}\p{P}\p{S}]/u.test(value));
 
@@ -37,7 +37,7 @@ type Sides = Record<Locale, Side>;
 
 const sidesOf = (of: (locale: Locale) => Side): Sides => ({ en: of('en'), ar: of('ar') });
 
-/** What one language has and the other has not, and what both lack though it is needed. */
+/** What one language has and the other has not, and what both lack though it is required. */
 function betweenSides(field: FormField, sides: Sides): RecordFault[] {
   if (field.widget === 'list') return betweenLists(field, sides);
   if (field.fields) return field.fields.flatMap((each) => betweenSides(each, within(each, sides)));
@@ -85,7 +85,7 @@ function inOneLanguage(field: FormField, { path, value }: Side, known: KnownSlug
     const parts = field.fields ?? (field.item ? [field.item] : []);
     return items.flatMap((item, index) => unfilled(parts, { path: pathOf(path, index), value: item }, known));
   }
-  // What is null or left out was weighed when it was read: here it is a choice.
+  // A null or missing group was accepted when the record was read: here it is a choice.
   if (isMissing(value)) return [];
   if (field.fields) return unfilled(field.fields, { path, value }, known);
   if (isBlank(value)) return field.required ? [{ path, problem: 'required' }] : [];
@@ -95,7 +95,7 @@ function inOneLanguage(field: FormField, { path, value }: Side, known: KnownSlug
     : [];
 }
 
-/** Every field that is empty and must not be, with its exact path. */
+/** The exact path of every required field that is empty. */
 export function unfilled(
   fields: readonly FormField[],
   holder: { path: string; value: unknown },

@@ -398,7 +398,7 @@ describe('what is missing', () => {
   });
 
   test.each(['en', 'ar'] as const)(
-    'whatever word is taken away in %s is told with its exact path',
+    'any text that is missing in %s is reported with its exact path',
     (locale) => {
       const problem = locale === 'ar' ? 'missing-in-arabic' : 'missing-in-english';
       const words = own.flatMap(([, kind, record]) =>
@@ -582,10 +582,10 @@ describe('what is missing', () => {
     ],
   ])('%s is told', (_, kind, path, value, fault) => {
     const before = missingIn(kind, first(kind), { ...known, today: '2026-11-22' });
-    const told = missingWith(kind, path, value).filter(
+    const reported = missingWith(kind, path, value).filter(
       (each) => !before.some((other) => other.path === each.path && other.problem === each.problem),
     );
-    expect(told).toEqual([fault]);
+    expect(reported).toEqual([fault]);
   });
 
   test('a course that is coming soon needs no price yet', () => {
@@ -605,9 +605,9 @@ describe('what is missing', () => {
     ['job', 'openUntil', '2026-11-21'],
     ['campaign', 'endsAt', '2026-11-21T10:00:00Z'],
   ])('a %s whose day has passed is told, which is advice', (kind, path, value) => {
-    const told = missingWith(kind, path, value);
-    expect(told).toEqual([{ path, problem: 'in-the-past' }]);
-    expect(told.every(isAdvice)).toBe(true);
+    const reported = missingWith(kind, path, value);
+    expect(reported).toEqual([{ path, problem: 'in-the-past' }]);
+    expect(reported.every(isAdvice)).toBe(true);
     expect(missingIn(kind, changed(first(kind), path, value), known)).toEqual([]);
   });
 

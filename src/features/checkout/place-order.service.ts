@@ -132,8 +132,12 @@ async function answeredByFirst(
   const first = await findFirstOwned(tx, email, { kind, slug });
   if (!first) return null;
   const letters = await openedAgain(tx, first, dateInMorocco(action.at));
-  const [letter] = letters;
-  if (letter && !(await isPosted(tx, letter.dedupeKey)) && (await mayWriteTo(context, tx, 'order', email)))
+  const [accessEmail] = letters;
+  if (
+    accessEmail &&
+    !(await isPosted(tx, accessEmail.dedupeKey)) &&
+    (await mayWriteTo(context, tx, 'order', email))
+  )
     await carryOut(context, tx, { letters });
   // Also for a paid order: the caller has proved nothing.
   return isProved(input) && !isGift(first)

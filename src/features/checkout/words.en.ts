@@ -56,7 +56,7 @@ export const enrol = {
   },
   free: {
     submit: 'Enroll free',
-    /** Of what is no course. */
+    /** For everything but courses. */
     submitOther: 'Confirm, nothing to pay',
     nothingToPay: 'This is free: there is nothing to pay, now or later.',
     many: {
@@ -72,7 +72,7 @@ export const enrol = {
       action: 'Sign in',
     },
   },
-  /** Beside what somebody has or has begun. */
+  /** For a buyer who has the item or has begun to buy it. */
   had: {
     given: 'It was given to you, and stands in your account.',
     account: 'Open my account',
@@ -130,7 +130,7 @@ export const enrol = {
     bankText: 'We show you our account. Send the amount from your bank or its app, then tell us here.',
     cash: 'WafaCash / Cash Plus',
     cashText: 'Pay in cash at any counter, then type the code printed on your slip.',
-    /** Of an hour that begins before a transfer is surely found; the second where a card can be used. */
+    /** For an hour that begins before a transfer is surely found; the second where a card can be used. */
     bankSoon: 'This hour may be over before your transfer is found: choose a later hour.',
     bankSoonOrCard:
       'This hour may be over before your transfer is found: a card is the sure way, or choose a later hour.',
@@ -138,7 +138,7 @@ export const enrol = {
       `It is quicker than a transfer between banks, but we have to find it before your hour: we check ${promise}.`,
     other: 'Other Payment Methods',
     otherText: 'None of these suits you? We agree on a way together, on WhatsApp.',
-    /** After a bank declined her card: what works without one, where it is offered. */
+    /** After a bank declined the card: which methods need none, where they are offered. */
     declined: {
       title: 'The bank declined your card, and nothing was charged',
       text: 'Your order is kept. You can also pay without a card:',
@@ -237,7 +237,7 @@ export const enrol = {
     whatsapp: (number: string, email: string, description: string) =>
       `Hello, I would like to pay for my order ${number} another way. ${description}. My e-mail: ${email}`,
   },
-  /** The two ways through the steps. Which one an order takes follows from what is bought. */
+  /** The two sequences of steps. The kind of item decides which one an order takes. */
   ways: {
     twoSteps: {
       details: 'Step 1 of 2 - Your Details',
@@ -252,7 +252,7 @@ export const enrol = {
       submitMethod: 'Confirm Payment Method',
     },
   },
-  /** What a membership says in other words than a course. */
+  /** The words of a membership that differ from those of a course. */
   membership: {
     details: {
       title: 'Join Clarity Community',
@@ -283,7 +283,7 @@ export const enrol = {
       text: (number: string) => `Order ${number} is paid. One membership is all you need.`,
     },
   },
-  /** What a product of the shop says in other words. */
+  /** The words of a product of the shop that differ. */
   product: {
     details: {
       title: (product: string) => `Get ${product}`,
@@ -324,7 +324,7 @@ export const enrol = {
       tellMe: 'Write to me then',
     },
   },
-  /** What an hour with an expert says in other words. */
+  /** The words of an hour with an expert that differ. */
   consultation: {
     zones,
     hour: {

@@ -101,7 +101,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   }
   const stored = () =>
     existsSync(path.join(folder, 'handed-in')) ? readdirSync(path.join(folder, 'handed-in')) : [];
-  const letters = async () =>
+  const learnerEmails = async () =>
     (await test.database.db.select().from(outbox).orderBy(outbox.createdAt))
       .map(({ payload }) => payload['letter'])
       .filter((name) => String(name).startsWith('assignment'));
@@ -120,14 +120,14 @@ describeOnBothEngines('work that is handed in', (engine) => {
       ...of,
     });
 
-  it('is kept once however often it is sent; a photo loses what the camera wrote into it', async () => {
+  it('is kept once however often it is sent; a photo loses its camera metadata', async () => {
     const submissionId = crypto.randomUUID();
     const files = [await aPhoto(), voice()];
     const all = await Promise.all([1, 2, 3].map(() => handIn({ submissionId, files })));
     expect(all.map((one) => one.ok)).toEqual([true, true, true]);
     const rows = await test.database.db.select().from(submissions);
     expect(rows).toMatchObject([{ number: 1, state: 'waiting', isLate: false }]);
-    expect(await letters()).toEqual(['assignment-received']);
+    expect(await learnerEmails()).toEqual(['assignment-received']);
     const shown = await onPage();
     expect(shown).toMatchObject({ closed: 'waiting', submissionId: null });
     expect(JSON.stringify(shown)).not.toContain('handed-in/');
@@ -140,12 +140,12 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const facts = await sharp(path.join(folder, file?.storageName ?? '')).metadata();
     expect(facts).toMatchObject({ format: 'webp', width: 1_600 });
     expect(facts.exif).toBeUndefined();
-    // What was stored twice by the way is gone at once, and nothing else.
+    // Files stored twice are deleted at once, and nothing else.
     expect(stored()).toHaveLength(2);
     expect(await test.database.db.select().from(handedFiles)).toHaveLength(2);
   });
 
-  it('under the id of another lesson’s submission nothing is kept', async () => {
+  it('with the id of a submission of another lesson is not kept', async () => {
     const submissionId = crypto.randomUUID();
     expect(await handIn({ submissionId, files: [voice()] })).toMatchObject({ ok: true });
     const { id: orderId } = await placeAndPay(test, {
@@ -161,7 +161,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('half of it is never kept: files whose submission did not come are swept, and those of accounts that are gone', async () => {
+  it('is never kept in part: files without their submission are deleted, and those of deleted accounts', async () => {
     const { keep } = test.context.files;
     let kept = 0;
     test.context.files.keep = (name, from) => {
@@ -180,7 +180,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(stored()).toEqual([]);
   });
 
-  it('is refused with the field and the reason, and late only where that is taken', async () => {
+  it('is refused with the field and the reason, and taken late only where that is allowed', async () => {
     const wrong: [SentFile, string][] = [
       [{ kind: 'photo', name: 'a.jpg', bytes: new Uint8Array(aPdf()) }, 'photo-kind'],
       [{ ...(await aPhoto()), kind: 'voice' }, 'voice-kind'],
@@ -208,7 +208,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await handIn()).toMatchObject({ reason: 'preview' });
   });
 
-  it('an older version that was due later is taken no longer than the one that stands now', async () => {
+  it('of an older version that was due later is taken no longer than the current one', async () => {
     const { db } = test.database;
     const [work] = await db.select().from(lessons);
     const lessonId = work?.id ?? '';
@@ -224,12 +224,12 @@ describeOnBothEngines('work that is handed in', (engine) => {
     test.pass(3 * dayMs);
     for (const version of [1, 2])
       expect(await handIn({ version })).toEqual({ ok: false, reason: 'too-late' });
-    // It was not late yet by the version that is named.
+    // It was not late by the version that is named.
     await db.update(lessons).set({ currentVersion: 1 }).where(eq(lessons.id, lessonId));
     expect(await handIn({ version: 2 })).toMatchObject({ ok: true });
   });
 
-  it('is marked once, by those who may: the learner reads it, hears it, and the lesson is done', async () => {
+  it('is marked once, by those who may: the learner reads the mark, hears the voice, and the lesson is done', async () => {
     const handed = await handIn({ files: [voice()] });
     if (!handed.ok) throw new Error(handed.reason);
     const another: Staff = { ...trainer, email: 'other@academy.example', expert: 'imane' };
@@ -284,7 +284,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await test.database.db.select().from(learningEvents)).toMatchObject([
       { body: { how: 'handed-in' } },
     ]);
-    expect((await letters()).toSorted()).toEqual([
+    expect((await learnerEmails()).toSorted()).toEqual([
       'assignment-marked',
       'assignment-marked',
       'assignment-received',
@@ -292,7 +292,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     ]);
   });
 
-  it('of a group it waits for the group’s own trainer, and the queue is narrowed to course and group', async () => {
+  it('of a group waits for the group’s own trainer, and the queue can be filtered by course and group', async () => {
     const handed = await handIn();
     if (!handed.ok) throw new Error(handed.reason);
     const cohortId = await aCohort(test.database.db, courseSlug, { trainer: 'imane' });
@@ -309,12 +309,12 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await total(owner, { cohortId: crypto.randomUUID() })).toBe(0);
     const opened = await test.academy.marking.work({ staff: imane, submissionId: handed.id });
     expect(opened).toMatchObject({ ok: true, work: { locale: 'en', cohort: { id: cohortId } } });
-    // Who has their money back waits for nothing.
+    // A refunded learner waits for nothing.
     await test.database.db.update(entitlements).set({ revokedAt: new Date() });
     expect(await total(imane)).toBe(0);
   });
 
-  it('its e-mails go to its trainer and to its learner, and say what is true then', async () => {
+  it('is e-mailed to its trainer and its mark to its learner, as things are when the e-mail is sent', async () => {
     const handed = await handIn();
     if (!handed.ok) throw new Error(handed.reason);
     const mails = async () => {
@@ -347,7 +347,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     );
   });
 
-  it('its files are for its learner and for who may mark it, and for nobody once access has ended', async () => {
+  it('has files for its learner and for who may mark it, and for nobody once access has ended', async () => {
     const handed = await handIn({ files: [voice()] });
     if (!handed.ok) throw new Error(handed.reason);
     const fileId = (await onPage()).submissions[0]?.files[0]?.id ?? '';

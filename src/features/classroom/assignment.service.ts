@@ -1,4 +1,7 @@
-/** Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. */
+/**
+ * Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. Their files are prepared,
+ * recorded, stored, and deleted when no submission refers to them.
+ */
 import path from 'node:path';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -30,9 +33,7 @@ import {
 import { handedFiles, marks, submissions } from './classroom.table.ts';
 import { findTask, lockEnrolment } from './learners.store.ts';
 
-/** Files that were handed in: prepared, written down, stored, and swept when nothing names them. */
-
-/** A file as pages know it. */
+/** A file as pages get it. */
 export type ShownFile = Omit<SubmittedFile, 'storageName'>;
 
 export const shownFile = ({ storageName: _storageName, ...file }: SubmittedFile): ShownFile => file;
@@ -49,7 +50,9 @@ const pictureFaults = {
 
 type Prepared = { file: SubmittedFile; bytes: Uint8Array };
 
-/** What is kept of a file: a photo is written anew, everything else stays as it is when its bytes say what it may be. */
+/**
+ * What is kept of a file: a photo is encoded anew, any other file stays as it is when its bytes match an accepted format.
+ */
 async function prepare(
   { preparePhoto, uuid }: Pick<Context, 'preparePhoto' | 'uuid'>,
   { kind, name, bytes }: SentFile,
@@ -88,7 +91,7 @@ async function prepareAll(
 
 const halfName = 'handed-in-';
 
-/** Puts a file into the store. It is written down first, so that it is found there whatever happens then. */
+/** Puts a file into the store. Its row is written first, so that the clean-up finds it whatever fails afterwards. */
 async function storeFile(
   { database, files, workFolder, clock }: Context,
   { file, bytes }: Prepared,
@@ -107,7 +110,7 @@ async function storeFile(
   }
 }
 
-/** Makes stored files those of a submission; false when one of them was swept meanwhile. */
+/** Makes stored files those of a submission; false when one of them was deleted meanwhile. */
 export async function claimFiles(tx: Handle, submissionId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const claimed = await tx
@@ -118,7 +121,7 @@ export async function claimFiles(tx: Handle, submissionId: string, ids: readonly
   return claimed.length === ids.length;
 }
 
-/** For the trainer's voice: prepared and stored like what learners send. */
+/** Prepares and stores the trainer's voice like files of learners. */
 export async function keepVoice(
   context: Context,
   { bytes, name, staffEmail }: { bytes: Uint8Array; name: string; staffEmail: string },
@@ -130,7 +133,7 @@ export async function keepVoice(
   return { ok: true, file: made.prepared.file };
 }
 
-/** The bytes of a file, or the part of them that a player asks for; null when the store has none of that name. */
+/** The bytes of a file, or the range that a player asks for; null when the store has no such file. */
 export const openFile = (
   { files }: Context,
   { file, range }: { file: SubmittedFile; range: string | null },
@@ -149,7 +152,7 @@ async function cleanUpHalves(workFolder: string, before: Date): Promise<void> {
   }
 }
 
-/** Of those files the ones that no submission took: out of the store, and out of the list. */
+/** Deletes those of these files that belong to no submission, from the store and from the table. */
 async function removeLoose({ database, files }: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await database.transaction(async (tx) => {
@@ -162,8 +165,8 @@ async function removeLoose({ database, files }: Context, ids: readonly string[])
 }
 
 /**
- * Removes files that belong to no submission: half-sent ones, and those of accounts that are gone. Returns how many; several
- * instances may call it together. What the store does not remove is tried again the next time.
+ * Deletes files that belong to no submission: of interrupted uploads, and of deleted accounts. Returns how many; several
+ * instances may run it at once. A file that the store fails to delete is tried again the next time.
  */
 export async function cleanUpHandedIn({ database, files, workFolder, clock }: Context): Promise<number> {
   const before = new Date(clock().getTime() - graceMs);
@@ -209,7 +212,7 @@ export const readSubmissions = (db: Handle, enrolmentId: string, lessonId: strin
     .where(and(eq(submissions.enrolmentId, enrolmentId), eq(submissions.lessonId, lessonId)))
     .orderBy(desc(submissions.number));
 
-/** One submission with what was said of it, for pages. */
+/** One submission with its feedback, for pages. */
 export type ShownSubmission = {
   id: string;
   number: number;
@@ -244,7 +247,7 @@ export function shownSubmission({ submission, mark }: Marked): ShownSubmission {
 export type AssignmentOnPage = {
   assignment: Assignment;
   version: number;
-  /** For what is handed in next; null when nothing can be handed in now, or nobody would keep it. */
+  /** The id of the next submission; null when nothing can be handed in now, or it would not be kept. */
   submissionId: string | null;
   closed: 'waiting' | 'accepted' | 'too-late' | 'preview' | null;
   due: Date | null;
@@ -252,7 +255,7 @@ export type AssignmentOnPage = {
   submissions: readonly ShownSubmission[];
 };
 
-/** The assignment of a lesson that was opened; null when it has none. */
+/** The assignment of an opened lesson; null when it has none. */
 export async function assignmentOf(
   { database: { db }, uuid, clock }: Context,
   { opened }: { opened: Pick<OpenedLesson, 'learner' | 'lesson' | 'version' | 'isDraft'> },
@@ -280,7 +283,9 @@ export async function assignmentOf(
 
 export type HandInRefused =
   | LessonClosed
-  /** 'preview': nobody's work is kept. 'no-assignment': this version of the lesson has none. 'store-away': try again. */
+  /**
+   * 'preview': staff only look at the lesson. 'no-assignment': this version of the lesson has none. 'store-away': try again.
+   */
   | {
       ok: false;
       reason: 'preview' | 'no-assignment' | 'store-away' | 'waiting' | 'accepted' | 'too-late';
@@ -291,14 +296,14 @@ type HandingIn = {
   caller: Caller;
   courseSlug: string;
   key: string;
-  /** Made where it was written: whatever comes twice under it is handed in once. */
+  /** Made where it was written, so that a repeated request hands it in once. */
   submissionId: string;
   version: number;
   text: string;
   files: readonly SentFile[];
 };
 
-/** Keeps a submission and tells who marks it. Sent again, it is answered as the first time. */
+/** Keeps a submission and notifies whoever marks it. A repeated request gets the first answer. */
 export async function handIn(
   context: Context,
   { caller, courseSlug, key, submissionId, version, text, files }: HandingIn,
@@ -310,7 +315,7 @@ export async function handIn(
   const { database, clock } = context;
   const assignment = await findAssignment(database.db, lesson.id, version);
   if (assignment === null) return { ok: false, reason: 'no-assignment' };
-  // Until when is said by the lesson as it stands now, whichever version was answered.
+  // The deadline is that of the current lesson, whichever version was answered.
   const rule = (await findAssignment(database.db, lesson.id, opened.version)) ?? assignment;
   const enrolmentId = learner.enrolment.id;
   const { firstDay } = learner.seat;
@@ -357,12 +362,12 @@ export async function handIn(
     await database.notify('outbox');
     return { ok: true, id: submissionId };
   });
-  // Of two at once, or refused in between, what was stored for nothing goes; the job takes what cannot go now.
+  // After a conflict or a refusal in between the stored files are deleted; what fails now is left to the job.
   await removeLoose(context, ids).catch(() => undefined);
   return done;
 }
 
-/** The id of another submission: of another lesson, or of another learner. */
+/** Whether the id belongs to a submission of another lesson, or of another learner. */
 async function isTaken(db: Handle, submissionId: string): Promise<boolean> {
   const rows = await db
     .select({ id: submissions.id })
@@ -371,7 +376,7 @@ async function isTaken(db: Handle, submissionId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** False when the id belongs to somebody else's, or to another lesson. */
+/** False when the id belongs to another learner's submission, or to another lesson. */
 async function keepSubmission(tx: Handle, submission: Submission): Promise<boolean> {
   const inserted = await tx
     .insert(submissions)
@@ -394,7 +399,7 @@ async function keepSubmission(tx: Handle, submission: Submission): Promise<boole
   return true;
 }
 
-/** Of a submission, for its learner: one of its files, or the trainer's voice. */
+/** A file of a learner's own submission, or the trainer's voice. */
 export async function ownFile(
   { database: { db } }: Context,
   { caller, submissionId, fileId }: { caller: Caller; submissionId: string; fileId: string },

@@ -18,16 +18,16 @@ const task = { dueAfterDays: 6, lateAllowed: false, takes: ['text', 'photo', 'vo
 const assignment = { ...task, takes: [...task.takes] };
 
 describe('an assignment', () => {
-  it('is due at the end of its day by the clocks of Morocco, in and out of Ramadan', () => {
+  it('is due at the end of its day in Morocco, in and out of Ramadan', () => {
     const due = dueAt(assignment, firstDay);
     expect(due && formatDeadline(due, 'en')).toBe('Sunday 12 January at 23:59');
     expect(due?.toISOString()).toBe('2025-01-12T23:00:00.000Z');
-    // In Ramadan Morocco is an hour behind itself.
+    // In Ramadan Morocco is an hour behind its usual time.
     expect(dueAt(assignment, '2025-03-03')?.toISOString()).toBe('2025-03-10T00:00:00.000Z');
     expect(dueAt({ dueAfterDays: null }, firstDay)).toBeNull();
   });
 
-  it('is handed in once at a time, late where that is allowed, and never too late when it was asked again', () => {
+  it('is handed in once at a time, late where that is allowed, and never too late when it is asked for again', () => {
     const [inTime, late] = [new Date('2025-01-12T22:59:59Z'), new Date('2025-01-12T23:00:00Z')];
     const may = (of: Partial<Parameters<typeof mayHandIn>[1]>, lateAllowed = false) =>
       mayHandIn({ ...assignment, lateAllowed }, { firstDay, last: null, now: inTime, ...of });
@@ -39,7 +39,7 @@ describe('an assignment', () => {
     expect(may({ last: 'accepted' })).toEqual({ ok: false, reason: 'accepted' });
   });
 
-  it('takes what it asks for, within its bounds', () => {
+  it('accepts what it asks for, within its limits', () => {
     const files = (kind: HandedKind, ...bytes: number[]) => bytes.map((size) => ({ kind, bytes: size }));
     const fault = (text: string, sent: ReturnType<typeof files>) =>
       faultOf(assignment, { text, files: sent });
@@ -55,7 +55,7 @@ describe('an assignment', () => {
     });
   });
 
-  it('is marked on every line of its rubric, within what the line is worth', () => {
+  it('is marked on every line of its rubric, within the points of the line', () => {
     const rubric = ['idea', 'photo'].map((id) => ({ id, title: { en: id, ar: id }, points: 5 }));
     const marked = (...points: number[]) =>
       isWholeRubric(
@@ -82,7 +82,7 @@ const mp4 = (handler: string) =>
   bytesOf(zeros(4), 'ftypisom', zeros(20), 'hdlr', zeros(8), handler, zeros(40));
 
 describe('a file that is handed in', () => {
-  it('is what its bytes say, whatever it is called', () => {
+  it('has the format of its bytes, whatever its name', () => {
     const known: [HandedKind, Uint8Array, string | null][] = [
       ['photo', bytesOf('\xff\xd8\xff', zeros(20)), 'jpg'],
       ['photo', bytesOf(zeros(4), 'ftypheic', zeros(20)), null],
@@ -112,7 +112,7 @@ describe('a file that is handed in', () => {
       ]);
   });
 
-  it('whatever its name and its bytes, it is judged without failing, and kept under a plain name', () => {
+  it('is judged without failing, whatever its name and bytes, and stored under a plain name', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (bytes, name) => {
         for (const kind of ['photo', 'voice', 'file'] as const) formatOf(bytes, kind);

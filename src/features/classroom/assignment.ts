@@ -1,11 +1,11 @@
-/** Work that a learner hands in, and what the trainer says of it. */
+/** Work that a learner hands in, and the trainer's feedback. */
 import { z } from 'zod';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { inBoth } from './quiz.ts';
 import { type FileKind, kindOfFile, latin } from '../../platform/files/upload.ts';
 
-/** What a file that was handed in really is: told by its bytes, never by its name or by what a browser called it. */
+/** The real format of a file, detected from its bytes and never from its name or the browser's content type. */
 type FileFormat = { kind: HandedKind; contentType: string; ending: string };
 
 const format = (kind: HandedKind, contentType: string, ending: string): FileFormat => ({
@@ -14,7 +14,7 @@ const format = (kind: HandedKind, contentType: string, ending: string): FileForm
   ending,
 });
 
-/** Whether the bytes hold a text of plain signs, from an offset on. */
+/** Whether the bytes contain an ASCII text, from an offset on. */
 function holds(bytes: Uint8Array, text: string, { from = 0, to = bytes.length } = {}): boolean {
   return Buffer.from(
     bytes.buffer,
@@ -23,7 +23,7 @@ function holds(bytes: Uint8Array, text: string, { from = 0, to = bytes.length } 
   ).includes(text, 0, 'latin1');
 }
 
-/** Of an MP4 the kinds of its tracks stand in boxes of their own: a film is no voice. */
+/** An MP4 lists the kinds of its tracks in boxes: one with a video track is no voice recording. */
 function hasPictures(bytes: Uint8Array): boolean {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = all.indexOf('hdlr'); at !== -1; at = all.indexOf('hdlr', at + 4))
@@ -51,7 +51,7 @@ function isNoVoice(bytes: Uint8Array, kind: FileKind): boolean {
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
 
-/** Documents of office programs are archives whose parts have fixed names; with a program inside they are not taken. */
+/** Office documents are archives whose parts have fixed names; those with macros are refused. */
 function documentOf(bytes: Uint8Array): FileFormat | null {
   if (!holds(bytes, '[Content_Types].xml')) return null;
   if (holds(bytes, 'vbaProject')) return null;
@@ -63,7 +63,7 @@ function documentOf(bytes: Uint8Array): FileFormat | null {
   return null;
 }
 
-/** Of signs that people read, in UTF-8: no control characters but tabs and the ends of lines. */
+/** Readable UTF-8: no control characters but tabs and line ends. */
 function isText(bytes: Uint8Array): boolean {
   try {
     return !/(?![\t\n\r])\p{Cc}/u.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -83,7 +83,7 @@ export function formatOf(bytes: Uint8Array, kind: HandedKind): FileFormat | null
   return isText(bytes) ? format('file', 'text/plain; charset=utf-8', 'txt') : null;
 }
 
-/** As a reader saves it: without folders and signs that programs trip over, with the ending of what it is. */
+/** The name for downloads: without folders and unsafe characters, with the extension of its format. */
 export function keptName(name: string, { ending }: FileFormat, longest: number): string {
   const plain = name
     .normalize('NFC')
@@ -102,7 +102,7 @@ export type MarkOutcome = (typeof markOutcomes)[number];
 export const handedKinds = ['photo', 'voice', 'file'] as const;
 export type HandedKind = (typeof handedKinds)[number];
 
-/** `storageName` stands in no page: a file is asked for by the submission and its `id`. */
+/** `storageName` is on no page: a file is requested by the submission and its `id`. */
 export type SubmittedFile = {
   id: string;
   kind: HandedKind;
@@ -132,7 +132,7 @@ export const assignmentSchema = z.strictObject({
       }),
     )
     .max(8),
-  /** Due at the end of this day after the learner's first day, by the clocks of Morocco; null: no date. */
+  /** Due at the end of this day after the learner's first day, in Morocco; null: no deadline. */
   dueAfterDays: z.int().min(0).max(730).nullable(),
   lateAllowed: z.boolean(),
 });
@@ -140,9 +140,9 @@ export type Assignment = z.output<typeof assignmentSchema>;
 
 const mebibyte = 1024 * 1024;
 
-/** What one submission may hold. */
+/** Limits of one submission. */
 export const most = {
-  /** Signs. */
+  /** Characters. */
   text: 10_000,
   files: 6,
   photo: 10 * mebibyte,
@@ -150,13 +150,13 @@ export const most = {
   file: 20 * mebibyte,
   /** All files together. */
   bytes: 30 * mebibyte,
-  /** Signs of what the trainer writes. */
+  /** Characters of the trainer's feedback. */
   feedback: 5_000,
-  /** Signs of a file's name that are kept. */
+  /** Characters of a file's name that are kept. */
   name: 120,
 } as const;
 
-/** The instant at which it is late: the first after the due day, by the clocks of Morocco. `firstDay`: 'YYYY-MM-DD'. */
+/** The instant at which it is late: the first after the due day, in Morocco. `firstDay`: 'YYYY-MM-DD'. */
 export const dueAt = ({ dueAfterDays }: Pick<Assignment, 'dueAfterDays'>, firstDay: string): Date | null =>
   dueAfterDays === null ? null : instantInMorocco(addDays(firstDay, dueAfterDays + 1), '00:00');
 
@@ -165,7 +165,9 @@ export type MayHandIn =
   /** 'waiting': the last one is not marked yet. 'accepted': nothing is left to do. */
   | { ok: false; reason: 'waiting' | 'accepted' | 'too-late' };
 
-/** `last`: of this learner's newest submission; null before the first. Whoever was asked again is never too late for it. */
+/**
+ * `last`: this learner's newest submission; null before the first. A learner who is asked to do it again is never too late.
+ */
 export function mayHandIn(
   assignment: Pick<Assignment, 'dueAfterDays' | 'lateAllowed'>,
   { firstDay, last, now }: { firstDay: string; last: SubmissionState | null; now: Date },
@@ -190,12 +192,12 @@ export const handInProblems = [
   'file-size',
 ] as const;
 export type HandInProblem = (typeof handInProblems)[number];
-/** What is wrong, and beside which field it is said. */
+/** What is wrong, and with which field. */
 export type HandInFault = { field: Way; problem: HandInProblem };
 
 const sizeProblems = { photo: 'photo-size', voice: 'voice-size', file: 'file-size' } as const;
 
-/** What can be said before any file is opened; null when nothing is wrong. */
+/** What can be checked before any file is opened; null when nothing is wrong. */
 export function faultOf(
   { takes }: Pick<Assignment, 'takes'>,
   { text, files }: { text: string; files: readonly { kind: HandedKind; bytes: number }[] },
@@ -214,7 +216,7 @@ export function faultOf(
   return all > most.bytes ? { field: last.kind, problem: 'too-large' } : null;
 }
 
-/** Whether points were given for every line of the rubric, none of them below zero or above what the line is worth. */
+/** Whether every line of the rubric has points, from zero to the line's maximum. */
 export function isWholeRubric(
   { rubric }: Pick<Assignment, 'rubric'>,
   marked: readonly RubricMark[],

@@ -1,4 +1,4 @@
-/** The classroom as a learner opens it: who they are, the course's outline with where they stand, and one lesson. */
+/** The classroom as a learner opens it: who they are, the course's outline with their progress, and one lesson. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -20,13 +20,13 @@ import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
 import { type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
 
-/** Whoever asks, as the server knows it from cookies: nothing here is what a browser says of itself. */
+/** Who asks, as the server reads it from signed cookies. */
 export type Caller = {
   /** Of a signed-in member, in lower case. */
   email: string | null;
-  /** Of orders that this browser holds. */
+  /** Tokens of orders that this browser holds. */
   orderTokens: readonly string[];
-  /** Somebody of the staff, who reads lessons as their learners do. */
+  /** A member of staff, who reads lessons as learners do. */
   staff: Staff | null;
 };
 
@@ -41,13 +41,13 @@ export type Learner = {
 const isCallers = ({ email, orderTokens }: Caller) =>
   or(
     email === null ? undefined : isOwnedBy(email),
-    // Whoever bought a gift has its order, and not what it opened.
+    // The buyer of a gift holds its order, but the course belongs to the recipient.
     orderTokens.length === 0
       ? undefined
       : and(inArray(orders.token, [...orderTokens]), isNull(orders.recipientEmail)),
   );
 
-/** Their enrolments whose access was not ended, in one course or in all: the open ones first, then the newest. */
+/** The caller's enrolments with access, in one course or in all: the open ones first, then the newest. */
 export async function readLearners(db: Handle, caller: Caller, courseSlug?: string): Promise<Learner[]> {
   const owned = isCallers(caller);
   if (owned === undefined) return [];
@@ -57,7 +57,7 @@ export async function readLearners(db: Handle, caller: Caller, courseSlug?: stri
   );
 }
 
-/** Everybody whose seat stands open or is paused, of those enrolments. */
+/** Learners whose access is open or paused, of those enrolments. */
 export async function learnersWhere(db: Handle, which: SQL | undefined): Promise<Learner[]> {
   const rows = await db
     .select({
@@ -99,11 +99,11 @@ export type OutlineLesson = {
   isFree: boolean;
   isRequired: boolean;
   opensAfterDays: number;
-  /** What it asks for beside reading or watching. */
+  /** Its task, beside reading or watching. */
   task: 'quiz' | 'assignment' | null;
-  /** So many days after a learner's first an assignment is due; null: whenever it is handed in. */
+  /** An assignment is due so many days after a learner's first day; null: no deadline. */
   dueAfterDays: number | null;
-  /** What its film or sound weighs, in bytes by rendition. */
+  /** Bytes of its film or sound, by rendition. */
   weights: Partial<Record<Rendition, number>>;
 };
 export type OutlineModule = { id: string; title: Localised<string>; lessons: OutlineLesson[] };
@@ -115,7 +115,7 @@ async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModul
     db
       .select({
         lesson: lessons,
-        // Of what is written no more than the outline says: the texts of sixty lessons are long.
+        // Only what the outline shows: the texts of sixty lessons are long.
         title: sql<Localised<string>>`${lessonVersions.content} -> 'title'`,
         minutes: sql<number>`(${lessonVersions.content} -> 'minutes')::int`,
         mediaId: media.id,
@@ -160,8 +160,8 @@ async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModul
 type Taught = { course: Course; trainers: readonly Trainer[]; outline: readonly OutlineModule[] };
 
 /**
- * A course with a classroom, who could teach it and what it teaches: the same for all of its learners. What was taught here and is
- * now sold elsewhere stays, for those who have a seat.
+ * A course with a classroom, its trainers and its outline: cached, since it is the same for all of its learners. A course
+ * that is now sold elsewhere stays for those who have a seat.
  */
 const readTaught = keptByContent(async (db, courseSlug): Promise<Taught | null> => {
   const course = await readCourse(db, courseSlug);
@@ -188,7 +188,7 @@ export async function readWeights(
   return weights;
 }
 
-/** A lesson of the outline as they find it. `opensOn`: 'YYYY-MM-DD' while it is locked. */
+/** A lesson of the outline as a learner finds it. `opensOn`: 'YYYY-MM-DD' while it is locked. */
 export type LessonOnWay = OutlineLesson & {
   isOpen: boolean;
   opensOn: string | null;
@@ -199,17 +199,17 @@ export type ModuleOnWay = Omit<OutlineModule, 'lessons'> & { lessons: LessonOnWa
 export type CourseHome = {
   course: Course;
   trainer: Trainer | null;
-  /** Null for staff who look in. */
+  /** Null for staff who look at the course. */
   learner: Learner | null;
   modules: ModuleOnWay[];
-  /** Where to go on; null when everything that is open is done or handed in. */
+  /** The lesson to continue with; null when everything that is open is done or handed in. */
   next: LessonOnWay | null;
-  /** Lessons whose task was handed in and waits for its mark, by their ids. */
+  /** Ids of lessons whose task is handed in and waits for its mark. */
   handedIn: ReadonlySet<string>;
 };
 
 export type Closed =
-  /** Nobody the academy knows: they may sign in. */
+  /** Not signed in, and without an order: they may sign in. */
   | { ok: false; reason: 'course-not-found' | 'sign-in' | 'not-enrolled'; course: Course | null }
   | { ok: false; reason: 'paused'; course: Course; learner: Learner }
   | ({ ok: false; reason: 'ended'; course: Course } & Ended);
@@ -222,7 +222,7 @@ type Entered = {
   outline: readonly OutlineModule[];
 };
 
-/** The course and who enters it. Whoever has a seat enters as its learner, staff too. */
+/** The course and who enters it. Whoever has a seat enters as a learner, staff too. */
 export async function enter(
   { database: { db } }: Context,
   { caller, courseSlug }: { caller: Caller; courseSlug: string },
@@ -252,7 +252,7 @@ function onWay(
   progress: ReadonlyMap<string, LessonProgress>,
   now: Date,
 ): ModuleOnWay[] {
-  // Lessons of a module open together: their day is worked out once.
+  // Lessons of a module open together, so their day is computed once.
   const rights = new Map<string, Right>();
   const rightOf = (lesson: OutlineLesson): Right => {
     if (learner === null) return { ok: true };
@@ -278,7 +278,7 @@ function onWay(
 const progressOf = async (db: Handle, learner: Learner | null): Promise<Map<string, LessonProgress>> =>
   learner === null ? new Map() : readProgress(db, learner.enrolment.id);
 
-/** The course's home: the outline with where they stand. */
+/** The course's home: the outline with the learner's progress. */
 export async function courseHome(
   context: Context,
   asked: { caller: Caller; courseSlug: string },
@@ -305,9 +305,9 @@ export type OpenedLesson = {
   learner: Learner | null;
   lesson: LessonOnWay;
   version: number;
-  /** What is right in a quiz is not for pages: `quiz.service.ts` says what they are shown. */
+  /** Right answers are not for pages: `quiz.service.ts` decides what they get. */
   content: Omit<LessonContent, 'task'>;
-  /** As it is written now, and not as learners read it. */
+  /** The draft, and not the version that learners read. */
   isDraft: boolean;
   /** A free lesson, for somebody without a seat: nothing else of the course is open. */
   isVisitor: boolean;
@@ -319,7 +319,7 @@ export type OpenedLesson = {
 export type LessonClosed =
   | Closed
   | { ok: false; reason: 'lesson-not-found'; course: Course }
-  /** `right.opensOn` says when. */
+  /** It opens on `right.opensOn`. */
   | { ok: false; reason: 'not-yet'; course: Course; opensOn: string };
 
 export async function readContentOf(
@@ -348,7 +348,7 @@ export async function readVersion(
   return { version: written.number, content };
 }
 
-/** One lesson, for whoever may open it now: a free one for everybody. */
+/** One lesson, if the caller may open it now; a free one is open to everybody. */
 export async function openLesson(
   context: Context,
   { caller, courseSlug, key }: { caller: Caller; courseSlug: string; key: string },
@@ -362,7 +362,7 @@ export async function openLesson(
   const progress = await progressOf(db, learner);
   const now = context.clock();
   const way = onWay(outline, learner, progress, now).map((one) =>
-    // A visitor is shown the way to what is open to everybody, and to nothing else.
+    // A visitor gets links only to free lessons.
     entered.ok ? one : { ...one, lessons: one.lessons.map((each) => ({ ...each, isOpen: each.isFree })) },
   );
   const all = way.flatMap((one) => one.lessons);

@@ -64,7 +64,7 @@ describeOnBothEngines('the classroom', (engine) => {
     expect(await answers('first', { orderTokens: [`${order.token}x`] })).toBe('sign-in');
   });
 
-  it('opens a module on its day, counted from the day she joined', async () => {
+  it('opens a module on its day, counted from the day the learner joined', async () => {
     const { email } = await pay();
     expect(await open('later', { email })).toMatchObject({
       ok: false,
@@ -86,20 +86,20 @@ describeOnBothEngines('the classroom', (engine) => {
     expect(await answers('first', { email, orderTokens: [order.token] })).toBe('ended');
   });
 
-  it('takes each event once, and remembers where she stands on every device', async () => {
+  it('takes each event once, and remembers the position on every device', async () => {
     const { email, token } = await pay();
     const id = crypto.randomUUID();
     const at = new Date('2026-06-01T09:59:00Z');
     const done = { id, lessonId: lessons['free'] ?? '', kind: 'done' as const, body: {}, at };
-    const tell = (caller: Parameters<typeof aCaller>[0]) =>
+    const sendEvents = (caller: Parameters<typeof aCaller>[0]) =>
       test.academy.classroom.takeEvents({
         caller: aCaller(caller),
         courseSlug: 'taught-here',
         events: [done],
       });
-    await Promise.all([tell({ email }), tell({ orderTokens: [token] }), tell({ email })]);
+    await Promise.all([sendEvents({ email }), sendEvents({ orderTokens: [token] }), sendEvents({ email })]);
     expect(await test.database.db.select().from(learningEvents)).toMatchObject([{ id, at }]);
-    // By a phone whose clock is at its very beginning too.
+    // From a phone whose clock is reset, too.
     const events = [{ ...done, id: crypto.randomUUID(), at: new Date('0000-01-01T00:00:00Z') }];
     const early = { caller: aCaller({ email }), courseSlug: 'taught-here', events };
     expect(await test.academy.classroom.takeEvents(early)).toEqual({ ok: true, settled: [events[0]?.id] });
@@ -112,15 +112,15 @@ describeOnBothEngines('the classroom', (engine) => {
     expect(home.ok && home.modules[0]?.lessons[0]?.progress?.doneAt).toEqual(at);
   });
 
-  it('folds what phones told to the same, in whatever order it came', async () => {
+  it('computes the same progress from the events of phones, in whatever order they came', async () => {
     const { email } = await pay();
     const minute = (count: number) => new Date(`2026-06-01T09:0${count}:00Z`);
     const lessonId = lessons['first'] ?? '';
-    const told = [
+    const sent = [
       { kind: 'position' as const, body: { seconds: 90 }, at: minute(5) },
       { kind: 'done' as const, body: {}, at: minute(4) },
       { kind: 'position' as const, body: { seconds: 30.5 }, at: minute(7) },
-      // Two of one instant: the one further on counts.
+      // Of two events at one instant the later position counts.
       { kind: 'position' as const, body: { seconds: 12 }, at: minute(7) },
       { kind: 'opened' as const, body: {}, at: minute(1) },
       { kind: 'done' as const, body: {}, at: minute(8) },
@@ -133,7 +133,7 @@ describeOnBothEngines('the classroom', (engine) => {
       const all = home.ok ? home.modules.flatMap((one) => one.lessons) : [];
       return all.map((lesson) => lesson.progress);
     };
-    for (const events of [told, told.toReversed()]) {
+    for (const events of [sent, sent.toReversed()]) {
       await test.database.db.delete(learningEvents);
       for (const event of events)
         await test.academy.classroom.takeEvents({
@@ -151,7 +151,7 @@ describeOnBothEngines('the classroom', (engine) => {
     await raiseContentVersion(test.database.db);
   };
 
-  it('sold elsewhere from now on it stays open to those who have a seat, and to nobody else', async () => {
+  it('of a course now sold elsewhere stays open to those who have a seat, and to nobody else', async () => {
     const { email } = await pay();
     await sell('elsewhere');
     expect(await answers('first', { email })).toBe('open');
@@ -163,7 +163,7 @@ describeOnBothEngines('the classroom', (engine) => {
     ).toMatchObject({ ok: true });
   });
 
-  it('who waits for a code of a course that is taught here again has a seat instead, and is told once', async () => {
+  it('gives learners who wait for a code a seat when their course is taught here again, with one e-mail', async () => {
     await sell('elsewhere');
     const order = await pay();
     expect(await answers('first', { email: order.email })).toBe('course-not-found');

@@ -46,7 +46,7 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
   };
   const pay = () => placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
 
-  it('are for those who have a seat; free, its current film is everybody’s, and what it showed before stays theirs', async () => {
+  it('are for those who have a seat; of a free lesson the current film is for everybody, its earlier ones are not', async () => {
     const { db } = test.database;
     const [earlier, current] = [await aFilm(), await aFilm()];
     const { film: id = '' } = await teach(db, courseSlug, [
@@ -70,7 +70,7 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
     expect(await both({ email })).toEqual(['fetched', 'fetched']);
   });
 
-  it('of a recording are for its own group and those who teach it: not for the guest trainer of another', async () => {
+  it('of a recording are for its own group and its trainers: not for the guest trainer of another group', async () => {
     const { db } = test.database;
     const { live: lessonId = '' } = await teach(db, courseSlug, [{ key: 'live', kind: 'live' }]);
     const began = { startsOn: '2026-04-27' };
@@ -103,7 +103,7 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
     expect(await seen({ email })).toEqual([yes, no]);
   });
 
-  it('of a film say how long its lesson takes, whatever was typed', async () => {
+  it('of a film give the minutes of its lesson, whatever was entered', async () => {
     const { db } = test.database;
     const content = { minutes: 7, media: await aFilm() };
     await teach(db, courseSlug, [

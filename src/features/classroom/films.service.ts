@@ -1,6 +1,6 @@
 /**
- * Bytes of lessons, and who may have them: films, sounds, captions, transcripts, files and recordings. Asked at every range of
- * every film, of the database as it is now: what was refunded, paused or taken out is closed at the very next request.
+ * Bytes of lessons, and who may have them: films, sounds, captions, transcripts, files and recordings. Checked for every
+ * range of every film against the database, so that a refund, a pause or a removal takes effect at the next request.
  */
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -21,16 +21,16 @@ import { readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
 import { weightOf } from './ways.ts';
 
-type LessonPlace = {
+type LessonState = {
   id: string;
   courseSlug: string;
   isFree: boolean;
   opensAfterDays: number;
-  /** The published one; null while there is only a draft. */
+  /** The published version; null while there is only a draft. */
   currentVersion: number | null;
 };
 
-async function findLesson(db: Handle, id: string): Promise<LessonPlace | null> {
+async function findLesson(db: Handle, id: string): Promise<LessonState | null> {
   const [row] = await db
     .select({
       id: lessons.id,
@@ -48,7 +48,7 @@ async function findLesson(db: Handle, id: string): Promise<LessonPlace | null> {
   return { id: lessonId, courseSlug, isFree, opensAfterDays: opensAfter(row.key, row), currentVersion };
 }
 
-/** Which versions of a lesson are looked into: all for staff, a published one for its learners, one by number for everybody else. */
+/** Which versions of a lesson may be read: all by staff, published ones by its learners, one by number by everybody else. */
 type Versions = 'all' | 'published' | number;
 
 async function isInLesson(
@@ -71,7 +71,7 @@ async function isInLesson(
   return rows.length > 0;
 }
 
-/** Cohorts whose recordings a trainer sees: all of a course of their own, else those they teach themselves. */
+/** Cohorts whose recordings a trainer sees: all of their own course, else those they teach. */
 async function readTaughtCohorts(db: Handle, staff: Staff, course: Course): Promise<string[] | 'all'> {
   if (mayTeachFor(staff, [course.trainer])) return 'all';
   const rows = await db
@@ -81,7 +81,7 @@ async function readTaughtCohorts(db: Handle, staff: Staff, course: Course): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Recordings that a lesson shows to those of its cohort alone. */
+/** Whether a recording belongs to a session of this cohort. */
 async function isRecordingFor(
   db: Handle,
   {
@@ -109,7 +109,7 @@ async function isRecordingFor(
 }
 
 export type FetchRefusal =
-  /** Nobody the academy knows. */
+  /** Not signed in. */
   'sign-in' | 'not-allowed' | 'not-found';
 
 type Fetching = { ok: true; file: FileOfMedia } | { ok: false; reason: FetchRefusal };
@@ -126,7 +126,7 @@ const cohortsOf = (learners: readonly Learner[]): string[] =>
 async function fetchOfLesson(
   { database: { db }, clock }: Context,
   caller: Caller,
-  lesson: LessonPlace,
+  lesson: LessonState,
   fileId: string,
 ): Promise<Fetching> {
   const course = await readCourse(db, lesson.courseSlug);
@@ -143,7 +143,7 @@ async function fetchOfLesson(
   const file = await findFile(db, fileId);
   if (file === null) return missing;
   const of = { lessonId: lesson.id, mediaId: file.mediaId };
-  // What a free lesson showed before, perhaps while it was sold, is free for nobody.
+  // An earlier film of a free lesson, perhaps from when it was sold, is not free.
   const versions = teaches ? 'all' : hasSeat ? 'published' : (currentVersion ?? 0);
   if (await isInLesson(db, { ...of, versions })) return { ok: true, file };
   const cohortIds =
@@ -183,8 +183,8 @@ async function fetchOfSession(
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * THE ONE LOOK before a byte of a lesson: whether whoever asks may open the lesson now, and whether the file is the lesson's.
- * `seatId`: of the lesson, or of a live session. Nothing else opens a file, and no address is signed.
+ * The only check before bytes of a lesson are sent: whether the caller may open the lesson now, and whether the file belongs
+ * to it. `seatId`: of the lesson, or of a live session. Nothing else opens a file, and there are no signed addresses.
  */
 export async function mayFetch(
   context: Context,
@@ -197,7 +197,7 @@ export async function mayFetch(
     : fetchOfLesson(context, caller, lesson, fileId);
 }
 
-/** What a page may know of a file: its address is made of the id, and the store's name stands nowhere. */
+/** What pages get of a file: its address is made of the id, and the store's name is on no page. */
 export type ShownFile = Pick<MediaFile, 'id' | 'rendition' | 'contentType' | 'bytes' | 'width' | 'height'>;
 
 export type ShownMedia = {
@@ -208,7 +208,7 @@ export type ShownMedia = {
   files: Partial<Record<Rendition, ShownFile>>;
 };
 
-/** Media of a lesson by their ids, in the order of `ids`; what is not there is left out. */
+/** Media of a lesson by their ids, in the order of `ids`; missing ones are left out. */
 export async function showMedia(
   { database: { db } }: Context,
   ids: readonly string[],
@@ -262,11 +262,11 @@ export type FreeLesson = {
   kind: LessonKind;
   title: Localised<string>;
   minutes: number;
-  /** Of its small film, or of what it has instead; null for a lesson to read. */
+  /** Bytes of its small film, or of what it has instead; null for a lesson to read. */
   bytes: number | null;
 };
 
-/** The lesson of a course that everybody may open; null where the course is taught elsewhere, or has none. */
+/** The free lesson of a course; null where the course is taught elsewhere, or has none. */
 export async function freeLesson(
   { database: { db } }: Context,
   courseSlug: string,
@@ -280,7 +280,7 @@ export async function freeLesson(
   return { key, kind, title, minutes, bytes: weightOf(weights) ?? null };
 }
 
-/** Takes media away that no lesson and no recording shows, in any version. */
+/** Deletes media that no lesson and no recording shows, in any version. */
 export async function removeUnused(
   context: Context,
   { id, staff }: { id: string; staff: Staff },

@@ -10,7 +10,7 @@ const lineOf = (text: string): number => source.split('\n').findIndex((line) => 
 const found = (text: string) => questions.find((one) => one.text.en.includes(text));
 
 describe('questions in GIFT', () => {
-  it('takes what fits, and names the line of everything else', () => {
+  it('accepts what fits, and names the line of everything else', () => {
     expect(questions).toHaveLength(29);
     expect(refused).toEqual([
       { line: lineOf('Match the town'), reason: 'matching' },
@@ -27,12 +27,12 @@ describe('questions in GIFT', () => {
     ]);
   });
 
-  it('every question that is taken can be asked', () => {
+  it('every accepted question can be asked', () => {
     expect(faultsOfQuiz({ questions })).toEqual([]);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   });
 
-  it('knows the kinds apart, with what is said of each answer', () => {
+  it('recognises the kinds, with the feedback of each answer', () => {
     expect(found('first buyers')).toMatchObject({
       kind: 'single',
       choices: [{ isRight: true }, { isRight: false }, { isRight: false, why: { en: 'Not since 2010.' } }],
@@ -52,12 +52,12 @@ describe('questions in GIFT', () => {
     expect(found('Two lines\nin one question.')?.kind).toBe('true-false');
   });
 
-  it('an imported question is scored as it was meant', () => {
+  it('an imported question is scored as intended', () => {
     const week = readGift('كم يوما في الأسبوع؟ {=سبعة =7}', 'ar').questions;
     const [first] = week;
     expect(first?.text).toEqual({ en: '', ar: 'كم يوما في الأسبوع؟' });
-    const score = (said: string) =>
-      scoreQuiz({ questions: week, passPercent: 100 }, { [first?.id ?? '']: [said] }).passed;
+    const score = (answer: string) =>
+      scoreQuiz({ questions: week, passPercent: 100 }, { [first?.id ?? '']: [answer] }).passed;
     expect(['سبعه', '٧', ' 7 ', 'ثمانية'].map(score)).toEqual([true, true, true, false]);
   });
 });

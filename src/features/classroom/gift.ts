@@ -1,6 +1,7 @@
 /**
- * Questions in GIFT, the plain text that teachers paste from other platforms: single and multiple choice, true or false, short
- * answers and numbers. What it cannot hold here is refused, each with the line it begins on; the rest is taken.
+ * Questions in GIFT, the plain text format that teachers paste from other platforms: single and multiple choice, true or
+ * false, short answers and numbers. Questions that cannot be represented are refused, each with its first line; the rest is
+ * accepted.
  */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { questionSchema, type Question } from './quiz.ts';
@@ -8,14 +9,14 @@ import { questionSchema, type Question } from './quiz.ts';
 export const giftRefusals = [
   /** '=Fes -> Morocco': pairs. */
   'matching',
-  /** '{}': a text that somebody has to read. */
+  /** '{}': an essay, which a person has to mark. */
   'essay',
   /** A text without an answer block. */
   'no-answers',
   'no-right-answer',
-  /** An answer that is worth a part, where one is right or wrong here. */
+  /** An answer that is worth a fraction, where answers here are right or wrong. */
   'part-of-a-point',
-  /** A block that does not end, a number that is none. */
+  /** A block that does not end, or an invalid number. */
   'unreadable',
   /** Longer, or with more choices, than a question may be. */
   'too-long',
@@ -30,7 +31,7 @@ export type GiftReading = {
 
 type Block = { line: number; text: string };
 
-/** Questions are parted by empty lines; comments and categories are no questions. */
+/** Questions are separated by empty lines; comments and categories are skipped. */
 function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
@@ -49,7 +50,7 @@ function blocksOf(source: string): Block[] {
   return blocks;
 }
 
-/** Signs that were escaped stand aside in the private use area while the rest is parsed. */
+/** Escaped characters are moved to the private use area while the rest is parsed. */
 const aside = 0xe000;
 const hide = (text: string): string =>
   text
@@ -109,10 +110,10 @@ function readNumber(inner: string): Made {
 }
 
 function readTrueFalse(inner: string, t: Texts): Made | null {
-  const [, said, rest = ''] = /^\s*(T|TRUE|F|FALSE)\s*(#[\s\S]*)?$/i.exec(inner) ?? [];
-  if (said === undefined) return null;
+  const [, truth, rest = ''] = /^\s*(T|TRUE|F|FALSE)\s*(#[\s\S]*)?$/i.exec(inner) ?? [];
+  if (truth === undefined) return null;
   const why = rest.split('#').map(show).filter(Boolean).join(' ');
-  return { kind: 'true-false', isTrue: said.toUpperCase().startsWith('T'), ...optional(why, t) };
+  return { kind: 'true-false', isTrue: truth.toUpperCase().startsWith('T'), ...optional(why, t) };
 }
 
 function readChoices(answers: readonly Answer[], t: Texts): Made {
@@ -160,7 +161,7 @@ function readBlock(text: string, id: string, t: Texts): { question: Question } |
   if (begin === -1 || end < begin || hidden.indexOf('{', begin + 1) !== -1) return { refused: 'unreadable' };
   const [inner = '', general = ''] = hidden.slice(begin + 1, end).split('####');
   const after = hidden.slice(end + 1).trim();
-  // Text goes on behind the answers where a word is to be filled in.
+  // Text continues after the answers where a word is to be filled in.
   const asked = show(`${hidden.slice(0, begin)}${after === '' ? '' : ` _____ ${after}`}`);
   const made = readAnswerBlock(inner, t);
   if ('refused' in made) return { refused: made['refused'] as GiftRefusal };
@@ -174,7 +175,7 @@ function readBlock(text: string, id: string, t: Texts): { question: Question } |
   return { refused: question.success ? 'unreadable' : 'too-long' };
 }
 
-/** `locale`: the language it is written in; the other one stays empty until somebody translates it. */
+/** `locale`: the language it is written in; the other one stays empty until it is translated. */
 export function readGift(source: string, locale: Locale): GiftReading {
   const t: Texts = (text) => ({ en: '', ar: '', [locale]: text });
   const reading: GiftReading = { questions: [], refused: [] };

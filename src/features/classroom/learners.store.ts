@@ -1,4 +1,6 @@
-/** Whoever may be written to about their learning: those whose course is open to them now. */
+/**
+ * Reads and writes about learners that several services share: tasks, progress, seats that ended, and who may get e-mails.
+ */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -11,9 +13,7 @@ import { learningEvents, lessonVersions, submissions } from './classroom.table.t
 import type { LessonProgress } from './learning.ts';
 import type { LessonContent } from './lesson.ts';
 
-/** What quizzes and assignments share: the task of a version of a lesson, and what it writes for its learner. */
-
-/** The task of a published version of a lesson; of a draft only where it is looked at by who writes it. */
+/** The task of a published version of a lesson; of a draft only for staff who write it. */
 export async function findTask(
   db: Handle,
   { lessonId, version, isDraft = false }: { lessonId: string; version: number; isDraft?: boolean },
@@ -31,7 +31,10 @@ export async function findTask(
   return row?.content.task ?? null;
 }
 
-/** From here on whatever else this learner sends waits until the transaction ends: numbers are given one after the other. */
+/**
+ * Locks the enrolment until the transaction ends: what this learner sends at the same time waits, so that numbers are given
+ * in order.
+ */
 export async function lockEnrolment(tx: Handle, enrolmentId: string): Promise<void> {
   await tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolmentId)).for('update');
 }
@@ -45,7 +48,7 @@ type Done = {
   how: 'quiz' | 'handed-in';
 };
 
-/** A lesson is done by its task. */
+/** Marks a lesson as done by its task. */
 export async function writeDone(tx: Handle, done: Done): Promise<void> {
   const { id, enrolmentId, lessonId, version, at, how } = done;
   await tx
@@ -53,16 +56,14 @@ export async function writeDone(tx: Handle, done: Done): Promise<void> {
     .values({ id, enrolmentId, lessonId, version, kind: 'done', body: { how }, at, receivedAt: at });
 }
 
-/** Where learners stand, read from what their phones told. */
-
 /**
- * Where a learner stands in each lesson, by the lesson's id: folded by the database from what phones told, the same whatever
- * came first, and however often it came. Of two positions of the same instant the one further on counts.
+ * The progress of a learner in each lesson, by the lesson's id: computed by the database from events of phones, independent
+ * of their order and of repeats. Of two positions at the same instant the later one counts.
  */
 export const readProgress = async (db: Handle, enrolmentId: string): Promise<Map<string, LessonProgress>> =>
   (await readProgressOf(db, [enrolmentId])).get(enrolmentId) ?? new Map<string, LessonProgress>();
 
-/** Lessons whose task was handed in and waits for its mark, by the lesson's id. */
+/** Ids of lessons whose task is handed in and waits for its mark. */
 export async function readHandedIn(db: Handle, enrolmentId: string): Promise<Set<string>> {
   const rows = await db
     .select({ lessonId: submissions.lessonId })
@@ -71,7 +72,7 @@ export async function readHandedIn(db: Handle, enrolmentId: string): Promise<Set
   return new Set(rows.map(({ lessonId }) => lessonId));
 }
 
-/** Where several stand, by the enrolment's id; those who have done nothing are not in it. */
+/** The progress of several learners, by the enrolment's id; without those who have done nothing. */
 export async function readProgressOf(
   db: Handle,
   enrolmentIds: readonly string[],
@@ -96,9 +97,10 @@ export async function readProgressOf(
   return found;
 }
 
-/** Whether somebody of the staff may act for a cohort: everybody who teaches, a trainer for their own cohorts and courses alone. */
-
-/** Null too for a cohort of somebody else: a trainer is not told that it exists. */
+/**
+ * A cohort that this member of staff may act for: trainers have their own cohorts and courses, other teaching staff all.
+ * Null also for a cohort of somebody else, whose existence is not revealed.
+ */
 export async function findTaughtCohort(db: Handle, staff: Staff, cohortId: string): Promise<Cohort | null> {
   const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, cohortId));
   if (!cohort) return null;
@@ -106,12 +108,10 @@ export async function findTaughtCohort(db: Handle, staff: Staff, cohortId: strin
   return mayTeachFor(staff, [cohort.trainer, course?.trainer ?? null]) ? cohort : null;
 }
 
-/** A seat that was ended, as by a refund: what whoever had it is told at the closed page. */
-
-/** What became of a seat, for whoever had it alone. `orderToken`: null where it was a gift, whose order is its buyer's. */
+/** A seat that has ended, for its former learner only. `orderToken`: null for a gift, whose order belongs to its buyer. */
 export type Ended = { endedAt: Date; isPaidBack: boolean; orderToken: string | null };
 
-/** Of the orders that are the caller's: the seat in a course that was ended last; null where there never was one. */
+/** The seat in a course that ended last, of the caller's orders; null where there never was one. */
 export async function readEnded(
   db: Handle,
   owned: SQL | undefined,
@@ -135,7 +135,7 @@ export async function readEnded(
   const isGift = seat.recipientEmail !== null;
   return {
     endedAt: seat.endedAt,
-    // Of a gift it is its buyer's money.
+    // A gift is refunded to its buyer.
     isPaidBack: !isGift && seat.refundedCentimes > 0,
     orderToken: isGift ? null : seat.token,
   };
@@ -145,15 +145,17 @@ export type ActiveLearner = {
   enrolment: Enrolment;
   cohort: Cohort | null;
   orderId: string;
-  /** To whom the course belongs: whoever got it, where it was a gift. */
+  /** The learner's address: the recipient's, where it was a gift. */
   email: string;
   name: string;
   locale: 'en' | 'ar';
-  /** Of the order; null where it was a gift: its link is the buyer's. */
+  /** Of the order; null where it was a gift: its link belongs to the buyer. */
   token: string | null;
 };
 
-/** Confirmed, neither ended nor paused; so many at most, in the order of their enrolments' ids. */
+/**
+ * Learners with a confirmed order that is neither ended nor paused; at most so many, in the order of their enrolments' ids.
+ */
 export async function readActiveLearners(
   db: Handle,
   which: SQL | undefined,

@@ -1,4 +1,4 @@
-/** E-mails that teach: what stands in the week's plan, "you stopped at lesson 2" and a trainer's announcements, and who wants which. */
+/** E-mails to learners: the plan of a week, "you stopped at lesson 2" and a trainer's announcements, and who wants which. */
 import { and, asc, desc, eq, gt, max } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
@@ -31,7 +31,7 @@ export type WeekPlan = {
   due: { title: Localised<string>; day: string }[];
 };
 
-/** What a week of the course holds for a learner of a cohort; null when it holds nothing. */
+/** The plan of a week of the course for a learner of a cohort; null when it is empty. */
 export async function readWeekPlan(
   db: Handle,
   learner: ActiveLearner,
@@ -63,7 +63,7 @@ export async function readWeekPlan(
 
 export type Stopped = { lesson: OutlineLesson; number: number };
 
-/** The lesson somebody stopped at: open, needed and not done. `number` counts all lessons of the course from 1. */
+/** The lesson a learner stopped at: open, required and not done. `number` counts all lessons of the course from 1. */
 export function stoppedIn(
   outline: readonly OutlineModule[],
   progress: ReadonlyMap<string, LessonProgress>,
@@ -106,7 +106,7 @@ export const lastVisit = (learner: ActiveLearner, event: Date | null): Date => {
   return event ?? (begins > joinedAt ? begins : joinedAt);
 };
 
-/** What a cohort was told, the newest first. */
+/** Announcements to a cohort, the newest first. */
 export const announcementsOf = (db: Handle, cohortId: string, most = 20): Promise<Announcement[]> =>
   db
     .select()
@@ -115,7 +115,7 @@ export const announcementsOf = (db: Handle, cohortId: string, most = 20): Promis
     .orderBy(desc(announcements.at))
     .limit(most);
 
-/** What the course's home shows of a cohort; nothing to staff who look in, nor in a recorded course. */
+/** What the course's home shows of a cohort; nothing for staff, nor in a recorded course. */
 export async function homeNews(
   { database: { db } }: Context,
   { learner }: { learner: Learner | null },
@@ -124,19 +124,19 @@ export async function homeNews(
   return cohortId === null ? [] : announcementsOf(db, cohortId, 3);
 }
 
-/** An older one is no news any more. */
+/** An older announcement is no news any more. */
 const newsDays = 7;
 const mostNews = 10;
 
 const oldestNews = (now: Date): Date => new Date(now.getTime() - newsDays * dayMs);
 
-/** Of what cohorts were told in these days what is news to a learner: since they joined, and since they were last told. */
+/** The recent announcements that are news to a learner: since they joined, and since their last e-mail. */
 export const newsFor = (
-  told: readonly Announcement[],
+  recent: readonly Announcement[],
   { enrolment: { cohortId, joinedAt } }: ActiveLearner,
   since: Date | null,
 ): Announcement[] =>
-  told
+  recent
     .filter((one) => one.cohortId === cohortId && one.at > joinedAt && (since === null || one.at > since))
     .slice(0, mostNews);
 
@@ -162,7 +162,7 @@ export async function readNews(
   return cohortId === null ? [] : newsFor(await readRecent(db, now, cohortId), learner, since);
 }
 
-/** Part of the link that turns e-mails of a kind off, without a sign-in. */
+/** Part of the link that turns e-mails of a kind off, without signing in. */
 export const emailsToken = (signer: Signer, enrolmentId: string, kind: LearningEmailKind): string =>
   signedToken(
     signer,
@@ -182,12 +182,12 @@ async function readToken({ database, signer }: Context, token: string): Promise<
 
 export type EmailChoices = {
   course: Course;
-  /** The kind of the e-mail that the link stood in. */
+  /** The kind of the e-mail that contained the link. */
   kind: LearningEmailKind;
   kinds: { kind: LearningEmailKind; isOff: boolean }[];
 };
 
-/** What a link of an e-mail turns off; null when it is none of ours, or the course is not open any more. */
+/** What a link of an e-mail turns off; null when it is not ours, or the course is not open any more. */
 export async function emailChoices(context: Context, token: string): Promise<EmailChoices | null> {
   const found = await readToken(context, token);
   if (found === null) return null;
@@ -218,7 +218,7 @@ const changeOff = (
       .where(eq(enrolments.id, enrolmentId));
   });
 
-/** By the link of an e-mail; of its own kind unless another is named. False when the link is none of ours. */
+/** By the link of an e-mail; of its own kind unless another is named. False when the link is not ours. */
 export async function setEmailsByToken(
   context: Context,
   { token, kind, wanted }: { token: string; kind?: LearningEmailKind; wanted: boolean },

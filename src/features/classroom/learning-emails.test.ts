@@ -48,7 +48,7 @@ describeOnBothEngines('a cohort', (engine) => {
     });
     lessons = await teach(test.database.db, courseSlug, [{ key: 'first' }, { key: 'meet', kind: 'live' }]);
     cohortId = randomUUID();
-    // The clock of the test stands on Monday, 1 June 2026, 11:00 in Morocco.
+    // The tests' clock begins on Monday, 1 June 2026, 11:00 in Morocco.
     await test.database.db.insert(cohorts).values({
       id: cohortId,
       courseSlug,
@@ -99,7 +99,7 @@ describeOnBothEngines('a cohort', (engine) => {
   const emailsTo = async ({ id }: { id: string }) =>
     (await posted()).filter(({ orderId }) => orderId === id).map(({ letter }) => letter);
 
-  /** What an e-mail would say now; null when it is no longer so. */
+  /** What an e-mail would contain now; null when it does not apply any more. */
   const made = async (name: string, writtenAt?: Date) => {
     const row = (await posted()).find(
       ({ letter, at }) =>
@@ -117,12 +117,12 @@ describeOnBothEngines('a cohort', (engine) => {
     (await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1)))[0] ??
     Promise.reject(new Error('There is no session.'));
 
-  it('meets as planned, shows the link in its time alone, and a press counts once', async () => {
+  it('meets as planned, shows the link only in its time, and a press counts once', async () => {
     const { email } = await join('amal@example.com');
     const { id } = await first();
     const asking = { context: test.context, staff: owner };
     await liveCalls.setLiveSession.run(asking, { id, joinUrl: 'https://meet.example/secret' });
-    // Its lesson opens with its week: until then nothing leads there.
+    // Its lesson opens with its week, so there is no link to it before.
     expect(await sessionsOf(email)).toMatchObject({
       sessions: [{ lesson: { id: lessons['meet'], isOpen: false } }, {}, {}],
     });
@@ -151,7 +151,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await test.database.db.select().from(learningEvents)).toEqual([]);
   });
 
-  it('reminds each learner a day and an hour before, once, however often the work runs', async () => {
+  it('reminds each learner a day and an hour before, once, however often the job runs', async () => {
     const [amal, salma] = [await join('amal@example.com'), await join('salma@example.com')];
     const paused = await join('paused@example.com');
     const left = await join('left@example.com');
@@ -174,11 +174,11 @@ describeOnBothEngines('a cohort', (engine) => {
       { letter: 'live-day', orderId: amal.id },
       { letter: 'live-hour', orderId: amal.id },
     ]);
-    // It has begun: what still lies there is not posted.
+    // It has begun, so what is still in the outbox is not sent.
     expect(await made('live-hour')).toBeNull();
   });
 
-  it('tells once of all that moved, and reminders follow to the new hour', async () => {
+  it('announces everything that moved in one e-mail, and reminders follow to the new hour', async () => {
     const amal = await join('amal@example.com');
     passTo('2026-06-02', '20:00');
     await test.academy.live.remindOfSessions();
@@ -211,7 +211,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await emailsTo(amal)).toEqual(['live-day', 'live-changed', 'live-day', 'live-changed']);
   });
 
-  it('a calendar’s address works without a sign-in, tells a changed session as the same one, and ends with a refund', async () => {
+  it('has a calendar address that works without signing in, keeps the id of a changed session, and ends with a refund', async () => {
     const order = await join('amal@example.com');
     const [enrolment] = await test.database.db.select().from(enrolments);
     const token = test.academy.live.calendarToken(enrolment?.id ?? '');
@@ -233,7 +233,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await open()).toBeNull();
   });
 
-  it('writes one teaching e-mail a day to a person at most, the more urgent first, and never at night', async () => {
+  it('sends one teaching e-mail a day to a person at most, the more urgent first, and never at night', async () => {
     const amal = await join('amal@example.com');
     const asking = { context: test.context, staff: owner };
     const announce = (body: string) =>
@@ -247,7 +247,7 @@ describeOnBothEngines('a cohort', (engine) => {
     await Promise.all([send(), send(), send()]);
     await send();
     expect(await emailsTo(amal)).toEqual(['course-announcement']);
-    // The same mailbox, spelt otherwise, learns in another course too: it is one person.
+    // The same mailbox spelt otherwise learns in another course too: it is one person.
     await teach(test.database.db, 'also-here', [{ key: 'other' }]);
     const other = await placeAndPay(test, {
       item: { kind: 'course', slug: 'also-here' },
@@ -260,7 +260,7 @@ describeOnBothEngines('a cohort', (engine) => {
       await send();
       test.pass(19 * hourMs);
     }
-    // The plan of week 1 on the day after, then each week; in between what was left lying, twice.
+    // The plan of week 1 on the next day, then each week; in between the reminder of the stopped lesson, twice.
     expect(await emailsTo(amal)).toEqual([
       'course-announcement',
       'course-week',
@@ -274,7 +274,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  it('does not say that somebody stopped who came back, who is done, or who turned it off', async () => {
+  it('sends no ‘you stopped’ to learners who came back, are done, or turned it off', async () => {
     const amal = await join('amal@example.com');
     await test.database.db.update(enrolments).set({ emailsOff: ['week'] });
     passTo('2026-06-05', '10:00');
@@ -282,7 +282,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await emailsTo(amal)).toEqual(['course-stopped']);
     expect((await made('course-stopped'))?.content.subject).toBe('You stopped at lesson 1');
     const caller = aCaller({ email: amal.email });
-    const tell = (lesson: string) =>
+    const sendDone = (lesson: string) =>
       test.academy.classroom.takeEvents({
         caller,
         courseSlug,
@@ -296,14 +296,14 @@ describeOnBothEngines('a cohort', (engine) => {
           },
         ],
       });
-    await tell('first');
+    await sendDone('first');
     expect(await made('course-stopped')).toBeNull();
-    await tell('meet');
+    await sendDone('meet');
     test.pass(4 * dayMs);
     expect(await test.academy.learningEmails.sendTeachingEmails()).toBe(0);
   });
 
-  it('a link of an e-mail turns its kind off without a sign-in; one that was changed does nothing', async () => {
+  it('has a link that turns its kind off without signing in; a changed link does nothing', async () => {
     const amal = await join('amal@example.com');
     await test.database.db.update(orders).set({ locale: 'ar' });
     passTo('2026-06-02', '10:00');
@@ -328,7 +328,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await emailChoices(token)).toBeNull();
   });
 
-  it('posts no e-mail whose box in the settings is not ticked; each has a way in without a sign-in, and a way out', async () => {
+  it('is not sent when its box in the settings is not ticked; each has a link to open and one to unsubscribe without signing in', async () => {
     const { email } = await join('amal@example.com');
     const { db } = test.database;
     const { work = '' } = await teach(
@@ -408,7 +408,7 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(checked.toSorted()).toEqual(learningEmailKinds.toSorted());
   });
 
-  it('that a learner is moved into says so once a move, with its days and its sessions; a move that was undone is not told', async () => {
+  it('about a new group is sent once per move, with its days and sessions; a move that was undone is not announced', async () => {
     const order = await join('amal@example.com');
     const [seat] = await test.database.db.select().from(enrolments).where(eq(enrolments.orderId, order.id));
     const another = await aCohort(test.database.db, courseSlug, {
@@ -422,13 +422,13 @@ describeOnBothEngines('a cohort', (engine) => {
     const pressed = await Promise.all([move(another), move(another)]);
     expect(pressed).toEqual([{ ok: true }, { ok: true }]);
     expect(await emailsTo(order)).toEqual(['learner-moved']);
-    const told = await made('learner-moved');
-    expect(told?.to).toEqual(['amal@example.com']);
-    const said = JSON.stringify(told?.content);
+    const moved = await made('learner-moved');
+    expect(moved?.to).toEqual(['amal@example.com']);
+    const content = JSON.stringify(moved?.content);
     for (const words of ['Tuesday 23 June 2026', 'Tuesdays 20:30 (Moroccan time)'])
-      expect(said).toContain(words);
-    expect(told?.calendar?.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(told?.calendar?.text).toContain('20260623T203000');
+      expect(content).toContain(words);
+    expect(moved?.calendar?.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(moved?.calendar?.text).toContain('20260623T203000');
     test.pass(minuteMs);
     await move(cohortId);
     expect(await made('learner-moved')).toBeNull();

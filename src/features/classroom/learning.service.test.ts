@@ -62,7 +62,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
   };
   const mine = (email: string) => test.academy.learning.myCourses({ caller: aCaller({ email }) });
 
-  it('before the first day the welcome and the first task are open, the session is told, and nothing else opens', async () => {
+  it('before the first day the welcome and the first task are open, the session is shown, and nothing else opens', async () => {
     const { email } = await placeAndPay(test, { item });
     const before = await openHome({ email });
     expect(before).toMatchObject({
@@ -86,7 +86,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(after).toMatchObject({ beginsOn: null, due: [{ dueOn: '2026-06-14', isLate: false }] });
   });
 
-  it('what was handed in and waits for its mark is not the next thing to do, and says that it waits', async () => {
+  it('work that waits for its mark is not the next thing to do, and is shown as waiting', async () => {
     const { db } = test.database;
     const { email } = await placeAndPay(test, { item });
     const { learner, modules } = await openHome({ email });
@@ -125,7 +125,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(await nextNow()).toBe('work');
   });
 
-  it('the e-mail says the same: session with its calendar, what to prepare, the first task, the receipt and the way in', async () => {
+  it('the e-mail agrees: session with its calendar, what to prepare, the first task, the receipt and the link to the course', async () => {
     const { db } = test.database;
     const startsAt = new Date('2026-06-09T19:30:00Z');
     await db
@@ -136,14 +136,14 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(mail?.to).toEqual([order.email]);
     expect(mail?.calendar?.text).toContain(`UID:live-${sessionId}@`);
     expect(mail?.calendar?.text).not.toContain(order.token);
-    for (const said of [
+    for (const sentence of [
       'Tuesday, 9 June 2026, 20:30 to 22:00',
       'A notebook',
       '“first-task”: about 10 minutes.',
       order.number,
       `/learn/${item.slug}/enter/${order.token}`,
     ])
-      expect(mail?.text).toContain(said);
+      expect(mail?.text).toContain(sentence);
     expect(mail?.text).not.toMatch(/Much more|Salam\.$/m);
     expect(mail?.text).not.toMatch(/access code|Start learning/);
   });
@@ -184,8 +184,8 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     const asked = { caller: aCaller({ email }), courseSlug: item.slug };
     const press = async () => {
       const event = { id: randomUUID(), lessonId, kind: 'done' as const, body: {}, at: test.context.clock() };
-      const told = await test.academy.classroom.takeEvents({ ...asked, events: [event] });
-      expect(told).toEqual({ ok: true, settled: [event.id] });
+      const result = await test.academy.classroom.takeEvents({ ...asked, events: [event] });
+      expect(result).toEqual({ ok: true, settled: [event.id] });
       const lesson = (await openHome({ email })).modules.flatMap((one) => one.lessons).at(-1);
       return lesson?.progress?.doneAt ?? null;
     };
@@ -196,11 +196,12 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(await press()).toEqual(startsAt);
   });
 
-  it('a gift is its recipient’s: her e-mail leads to the sign-in, names no price, and her account has the course', async () => {
+  it('a gift belongs to its recipient: the e-mail links to the sign-in, names no price, and the recipient’s account has the course', async () => {
     const order = await placeAndPay(test, { item, gift });
     const mail = (await postEmails(test)).find(({ to }) => to.includes(gift.recipientEmail));
     expect(mail?.subject).toContain('gives you');
-    for (const said of ['For you', 'A notebook', `/learn/${item.slug}\n`]) expect(mail?.text).toContain(said);
+    for (const sentence of ['For you', 'A notebook', `/learn/${item.slug}\n`])
+      expect(mail?.text).toContain(sentence);
     expect(mail?.text).not.toContain(order.number);
     expect(mail?.text).not.toContain(order.token);
     expect(await mine(gift.recipientEmail)).toMatchObject([{ isGift: true, state: 'begins' }]);
@@ -208,14 +209,14 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(await home({ orderTokens: [order.token] })).toMatchObject({ ok: false, reason: 'sign-in' });
   });
 
-  it('a paused course says so in the account, and a gift’s order is nobody’s but its buyer’s', async () => {
+  it('a paused course is shown as paused in the account, and a gift’s order only to its buyer', async () => {
     const { email } = await placeAndPay(test, { item });
     await test.database.db.update(entitlements).set({ pausedAt: new Date() });
     expect(await mine(email)).toMatchObject([{ state: 'paused', next: null, due: [] }]);
     expect(await home({ email })).toMatchObject({ ok: false, reason: 'paused' });
   });
 
-  it('which e-mails come is kept by the seat; staff who look in have no seat to keep it by', async () => {
+  it('the choice of e-mails is stored with the seat; staff without a seat have none', async () => {
     const { email } = await placeAndPay(test, { item });
     const of = (caller: Parameters<typeof aCaller>[0]) => ({
       caller: aCaller(caller),

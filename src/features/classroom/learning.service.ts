@@ -1,6 +1,6 @@
 /**
- * Where a learner stands: the course's home with its welcome and week, all courses of an account, and the settings of one.
- * Whatever it reads, it asks the rule of entry first.
+ * The course's home with its welcome and week, all courses of an account, and the settings of one. Everything it reads is
+ * checked with `mayOpen` first.
  */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -28,10 +28,12 @@ import { firstTaskKey, welcomeKey } from './lesson.ts';
 import { endOf, nextOf } from './live.ts';
 import { readSessions, viewSessions, type SessionView } from './live.service.ts';
 
-/** A live session that is going on or to come. `id`: null while only its date is set. */
+/** A live session that is on or to come. `id`: null while only its date is set. */
 export type NextSession = { id: string | null; startsAt: Date; endsAt: Date; minutes: number };
 
-/** Of a cohort: by its sessions, or by its plan as long as none are written. Null when none is to come. */
+/**
+ * The next session of a cohort: from its sessions, or from its plan as long as none are created. Null when none is to come.
+ */
 export function nextSessionOf(
   cohort: Cohort | null,
   written: readonly LiveSession[],
@@ -54,14 +56,14 @@ export function nextSessionOf(
   return next && { id: next.id, startsAt: next.startsAt, minutes: next.minutes, endsAt: endOf(next) };
 }
 
-/** Those that are written, in order. */
+/** Created sessions, in order. */
 export const sessionsOf = async (db: Handle, cohort: Cohort | null): Promise<LiveSession[]> =>
   cohort === null ? [] : readSessions(db, cohort.id);
 
 const lessonsOf = ({ modules }: Pick<CourseHome, 'modules'>): LessonOnWay[] =>
   modules.flatMap((one) => one.lessons);
 
-/** Assignments that are due, but for those that wait for their mark. */
+/** Assignments that are due, without those that wait for their mark. */
 const dueOf = (home: CourseHome, learner: Learner, now: Date): Due[] =>
   dueSoon(
     lessonsOf(home).filter(({ id }) => !home.handedIn.has(id)),
@@ -73,22 +75,22 @@ export type LearningHome = CourseHome & {
   share: Share;
   /** 'YYYY-MM-DD' while the first day is still to come. */
   beginsOn: string | null;
-  /** As long as it is not done. */
+  /** Until it is done. */
   welcome: Pick<OpenedLesson, 'lesson' | 'version' | 'content'> | null;
-  /** As long as it is not done. `waits`: it was handed in, and nobody looked at it yet. */
+  /** Until it is done. `waits`: it was handed in, and is not marked yet. */
   firstTask: (LessonOnWay & { waits: boolean }) | null;
-  /** All of the cohort, for what else tells of them. */
+  /** All of the cohort. */
   sessions: SessionView[];
   nextSession: NextSession | null;
   due: Due[];
-  /** New lessons, and live sessions, which say themselves when they are. */
+  /** New lessons and live sessions. */
   opened: LessonOnWay[];
 };
 
 const isLeft = (lesson: LessonOnWay | undefined): lesson is LessonOnWay =>
   lesson !== undefined && lesson.isOpen && (lesson.progress?.doneAt ?? null) === null;
 
-/** The page on which a course begins and goes on. Staff who look in find it as before the first day. */
+/** The page on which a course begins and goes on. Staff see it as before the first day. */
 export async function home(
   context: Context,
   { caller, courseSlug }: { caller: Caller; courseSlug: string },
@@ -161,7 +163,10 @@ async function viewMine(context: Context, caller: Caller, learner: Learner): Pro
   };
 }
 
-/** Every course that somebody has a seat in, bought or given, the newest first; a course twice stands once, open before paused. */
+/**
+ * Every course that the caller has a seat in, bought or given, the newest first; a course bought twice once, open before
+ * paused.
+ */
 export async function myCourses(context: Context, { caller }: { caller: Caller }): Promise<MyCourse[]> {
   const learners = await readLearners(context.database.db, caller);
   const seen = new Set<string>();
@@ -176,10 +181,10 @@ export async function myCourses(context: Context, { caller }: { caller: Caller }
   return mine;
 }
 
-/** `kinds`: what this course writes; `emails`: those of it that are wanted. */
+/** `kinds`: e-mails that this course sends; `emails`: those of them that are wanted. */
 export type CourseSettings = { kinds: readonly LearningEmailKind[]; emails: readonly LearningEmailKind[] };
 
-/** The settings of somebody's own seat, with the course; closed to everybody else, staff who look in among them. */
+/** The settings of the learner's own seat, with the course; closed to everybody else, staff included. */
 export async function courseSettings(
   context: Context,
   asked: { caller: Caller; courseSlug: string },
@@ -202,7 +207,7 @@ export async function saveCourseSettings(
   if (!found.ok) return found;
   const { kinds } = found.settings;
   const { emailsOff } = found.learner.enrolment;
-  // What was not asked stays as it was.
+  // A kind that was not on the form stays as it was.
   const isOff = (kind: LearningEmailKind) =>
     kinds.includes(kind) ? !emails.includes(kind) : emailsOff.includes(kind);
   await context.database.db
@@ -212,7 +217,7 @@ export async function saveCourseSettings(
   return { ok: true };
 }
 
-/** Slugs of courses in which something can be learned: at least one lesson is published. */
+/** Slugs of courses with at least one published lesson. */
 export async function coursesWithLessons(db: Handle): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ slug: lessons.courseSlug })

@@ -27,7 +27,7 @@ const lesson = (key: string, of: Partial<LessonOnWay> = {}): LessonOnWay => ({
 const done = { progress: { openedAt: at, doneAt: at, seconds: 0, lastAt: at } };
 
 describe('what a learner’s week holds', () => {
-  it('tells of assignments a week before their day and once they are late, the nearest first', () => {
+  it('lists assignments a week before their day and once they are late, the nearest first', () => {
     const assignments = [
       lesson('in-a-week', { dueAfterDays: 16 }),
       lesson('late', { dueAfterDays: 8 }),
@@ -45,7 +45,7 @@ describe('what a learner’s week holds', () => {
     ]);
   });
 
-  it('names what opened within seven days, and neither what was there before nor what is done', () => {
+  it('lists what opened within seven days, without what was there before and what is done', () => {
     const lessons = [
       lesson('before', { opensAfterDays: 2 }),
       lesson('first-day-of-it', { opensAfterDays: 3 }),
@@ -57,7 +57,7 @@ describe('what a learner’s week holds', () => {
     expect(opened.map(({ key }) => key)).toEqual(['first-day-of-it', 'today']);
   });
 
-  it('names a live session in the week before it begins, whatever its module', () => {
+  it('lists a live session in the week before it begins, whatever its module', () => {
     const live = (key: string) => lesson(key, { kind: 'live', opensAfterDays: -30 });
     const session = (key: string, startsAt: string, state: 'coming' | 'open' | 'over' | 'cancelled') => ({
       lesson: live(key),
@@ -76,7 +76,7 @@ describe('what a learner’s week holds', () => {
     expect(named.map(({ key }) => key)).toEqual(['open', 'in-six-days']);
   });
 
-  it('counts whole per cents, and says that everything is done when it is', () => {
+  it('counts whole per cents, and shows when everything is done', () => {
     expect(shareOf([])).toEqual({ done: 0, of: 0, percent: 0 });
     expect(shareOf([lesson('a', done), lesson('b'), lesson('c')])).toEqual({ done: 1, of: 3, percent: 33 });
     expect(shareOf([lesson('a', done), lesson('b', done), lesson('extra', { isRequired: false })])).toEqual({
@@ -86,13 +86,13 @@ describe('what a learner’s week holds', () => {
     });
   });
 
-  it('counts the required lessons, in a module as in the whole; all where none is required', () => {
+  it('counts required lessons, in a module as in the whole; all where none is required', () => {
     const optional = lesson('extra', { isRequired: false });
     expect(countedOf([optional, lesson('a')]).map(({ key }) => key)).toEqual(['a']);
     expect(countedOf([optional])).toEqual([optional]);
   });
 
-  it('knows when all is done that is required, whatever is left of what may be left out', () => {
+  it('is complete when all that is required is done, whatever optional lessons are left', () => {
     const optional = lesson('welcome', { isRequired: false });
     const live = lesson('live-1', { kind: 'live' });
     expect(areRequiredDone([optional, live])).toBe(false);
@@ -100,19 +100,19 @@ describe('what a learner’s week holds', () => {
     expect(areRequiredDone([optional, live, lesson('a', done), lesson('b', done)])).toBe(true);
   });
 
-  it('says when it begins until the first day has come', () => {
+  it('shows the first day until it has come', () => {
     expect(beginsOn({ firstDay: '2026-06-11' }, now)).toBe('2026-06-11');
     expect(beginsOn({ firstDay: '2026-06-10' }, now)).toBeNull();
   });
 });
 
-it('the welcome and the first task are open from the moment somebody has a seat', () => {
+it('the welcome and the first task are open as soon as a learner has a seat', () => {
   expect(opensAfter('welcome', { opensAfterDays: 7 })).toBeLessThan(-365);
   expect(opensAfter('first-task', { opensAfterDays: 7 })).toBeLessThan(-365);
   expect(opensAfter('week-two', { opensAfterDays: 7 })).toBe(7);
 });
 
-it('an e-mail says of a welcome what its first section asks to prepare, without marks', () => {
+it('an e-mail quotes the first section of a welcome, about what to prepare, without markup', () => {
   const markdown =
     'Salam, *you*.\n\n## Before\n\n- **A notebook.** Any.\n- [A place](https://x.example)\n\n## More\n\nNo.';
   expect(preparationIn(markdown)).toEqual([

@@ -1,14 +1,9 @@
-/** What a learner's week holds, and how far they are: worked out from the outline as they find it. */
+/** Who may open a lesson, what a learner's week contains, and how far they are. */
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { LessonOnWay } from './classroom.service.ts';
 import type { SessionView } from './live.service.ts';
 
-/**
- * THE ONE RULE OF ENTRY. Every page, film range, file, caption, answer and calendar of the classroom asks it, at every
- * request: what is refunded, paused or ended is closed from that moment on, and open again as soon as it is paid.
- */
-
-/** What somebody has in a course. `firstDay`: 'YYYY-MM-DD', the day lessons are counted from. */
+/** A learner's seat in a course. `firstDay`: 'YYYY-MM-DD', the day lessons are counted from. */
 export type Seat = { pausedAt: Date | null; firstDay: string; opensAll: boolean };
 
 export type Right =
@@ -22,7 +17,11 @@ export const opensOn = (
   { opensAfterDays }: { opensAfterDays: number },
 ): string => addDays(firstDay, opensAfterDays);
 
-/** `seat` null: somebody without one, or whose access was ended. */
+/**
+ * The one rule of access. Every page, film range, file, caption, answer and calendar of the classroom checks it at every
+ * request, so that a refund, a pause or an end takes effect at once, as does a payment. `seat` null: without a seat, or with
+ * one that has ended.
+ */
 export function mayOpen(
   lesson: { isFree: boolean; opensAfterDays: number },
   seat: Seat | null,
@@ -36,17 +35,17 @@ export function mayOpen(
   return { ok: true };
 }
 
-/** Where a learner stands in a lesson, and which lesson is the next. */
+/** A learner's progress in a lesson. */
 export type LessonProgress = {
   openedAt: Date | null;
-  /** Done stays done. */
+  /** A lesson that is done stays done. */
   doneAt: Date | null;
-  /** Where to go on in the film or sound, in seconds: where the newest event left it. */
+  /** The position in the film or sound, in seconds: that of the newest event. */
   seconds: number;
   lastAt: Date;
 };
 
-/** The lesson to go on with: the one touched last while it is not done, else the first open one that is not done. */
+/** The lesson to continue with: the last one touched while it is not done, else the first open one that is not done. */
 export function nextLesson<Lesson extends { id: string; isOpen: boolean }>(
   lessons: readonly Lesson[],
   progress: ReadonlyMap<string, Pick<LessonProgress, 'doneAt' | 'lastAt'>>,
@@ -61,12 +60,12 @@ export function nextLesson<Lesson extends { id: string; isOpen: boolean }>(
   return begun[0] ?? lessons.find(isLeft) ?? null;
 }
 
-/** Required lessons done, of how many: those that are taken out of the outline count no more. */
+/** Required lessons that are done, and how many there are; removed lessons do not count. */
 export type Share = { done: number; of: number; percent: number };
 
 type Counted = Pick<LessonOnWay, 'progress' | 'isRequired'>;
 
-/** Those of a course that count: the required ones, or all where none is. */
+/** The lessons of a course that count: the required ones, or all where none is. */
 export function countedOf<Lesson extends Counted>(lessons: readonly Lesson[]): readonly Lesson[] {
   const required = lessons.filter(({ isRequired }) => isRequired);
   return required.length > 0 ? required : lessons;
@@ -82,13 +81,13 @@ export function shareOf(lessons: readonly Counted[]): Share {
   return { done, of, percent: of === 0 ? 0 : Math.floor((done * 100) / of) };
 }
 
-/** Everything is done that a certificate asks for, but for being at live sessions. */
+/** Whether everything required for a certificate is done, except attending live sessions. */
 export const areRequiredDone = (
   lessons: readonly Pick<LessonOnWay, 'progress' | 'isRequired' | 'kind'>[],
 ): boolean =>
   shareOf(lessons.filter(({ isRequired, kind }) => isRequired && kind !== 'live')).percent === 100;
 
-/** An assignment that is still to be handed in. `dueOn`: 'YYYY-MM-DD' in Morocco, the day itself included. */
+/** An assignment to hand in. `dueOn`: 'YYYY-MM-DD' in Morocco, the day itself included. */
 export type Due = { lesson: LessonOnWay; dueOn: string; isLate: boolean };
 
 const weekDays = 7;
@@ -107,8 +106,8 @@ export function dueSoon(lessons: readonly LessonOnWay[], firstDay: string, now: 
 }
 
 /**
- * Of a dated course what is not done and opened within the last seven days; a live session opens nothing by its module: it is
- * there from the week before it begins until it is over.
+ * In a course with dates the lessons that opened within the last seven days and are not done. A live session is listed from
+ * the week before it begins until it is over, whenever its module opens.
  */
 export function inThisWeek(
   lessons: readonly LessonOnWay[],

@@ -1,6 +1,6 @@
 /**
- * Around a form that leaves a phone: what is not sent yet is asked about, and what the classroom kept goes with it. Without
- * script the form is sent as it is.
+ * Wraps a form that signs out: the script asks about what is not sent yet, and deletes what the classroom kept on the phone.
+ * Without script the form is sent as it is.
  */
 import type { ReactNode } from 'react';
 import { useKeepWords } from './words.ts';

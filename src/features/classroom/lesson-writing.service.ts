@@ -1,6 +1,6 @@
 /**
- * A lesson's words, in versions: one draft at most, saved over what was read or not at all, published as a new version or as
- * a correction of the published one. What learners did stays with the version they did it in.
+ * A lesson's content, in versions: one draft at most, saved only over what was read, published as a new version or as a
+ * correction of the published one. What learners did stays with the version they did it in.
  */
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -26,7 +26,7 @@ import {
   type VersionRow,
 } from './teaching.service.ts';
 
-/** Somebody saved since it was read: what they wrote, so that nothing of either is lost. */
+/** Somebody saved since it was read: what they wrote, so that neither text is lost. */
 export type ChangedMeanwhile = {
   ok: false;
   reason: 'changed-meanwhile';
@@ -47,7 +47,7 @@ const changedMeanwhile = (newest: VersionRow): ChangedMeanwhile => ({
 
 type Locked = { row: LessonRow; newest: VersionRow };
 
-/** One hand at a time writes a lesson. */
+/** Locks the lesson, so that one person at a time writes it. */
 async function lockLesson(tx: Handle, staff: Staff, id: string): Promise<Locked | null> {
   const found = await findLesson(tx, staff, id);
   if (!found) return null;
@@ -61,8 +61,8 @@ const versionIs = (lessonId: string, number: number) =>
 
 const titleOf = ({ title }: LessonContent): string => inEither(title).en;
 
-/** What the staff log keeps of a lesson: of its texts that they changed, and no more. */
-const toldOf = ({ title, minutes, body, media, files, link, task }: LessonContent) => ({
+/** What the staff log records of a lesson: only the texts that changed. */
+const loggedOf = ({ title, minutes, body, media, files, link, task }: LessonContent) => ({
   titleEn: title.en,
   titleAr: title.ar,
   minutes,
@@ -76,7 +76,7 @@ const toldOf = ({ title, minutes, body, media, files, link, task }: LessonConten
 
 export type Saved = { ok: true; mark: string; lacks: Lack[]; advice: Advice[]; media: MediaView[] };
 
-/** The draft, begun or written on. `basedOn`: the mark of what was read. */
+/** Begins or continues the draft. `basedOn`: the mark of what was read. */
 export async function saveDraft(
   context: Context,
   staff: Staff,
@@ -100,14 +100,14 @@ export async function saveDraft(
       act: 'save-lesson',
       course: row.courseSlug,
       detail: { lesson: titleOf(content) },
-      before: toldOf(newest.content),
-      after: toldOf(content),
+      before: loggedOf(newest.content),
+      after: loggedOf(content),
     });
     return { ok: true, mark: markOf(kept), ...(await judge(tx, row.kind, content)) };
   });
 }
 
-/** The draft is put away; the published version stands as it did. */
+/** Drops the draft; the published version stays. */
 export async function dropDraft(
   context: Context,
   staff: Staff,
@@ -131,7 +131,7 @@ export type PublishRefusal =
   | NotFound
   | ChangedMeanwhile
   | { ok: false; reason: 'nothing-to-publish' | 'not-a-correction' }
-  /** `lacks` says what, and where. */
+  /** `lacks`: what is missing, and where. */
   | { ok: false; reason: 'incomplete'; lacks: Lack[] };
 
 async function publishVersion(
@@ -154,7 +154,7 @@ async function publishVersion(
   });
 }
 
-/** The published version says it right from now on: its number stays, and with it every answer that was given to it. */
+/** Corrects the published version in place: its number stays, and with it every answer to it. */
 async function correctVersion(
   tx: Handle,
   context: Context,
@@ -170,12 +170,12 @@ async function correctVersion(
     act: 'correct-lesson',
     course: row.courseSlug,
     detail: { lesson: titleOf(newest.content) },
-    before: toldOf(published.content),
-    after: toldOf(newest.content),
+    before: loggedOf(published.content),
+    after: loggedOf(newest.content),
   });
 }
 
-/** `as` 'correction': words alone differ, and the published version is put right in its place. */
+/** `as` 'correction': only words differ, and the published version is corrected in place. */
 export async function publishLesson(
   context: Context,
   staff: Staff,
@@ -204,7 +204,7 @@ export async function publishLesson(
   });
 }
 
-/** Somebody learns there or may buy it: what stands in its outline is seen the same minute. */
+/** Whether somebody learns there or may buy it, so that changes of its outline are visible at once. */
 async function isInUse(tx: Handle, course: Course): Promise<boolean> {
   if (isOnSale(course)) return true;
   const [learner] = await tx
@@ -217,7 +217,10 @@ async function isInUse(tx: Handle, course: Course): Promise<boolean> {
 
 type Copying = { from: LessonRow; to: string; at: Date; by: string; asDraft: boolean };
 
-/** What is copied of a lesson: what is published as published, a draft as a draft, or the newest as a draft; none of what learners did. */
+/**
+ * Copies a lesson: a published version as published, a draft as a draft, or the newest as a draft; nothing of what learners
+ * did.
+ */
 async function copyVersions(tx: Handle, { from, to, at, by, asDraft }: Copying): Promise<number | null> {
   const newest = await readNewestOf(tx, from.id);
   const [published] =
@@ -240,7 +243,10 @@ async function copyVersions(tx: Handle, { from, to, at, by, asDraft }: Copying):
   return published && !asDraft ? 1 : null;
 }
 
-/** All modules and lessons of a course once more, after those that another one has: for its next use. As drafts where it is in use already. */
+/**
+ * Copies all modules and lessons of a course to the end of another one, for its next use. As drafts where that is in use
+ * already.
+ */
 export async function copyLessons(
   context: Context,
   staff: Staff,
@@ -299,7 +305,10 @@ export async function copyLessons(
   });
 }
 
-/** Pictures of the library by id, with the courses whose lessons show them; `ever`: those of earlier versions too, which can be taken up again. */
+/**
+ * Pictures of the library by id, with the courses whose lessons show them; `ever`: also in earlier versions, which can be
+ * restored.
+ */
 export async function readPicturesInLessons(
   db: Handle,
   { ever = false } = {},

@@ -1,4 +1,4 @@
-/** A lesson as it is written: one version of it is a document, and every version that somebody worked with stays. */
+/** A lesson as it is written: each version is a document, and versions that learners worked with are kept. */
 import { z } from 'zod';
 import { assignmentSchema } from './assignment.ts';
 import { inBoth, quizSchema } from './quiz.ts';
@@ -7,42 +7,42 @@ export const lessonKinds = ['film', 'sound', 'text', 'file', 'quiz', 'assignment
 export type LessonKind = (typeof lessonKinds)[number];
 
 /**
- * Lessons that are open from the moment somebody has a seat, before their cohort begins: the trainer's welcome, which the
- * course's home shows, and one small first task. A course has them by these keys, or not at all.
+ * Keys of lessons that are open as soon as a learner has a seat, before their cohort begins: the trainer's welcome, which
+ * the course's home shows, and one small first task. A course need not have them.
  */
 export const welcomeKey = 'welcome';
 export const firstTaskKey = 'first-task';
-const fromTheSeat: ReadonlySet<string> = new Set([welcomeKey, firstTaskKey]);
+const openAtOnce: ReadonlySet<string> = new Set([welcomeKey, firstTaskKey]);
 
 /** Earlier than any seat is sold before its cohort begins. */
 const longBefore = -1_000;
 
 /** How many days after a learner's first day a lesson opens. */
 export const opensAfter = (key: string, { opensAfterDays }: { opensAfterDays: number }): number =>
-  fromTheSeat.has(key) ? longBefore : opensAfterDays;
+  openAtOnce.has(key) ? longBefore : opensAfterDays;
 
-/** A quiz is done by passing it, an assignment by its trainer's word: no press of a button stands for that. */
+/** A quiz is done by passing it, an assignment by its mark: not by a button. */
 export const isDoneByButton = (kind: LessonKind): boolean => kind !== 'quiz' && kind !== 'assignment';
 
 /**
- * How many minutes a lesson takes: a film or a sound as long as it lasts, at least one; anything else, and what does not say how
- * long it lasts, as its writer thinks.
+ * How many minutes a lesson takes: a film or a sound its length, at least one; anything else, and a film of unknown length,
+ * what its author entered.
  */
 export function minutesOf(
   kind: LessonKind,
   { minutes, seconds }: { minutes: number; seconds: number | null },
 ): number {
   if (seconds === null || (kind !== 'film' && kind !== 'sound')) return minutes;
-  // Nobody waits for a minute and a half as for two minutes.
+  // Up to a minute and a half counts as one minute.
   return seconds < 90 ? 1 : Math.ceil(seconds / 60);
 }
 
-/** 'position': seconds into a film or sound; 'done': by a press of the button, or by what was done; for good. */
+/** 'position': seconds into a film or sound; 'done': by the button, or by the task; it stays done. */
 export const learningEventKinds = ['opened', 'position', 'done'] as const;
 export type LearningEventKind = (typeof learningEventKinds)[number];
 
-/** One event as a phone sends it. `seconds`: into the film or sound; `of`: how long that is. */
-export const toldEventSchema = z.strictObject({
+/** One event as a phone sends it. `seconds`: into the film or sound; `of`: its length. */
+export const learningEventSchema = z.strictObject({
   id: z.uuid(),
   lessonId: z.uuid(),
   kind: z.enum(learningEventKinds),
@@ -54,17 +54,19 @@ export const toldEventSchema = z.strictObject({
   at: z.iso.datetime(),
 });
 export const mostEvents = 50;
-export const toldEventsSchema = z.strictObject({ events: z.array(toldEventSchema).min(1).max(mostEvents) });
+export const learningEventsSchema = z.strictObject({
+  events: z.array(learningEventSchema).min(1).max(mostEvents),
+});
 
 export const lessonContentSchema = z.strictObject({
   title: inBoth(160),
   /** About how long it takes, in minutes. */
   minutes: z.int().min(1).max(600),
-  /** Markdown: the lesson itself, or what stands under its film. */
+  /** Markdown: the lesson itself, or the text under its film. */
   body: inBoth(60_000),
   /** Id of its film or sound. */
   media: z.uuid().nullable(),
-  /** Ids of files to take away. */
+  /** Ids of files to download. */
   files: z.array(z.uuid()).max(20),
   link: z.strictObject({ url: z.url({ protocol: /^https$/ }), label: inBoth(160) }).nullable(),
   task: z.discriminatedUnion('kind', [quizSchema, assignmentSchema]).nullable(),

@@ -1,4 +1,7 @@
-/** Live sessions are made from a cohort's meetings and follow them; whoever learns there is told, and reminded in time. */
+/**
+ * Live sessions are created from a cohort's meetings and follow them; its learners are notified of changes and reminded in
+ * time.
+ */
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -12,7 +15,7 @@ import { learningEmails, liveSessions, type LiveSession } from './classroom.tabl
 import { dueReminder } from './learning-email.ts';
 import { replan, type Replanning } from './live.ts';
 
-/** When sessions that took place had been to begin, by their ids; one that was cancelled had no date that anybody expects. */
+/** When sessions were to begin before a change, by their ids; without cancelled ones, which nobody expects. */
 export const beginningsOf = (sessions: readonly LiveSession[]): Record<string, string> =>
   Object.fromEntries(
     sessions.flatMap(({ id, startsAt, cancelledAt }) =>
@@ -20,8 +23,11 @@ export const beginningsOf = (sessions: readonly LiveSession[]): Record<string, s
     ),
   );
 
-/** Tells everybody in a cohort, once, of all that was moved or cancelled at one instant. `before`: those sessions as they were. */
-export async function tellOfChange(
+/**
+ * One e-mail to everybody in a cohort about all that was moved or cancelled at one instant. `before`: those sessions as they
+ * were.
+ */
+export async function notifyOfChange(
   tx: Handle,
   cohortId: string,
   { movedAt, before }: { movedAt: Date; before: readonly LiveSession[] },
@@ -42,7 +48,7 @@ export async function tellOfChange(
   return learners.length;
 }
 
-/** Where learners must be told of it: the session as it was. */
+/** Returns the session as it was, where learners must be notified. */
 async function carryOutPlan(
   tx: Handle,
   step: Replanning,
@@ -68,7 +74,7 @@ async function carryOutPlan(
     case 'move': {
       const [was] = await tx.select().from(liveSessions).where(ofNumber).for('update');
       if (!was) return null;
-      // What staff cancelled stays so; what a shorter plan had left out comes back with a longer one.
+      // What staff cancelled stays cancelled; what a shorter plan cancelled comes back with a longer one.
       const cancelledAt = was.plannedAt === null ? null : was.cancelledAt;
       const isNews =
         cancelledAt === null && (was.startsAt.getTime() !== step.at.getTime() || was.cancelledAt !== null);
@@ -101,8 +107,8 @@ async function carryOutPlan(
 }
 
 /**
- * Makes a cohort's sessions follow its meetings: missing ones are added, those to come are moved with it and keep their number,
- * those that began are left alone. Its learners are told once of all that moved. Returns how many sessions changed.
+ * Makes a cohort's sessions follow its meetings: missing ones are added, those to come are moved with it and keep their
+ * number, those that began stay. Its learners get one e-mail about all that moved. Returns how many sessions changed.
  */
 export async function scheduleSessions(tx: Handle, cohort: Cohort, now: Date): Promise<number> {
   const known = await tx.select().from(liveSessions).where(eq(liveSessions.cohortId, cohort.id));
@@ -112,17 +118,17 @@ export async function scheduleSessions(tx: Handle, cohort: Cohort, now: Date): P
     const was = await carryOutPlan(tx, step, cohort, now);
     if (was !== null) before.push(was);
   }
-  if (before.length > 0) await tellOfChange(tx, cohort.id, { movedAt: now, before });
+  if (before.length > 0) await notifyOfChange(tx, cohort.id, { movedAt: now, before });
   return steps.length;
 }
 
 const longestCohortDays = 400;
 
-/** Its sessions are not made any more. */
+/** Sessions of such a cohort are not created any more. */
 export const isTooOld = ({ startsOn }: Pick<Cohort, 'startsOn'>, now: Date): boolean =>
   startsOn <= addDays(dateInMorocco(now), -longestCohortDays);
 
-/** Called by the clock: whatever changed a cohort, its sessions follow within a minute. Returns how many changed. */
+/** A scheduled job: whatever changed a cohort, its sessions follow within a minute. Returns how many changed. */
 export async function healSessions({ database, clock }: Context): Promise<number> {
   const now = clock();
   const since = addDays(dateInMorocco(now), -longestCohortDays);
@@ -146,8 +152,8 @@ export async function healSessions({ database, clock }: Context): Promise<number
 const dayMs = 86_400_000;
 
 /**
- * Called by the clock: a day and an hour before, each learner is reminded once, however often this runs or breaks off. What is
- * written down and what is posted are one transaction. Returns how many e-mails it wrote.
+ * A scheduled job: a day and an hour before, each learner is reminded once, however often this runs or breaks off, since the
+ * mark and the e-mail are written in one transaction. Returns how many e-mails it wrote.
  */
 export async function remindOfSessions({ database, clock }: Context): Promise<number> {
   const now = clock();
@@ -158,7 +164,7 @@ export async function remindOfSessions({ database, clock }: Context): Promise<nu
       and(
         isNull(liveSessions.cancelledAt),
         gt(liveSessions.startsAt, now),
-        // A day's reminder goes up to an evening earlier.
+        // The day's reminder may be sent up to an evening earlier.
         lte(liveSessions.startsAt, new Date(now.getTime() + 1.6 * dayMs)),
       ),
     );
@@ -166,7 +172,7 @@ export async function remindOfSessions({ database, clock }: Context): Promise<nu
   for (const session of soon) {
     const due = dueReminder(session.startsAt, now);
     if (due === null) continue;
-    // Whoever was told of the new hour after the reminder was due knows it already.
+    // An e-mail about the new hour after the reminder was due makes the reminder unnecessary.
     const knows =
       due === 'live-day' &&
       session.movedAt !== null &&

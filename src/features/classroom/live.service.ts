@@ -1,4 +1,4 @@
-/** Live sessions as learners find them, their calendars, and who was there. */
+/** Live sessions for learners, their calendars, and attendance. */
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -22,7 +22,7 @@ import { attendance, learningEvents, lessons, liveSessions, type LiveSession } f
 import { mayOpen } from './learning.ts';
 import { endOf, matchLessons, stateOf, type SessionState } from './live.ts';
 
-/** By time: staff may have moved one before another. */
+/** Sorted by time, since staff may have moved one before another. */
 export const readSessions = (db: Handle, cohortId: string): Promise<LiveSession[]> =>
   db
     .select()
@@ -30,7 +30,7 @@ export const readSessions = (db: Handle, cohortId: string): Promise<LiveSession[
     .where(eq(liveSessions.cohortId, cohortId))
     .orderBy(asc(liveSessions.startsAt), asc(liveSessions.number));
 
-/** A session as one learner finds it. `joinUrl` is there while it is open and never before. */
+/** A session for one learner. `joinUrl` is set only while it is open. */
 export type SessionView = {
   id: string;
   number: number;
@@ -38,14 +38,14 @@ export type SessionView = {
   endsAt: Date;
   changedAt: Date;
   state: SessionState;
-  /** By its hour, cancelled or not. */
+  /** By its time, cancelled or not. */
   hasBegun: boolean;
   isMoved: boolean;
   joinUrl: string | null;
   recordingId: string | null;
   notes: string | null;
   lesson: { id: string; key: string; title: Localised<string>; isOpen: boolean } | null;
-  /** What is known of being there; null: nothing yet. */
+  /** Whether the learner attended; null: unknown yet. */
   came: boolean | null;
 };
 
@@ -59,7 +59,7 @@ type OfLearner = {
 const liveLessonsOf = (modules: readonly OutlineModule[]): string[] =>
   modules.flatMap(({ lessons: own }) => own.filter(({ kind }) => kind === 'live').map(({ id }) => id));
 
-/** The same for a course that was opened, whose outline and sessions were read. */
+/** The same for a course that is opened already, whose outline and sessions were read. */
 export async function viewSessions(
   { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
   { learner, modules, sessions: written }: OfLearner,
@@ -99,7 +99,7 @@ export async function viewSessions(
 const ofCohort = async (db: Handle, { cohortId }: Enrolment): Promise<LiveSession[]> =>
   cohortId === null ? [] : readSessions(db, cohortId);
 
-/** Ids of the live lessons whose session has not begun: nobody can have done them. */
+/** Ids of the live lessons whose session has not begun: they cannot be done yet. */
 export async function lessonsToCome(
   { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
   { learner, modules }: { learner: Learner; modules: readonly OutlineModule[] },
@@ -112,7 +112,7 @@ export async function lessonsToCome(
   return new Set(idsOf(written).filter((id) => !begun.has(id)));
 }
 
-/** The sessions of a learner's cohort, in order; empty where the course is recorded, and for staff who look in. */
+/** The sessions of a learner's cohort, in order; empty where the course is recorded, and for staff. */
 export async function sessions(
   context: Context,
   asked: { caller: Caller; courseSlug: string },
@@ -125,7 +125,7 @@ export async function sessions(
   return { ok: true, course, learner, sessions: shown };
 }
 
-/** The session that a lesson is, for its learner; null where no session is matched to it yet. */
+/** The session of a live lesson, for its learner; null where none is matched to it yet. */
 export async function sessionOfLesson(
   context: Context,
   {
@@ -140,13 +140,13 @@ export async function sessionOfLesson(
   return found.find((session) => session.lesson?.id === lesson.id) ?? null;
 }
 
-/** The same press always has the same id: it is one event, however often it is made. */
+/** The same press always has the same id, so that it is one event, however often it is made. */
 const eventId = (sessionId: string, enrolmentId: string): string =>
   uuidOfHex(createHash('sha256').update(`attended ${sessionId} ${enrolmentId}`).digest('hex').slice(0, 32));
 
 type Attended = { sessionId: string; enrolmentId: string; lessonId: string | undefined; now: Date };
 
-/** The lesson of a session is done by being there. */
+/** Attending makes the lesson of a session done. */
 async function writeAttended(tx: Handle, { sessionId, enrolmentId, lessonId, now }: Attended): Promise<void> {
   if (lessonId === undefined) return;
   const [lesson] = await tx
@@ -168,7 +168,7 @@ async function writeAttended(tx: Handle, { sessionId, enrolmentId, lessonId, now
     .onConflictDoNothing({ target: learningEvents.id });
 }
 
-/** "I am here", while the session is open. What its trainer said of it stands. */
+/** "I am here", while the session is open. It does not overrule the trainer's list. */
 export async function pressHere(
   context: Context,
   { caller, courseSlug, sessionId }: { caller: Caller; courseSlug: string; sessionId: string },
@@ -191,10 +191,10 @@ export async function pressHere(
   return { ok: true };
 }
 
-/** What a trainer's list says of one learner: it beats the learner's own press, and what that press had done. */
+/** The trainer's list for one learner: it overrules the learner's own press, and what that press had done. */
 export async function writeAttendance(
   tx: Handle,
-  told: {
+  entry: {
     session: LiveSession;
     lessonId: string | undefined;
     enrolmentId: string;
@@ -203,7 +203,7 @@ export async function writeAttendance(
     now: Date;
   },
 ): Promise<void> {
-  const { session, lessonId, enrolmentId, came, by, now } = told;
+  const { session, lessonId, enrolmentId, came, by, now } = entry;
   await tx
     .insert(attendance)
     .values({ sessionId: session.id, enrolmentId, came, toldBy: by, at: now })
@@ -212,15 +212,15 @@ export async function writeAttendance(
       set: { came, toldBy: by, at: now },
     });
   if (came) await writeAttended(tx, { sessionId: session.id, enrolmentId, lessonId, now });
-  // The one event that is ever taken back: nobody did something here, a press had only said so.
+  // The only event that is ever deleted: the learner did nothing here but press the button.
   else await tx.delete(learningEvents).where(eq(learningEvents.id, eventId(session.id, enrolmentId)));
 }
 
-/** Part of the address of a learner's own calendar, which programs fetch without a sign-in. */
+/** Part of the address of a learner's own calendar, which programs fetch without signing in. */
 export const calendarToken = ({ signer }: Pick<Context, 'signer'>, enrolmentId: string): string =>
   signedToken(signer, 'live calendar', bytesOfId(enrolmentId));
 
-/** What a calendar's address opens: nothing once the order was paid back or its course is paused. */
+/** What a calendar's address opens: nothing once the order is refunded or its course is paused. */
 export async function sessionsByToken(
   context: Context,
   { courseSlug, token }: { courseSlug: string; token: string },

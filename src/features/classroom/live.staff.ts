@@ -1,4 +1,7 @@
-/** Calls about live sessions: what a cohort meets for, its links and recordings, a moved or cancelled one, and who came. */
+/**
+ * Staff calls about live sessions and announcements: a cohort's sessions, their links and recordings, moving and cancelling
+ * one, and attendance.
+ */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -12,14 +15,13 @@ import { findTaughtCohort, ofCohort, readActiveLearners } from './learners.store
 import { readOutline } from './classroom.service.ts';
 import { announcements, attendance, lessons, type LiveSession, liveSessions } from './classroom.table.ts';
 import { matchLessons } from './live.ts';
-import { beginningsOf, isTooOld, tellOfChange } from './live-schedule.service.ts';
+import { beginningsOf, isTooOld, notifyOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../staff/who-may.ts';
 import { cleanText } from '../community/community-text.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
 import { announcementsOf } from './learning-emails.service.ts';
 
-/** What a trainer tells a whole cohort: it stands on the course's home, and goes by e-mail to whoever did not turn that off. */
 const notFound = { ok: false, reason: 'not-found' } as const;
 
 const announceToCohort = staffCall({
@@ -27,7 +29,7 @@ const announceToCohort = staffCall({
   summary:
     'Tell a cohort something: on the course’s home at once, by e-mail the same day or the next morning',
   may: mayTeach,
-  /** `id`: made with the form, so that what is sent twice is told once. */
+  /** `id`: made with the form, so that a repeated request is one announcement. */
   input: z.strictObject({ id: z.uuid(), cohort: z.uuid(), body: z.string().trim().min(1).max(4_000) }),
   async run({ context, staff }, input) {
     const { database, clock, uuid } = context;
@@ -65,7 +67,7 @@ const cohortAnnouncements = staffCall({
     const { db } = context.database;
     const cohort = await findTaughtCohort(db, staff, input.cohort);
     if (!cohort) return notFound;
-    const [told, learners] = await Promise.all([
+    const [announced, learners] = await Promise.all([
       announcementsOf(db, cohort.id, 100),
       readActiveLearners(db, ofCohort(cohort.id)),
     ]);
@@ -74,8 +76,8 @@ const cohortAnnouncements = staffCall({
     );
     return {
       ok: true as const,
-      announcements: told,
-      /** `byEmail`: of all those who did not turn these e-mails off. */
+      announcements: announced,
+      /** `byEmail`: how many of them get these e-mails. */
       reaches: { learners: learners.length, byEmail: byEmail.length },
     };
   },
@@ -107,10 +109,15 @@ const logOf = (
     detail: { session: String(session.number), cohort: cohort.startsOn, what: line.what },
   });
 
-/** Learners and, where somebody else did it, whoever teaches them: one session was moved or cancelled. */
-async function tellOfOne({ staff: by }: StaffAsking, tx: Handle, was: LiveSession, at: Date): Promise<void> {
+/** Notifies learners and, where somebody else did it, their trainer that one session was moved or cancelled. */
+async function notifyOfOne(
+  { staff: by }: StaffAsking,
+  tx: Handle,
+  was: LiveSession,
+  at: Date,
+): Promise<void> {
   const { cohortId } = was;
-  await tellOfChange(tx, cohortId, { movedAt: at, before: [was] });
+  await notifyOfChange(tx, cohortId, { movedAt: at, before: [was] });
   await notifyTrainer(tx, { cohortId, by, at, movedAt: at, was: beginningsOf([was]) });
 }
 
@@ -153,7 +160,7 @@ const liveSessionsOf = staffCall({
       lessons: all.map(({ id, key, title }) => ({ id, key, title })),
       sessions: known.map((session) => ({
         ...session,
-        /** The lesson that it is, set by staff or by the order. */
+        /** The lesson of this session, set by staff or by the order. */
         isLesson: matched.get(session.id) ?? null,
         hasBegun: session.startsAt <= now,
         came: came.filter(({ sessionId }) => sessionId === session.id).length,
@@ -227,14 +234,14 @@ const moveLiveSession = staffCall({
     const isMoved = await database.transaction(async (tx) => {
       const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, id)).for('update');
       if (!session || session.startsAt <= now) return false;
-      // Moved to where it is, it stays, and nobody is told.
+      // Moved to its own time it stays, and nobody is notified.
       const isSame = session.startsAt.getTime() === at.getTime() && session.minutes === minutes;
       if (isSame && session.cancelledAt === null) return true;
       await tx
         .update(liveSessions)
         .set({ startsAt: at, minutes, cancelledAt: null, changedAt: now, movedAt: now })
         .where(eq(liveSessions.id, id));
-      await tellOfOne(asking, tx, session, now);
+      await notifyOfOne(asking, tx, session, now);
       const what = formatMoment(at, 'en');
       await logOf(asking, tx, theirs, { act: 'change-live-session', at: now, what });
       return true;
@@ -263,7 +270,7 @@ const cancelLiveSession = staffCall({
         .update(liveSessions)
         .set({ cancelledAt: now, changedAt: now, movedAt: now })
         .where(eq(liveSessions.id, id));
-      await tellOfOne(asking, tx, session, now);
+      await notifyOfOne(asking, tx, session, now);
       await logOf(asking, tx, theirs, { act: 'change-live-session', at: now, what: 'cancelled' });
       return true;
     });
@@ -282,7 +289,7 @@ const liveAttendance = staffCall({
     const theirs = await findTheirs(asking, id);
     if (!theirs) return notFound;
     const { db } = asking.context.database;
-    const [learners, told] = await Promise.all([
+    const [learners, attendances] = await Promise.all([
       readActiveLearners(db, ofCohort(theirs.cohort.id)),
       db.select().from(attendance).where(eq(attendance.sessionId, id)),
     ]);
@@ -290,7 +297,7 @@ const liveAttendance = staffCall({
       ok: true as const,
       learners: learners
         .map(({ enrolment, name }) => {
-          const known = told.find(({ enrolmentId }) => enrolmentId === enrolment.id);
+          const known = attendances.find(({ enrolmentId }) => enrolmentId === enrolment.id);
           return {
             enrolment: enrolment.id,
             name,

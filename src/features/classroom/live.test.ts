@@ -40,7 +40,7 @@ describe('the session that is shown first', () => {
     cancelledAt,
   });
 
-  it('is the first by time, whatever its number, and one that is open before one that comes', () => {
+  it('is the first by time, whatever its number, and an open one before one to come', () => {
     const [second, first] = [hour(3_000), hour(5)];
     expect(nextOf([second, first], at(0))).toBe(first);
     expect(nextOf([second, first], at(70))).toBe(first);
@@ -49,7 +49,7 @@ describe('the session that is shown first', () => {
     expect(nextOf([first], at(95))).toBeNull();
   });
 
-  it('is the one that goes on, and not the one that has ended and is left open for a while', () => {
+  it('is the one that is on, and not the one that has ended and is still open for a while', () => {
     const [ended, going] = [hour(0), hour(70)];
     expect(nextOf([ended, going], at(59))).toBe(ended);
     expect(nextOf([ended, going], at(61))).toBe(going);
@@ -60,7 +60,7 @@ const meetings = (startsOn: string) => meetingsOf({ startsOn, weekdays: [2], sta
 
 type Row = Parameters<typeof replan>[0][number];
 
-/** What the service does to the tables, on plain rows. */
+/** Applies the steps to plain rows, as the service does to the tables. */
 function carryOut(rows: readonly Row[], steps: ReturnType<typeof replan>, minutes: number, now: Date): Row[] {
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   for (const step of steps) {
@@ -81,7 +81,7 @@ function carryOut(rows: readonly Row[], steps: ReturnType<typeof replan>, minute
 }
 
 describe('the sessions of a cohort', () => {
-  it('are all at the same hour of Morocco’s clocks, through Ramadan and both changes of the clocks', () => {
+  it('are all at the same hour in Morocco, through Ramadan and both clock changes', () => {
     const all = replan([], meetings('2027-01-19'), 90, new Date('2027-01-01T00:00:00Z'));
     expect(all).toHaveLength(12);
     expect(new Set(all.map((step) => ('at' in step ? timeInMorocco(step.at) : '')))).toEqual(
@@ -89,7 +89,7 @@ describe('the sessions of a cohort', () => {
     );
   });
 
-  it('follow any new plan, leave what has begun alone, and are settled after one round', () => {
+  it('follow any new plan, leave what has begun alone, and are settled after one run', () => {
     const day = fc.integer({ min: -60, max: 60 });
     fc.assert(
       fc.property(
@@ -135,7 +135,7 @@ describe('the sessions of a cohort', () => {
 });
 
 describe('a reminder', () => {
-  it('is due about a day before by day, and an hour before whenever that is; never after the beginning', () => {
+  it('is due about a day before by day, and an hour before at any time; never after the beginning', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 24 * 400 }), (hours) => {
         const begins = new Date(Date.UTC(2027, 0, 1) + hours * 3_600_000);
@@ -153,15 +153,15 @@ describe('a reminder', () => {
   });
 });
 
-describe('an e-mail that teaches', () => {
-  it('is written from nine to eight by the clocks of Morocco, in Ramadan too', () => {
+describe('a teaching e-mail', () => {
+  it('is sent from nine to eight in Morocco, in Ramadan too', () => {
     for (const day of ['2027-01-10', '2027-02-20', '2027-07-10']) {
       const states = ['08:59', '09:00', '19:59', '20:00'].map((time) => isByDay(instantInMorocco(day, time)));
       expect(states).toEqual([false, true, true, false]);
     }
   });
 
-  it('tells of a week on its first day, or on the second when another e-mail was first', () => {
+  it('with the plan of a week is sent on its first day, or on the second when another e-mail was first', () => {
     expect(
       ['2027-01-04', '2027-01-05', '2027-01-06', '2027-01-11'].map((day) =>
         beginningWeek('2027-01-04', 2, day),

@@ -3,7 +3,7 @@ import type { LiveSession } from './classroom.table.ts';
 
 const minuteMs = 60_000;
 
-/** The link is there from ten minutes before the beginning until half an hour after the end, for those who speak on. */
+/** The link is shown from ten minutes before the beginning until half an hour after the end. */
 export const opensMinutesBefore = 10;
 export const closesMinutesAfter = 30;
 
@@ -11,7 +11,7 @@ type Span = Pick<LiveSession, 'startsAt' | 'minutes'>;
 
 export const endOf = ({ startsAt, minutes }: Span): Date => new Date(startsAt.getTime() + minutes * minuteMs);
 
-/** 'open': the link is shown and a learner can say that they are there. */
+/** 'open': the link is shown and a learner can report being there. */
 export type SessionState = 'coming' | 'open' | 'over' | 'cancelled';
 
 export function stateOf(session: Span & Pick<LiveSession, 'cancelledAt'>, now: Date): SessionState {
@@ -21,7 +21,7 @@ export function stateOf(session: Span & Pick<LiveSession, 'cancelledAt'>, now: D
 }
 
 /**
- * The one that learners are shown first: by time, an open one before those to come. One that has ended stays until it is over,
+ * The session that learners see first: by time, an open one before those to come. One that has ended stays until it is over,
  * unless another is open already. Null: none is left.
  */
 export function nextOf<Session extends Span & Pick<LiveSession, 'cancelledAt'>>(
@@ -35,7 +35,7 @@ export function nextOf<Session extends Span & Pick<LiveSession, 'cancelledAt'>>(
   return open.find((session) => endOf(session) > now) ?? left[0] ?? null;
 }
 
-/** A calendar takes the highest number of an event: seconds since 2026, so that every change is a higher one. */
+/** Calendars take the highest sequence number of an event: seconds since 2026, so that every change has a higher one. */
 export const sequenceOf = ({ changedAt }: Pick<LiveSession, 'changedAt'>): number =>
   Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2026, 0, 1)) / 1_000));
 
@@ -64,8 +64,8 @@ export type Replanning =
   | { kind: 'cancel'; number: number };
 
 /**
- * What makes a cohort's sessions follow its meetings. The n-th session is the n-th meeting for ever; what has begun is never
- * touched; a session that staff moved by hand stays where it is until the cohort's own plan changes.
+ * The steps that make a cohort's sessions follow its meetings. The n-th session always is the n-th meeting; what has begun
+ * is never touched; a session that staff moved by hand stays where it is until the cohort's own plan changes.
  */
 export function replan(
   sessions: readonly Planned[],
@@ -82,11 +82,11 @@ export function replan(
     if (session.plannedAt?.getTime() !== at.getTime()) return at > now ? [{ kind: 'move', number, at }] : [];
     return session.minutes === minutes || session.cancelledAt !== null ? [] : [{ kind: 'minutes', number }];
   });
-  const surplus = sessions
+  const extra = sessions
     .filter(
       ({ number, startsAt, cancelledAt }) =>
         number > meetings.length && startsAt > now && cancelledAt === null,
     )
     .map(({ number }): Replanning => ({ kind: 'cancel', number }));
-  return [...wanted, ...surplus];
+  return [...wanted, ...extra];
 }

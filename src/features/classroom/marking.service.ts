@@ -1,4 +1,4 @@
-/** What trainers and staff do with work that was handed in: the queue, one submission, its mark. */
+/** Trainers and staff mark work that was handed in: the queue, one submission, its mark. */
 import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -64,12 +64,12 @@ const selectWork = (db: Handle) =>
 
 type Work = Awaited<ReturnType<typeof selectWork>>[number];
 
-/** Who teaches a learner: the cohort's trainer, else the course's. */
+/** A learner's trainer: the cohort's, else the course's. */
 async function trainerOf(db: Handle, { cohort, lesson }: Work): Promise<string | null> {
   return cohort?.trainer ?? (await readCourse(db, lesson.courseSlug))?.trainer ?? null;
 }
 
-/** The trainer of one submission, and whether it still waits: for the e-mail that tells of it. */
+/** The trainer of one submission, and whether it still waits: for the e-mail about it. */
 export async function readWaiting(
   db: Handle,
   submissionId: string,
@@ -93,9 +93,9 @@ export async function readWaiting(
 
 const nameOf = ({ order }: Work): string => order.recipientName ?? order.name;
 
-/** What waits for somebody of the staff: everything, or what an expert teaches as the group's trainer, else as the course's. */
+/** What waits for a member of staff: everything, or what an expert teaches as the group's trainer, else as the course's. */
 async function waitingFor(db: Handle, staff: Staff): Promise<SQL | undefined> {
-  // Who has their money back waits for nothing.
+  // A refunded learner waits for nothing.
   const waits = and(eq(submissions.state, 'waiting'), isNull(entitlements.revokedAt));
   if (staff.role !== 'expert') return waits;
   if (staff.expert === undefined) return sql`false`;
@@ -172,7 +172,7 @@ export async function readWaitingGroups(db: Handle, staff: Staff): Promise<Waiti
   });
 }
 
-/** Work that waits for its mark, the longest first, and how much in all; a trainer's own alone. */
+/** Work that waits for its mark, the longest first, and how much in all; for trainers only their own. */
 export async function queue(
   { database: { db } }: Context,
   { staff, courseSlug, cohortId }: { staff: Staff; courseSlug?: string; cohortId?: string },
@@ -210,7 +210,7 @@ export type WorkToMark = {
   courseSlug: string;
   cohort: { id: string; startsOn: string } | null;
   learner: string;
-  /** The language they read. */
+  /** The learner's language. */
   locale: Locale;
   orderNumber: string;
   course: Localised<string>;
@@ -218,7 +218,7 @@ export type WorkToMark = {
   rubric: Assignment['rubric'];
 };
 
-/** One submission with what it was asked for. */
+/** One submission with its assignment. */
 export async function work(
   { database: { db } }: Context,
   { staff, submissionId }: { staff: Staff; submissionId: string },
@@ -254,7 +254,7 @@ export async function work(
   };
 }
 
-/** One of the files of a submission that this member of staff may mark, or its voice. */
+/** A file of a submission that this member of staff may mark, or its voice. */
 export async function fileToMark(
   { database: { db } }: Context,
   { staff, submissionId, fileId }: { staff: Staff; submissionId: string; fileId: string },
@@ -269,7 +269,7 @@ export async function fileToMark(
   return all.find(({ id }) => id === fileId) ?? null;
 }
 
-/** Keeps what somebody of the staff spoke, until the mark that names it. */
+/** Stores a voice recording of a member of staff, until the mark that uses it. */
 export async function addVoice(
   context: Context,
   { staff, submissionId, bytes }: { staff: Staff; submissionId: string; bytes: Uint8Array },
@@ -289,7 +289,7 @@ type Marking = {
   outcome: MarkOutcome;
   rubric: readonly RubricMark[];
   text: string;
-  /** Id of a voice that was sent before. */
+  /** Id of a voice recording that was sent before. */
   voice: string | null;
 };
 
@@ -308,7 +308,7 @@ async function findVoice(tx: Handle, id: string, staff: Staff): Promise<Submitte
   return row?.file ?? null;
 }
 
-/** Marks a submission, once: of two who mark at the same time the second is told who was first. */
+/** Marks a submission, once: of two who mark at the same time the second gets the name of the first. */
 export async function mark(
   context: Context,
   { staff, submissionId, outcome, rubric, text, voice }: Marking,
@@ -320,9 +320,9 @@ export async function mark(
   const assignment = await findAssignment(database.db, submission.lessonId, submission.version);
   if (assignment === null) return { ok: false, reason: 'not-found' };
   if (!isWholeRubric(assignment, rubric)) return { ok: false, reason: 'rubric' };
-  const said = text.trim().slice(0, most.feedback);
-  // Who is to do it again is told what.
-  if (outcome === 'again' && said === '' && voice === null) return { ok: false, reason: 'nothing-said' };
+  const comment = text.trim().slice(0, most.feedback);
+  // Asking for it again needs a reason.
+  if (outcome === 'again' && comment === '' && voice === null) return { ok: false, reason: 'nothing-said' };
   const at = clock();
   return database.transaction(async (tx) => {
     await lockEnrolment(tx, found.enrolmentId);
@@ -338,7 +338,7 @@ export async function mark(
       submissionId,
       outcome,
       rubric: [...rubric],
-      text: said,
+      text: comment,
       voice: spoken,
       markedBy: staff.email,
       at,

@@ -1,4 +1,4 @@
-/** Which courses somebody of the staff may teach. What is not theirs does not exist for them. */
+/** Which courses a member of staff may teach. Other courses are answered as not found. */
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readCourses } from '../catalogue/catalogue.store.ts';
@@ -8,7 +8,7 @@ import type { Staff } from '../../platform/api/feature-call.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
 
-/** Who teaches a course: its own trainer and those of its cohorts. */
+/** The trainers of a course: its own and those of its cohorts. */
 export async function readTrainersOf(
   db: Handle,
   { slug, trainer }: Pick<Course, 'slug' | 'trainer'>,
@@ -26,27 +26,27 @@ export async function readTrainersHere(db: Handle): Promise<(Staff & { expert: s
   return staff.flatMap(({ email, role, expert }) => (expert === null ? [] : [{ email, role, expert }]));
 }
 
-/** Slugs of courses in which somebody has a seat: they are taught here for those who have one, wherever they are sold now. */
+/** Slugs of courses in which somebody has a seat: these are taught here, wherever they are sold now. */
 async function readLearnt(db: Handle): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ slug: enrolments.courseSlug }).from(enrolments);
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** A course with a classroom: sold with a seat in it, or with learners from when it was. Null otherwise. */
+/** A course with a classroom: sold with a seat in it, or with learners from earlier. Null otherwise. */
 export async function findWithClassroom(db: Handle, slug: string): Promise<Course | null> {
   const course = await readCourse(db, slug);
   if (!course) return null;
   return isTaughtHere(course) || (await readLearnt(db)).has(slug) ? course : null;
 }
 
-/** A course with a classroom that is theirs to teach; null for every other. */
+/** A course with a classroom that this member of staff may teach; null for every other. */
 export async function findTaught(db: Handle, staff: Staff, slug: string): Promise<Course | null> {
   const course = await findWithClassroom(db, slug);
   if (course === null) return null;
   return mayTeachFor(staff, await readTrainersOf(db, course)) ? course : null;
 }
 
-/** Slugs of courses of whose cohorts somebody is the trainer. */
+/** Slugs of courses with a cohort of this trainer. */
 async function readCohortsOf(db: Handle, { expert }: Staff): Promise<ReadonlySet<string>> {
   if (expert === undefined) return new Set();
   const rows = await db
@@ -56,7 +56,7 @@ async function readCohortsOf(db: Handle, { expert }: Staff): Promise<ReadonlySet
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Courses with a classroom that are theirs to teach, in the order of the catalogue. */
+/** Courses with a classroom that this member of staff may teach, in the order of the catalogue. */
 export async function readTheirCourses(db: Handle, staff: Staff): Promise<Course[]> {
   const [all, inCohorts, learnt] = await Promise.all([
     readCourses(db),

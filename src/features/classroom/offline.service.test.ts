@@ -73,7 +73,7 @@ describeOnBothEngines('what a phone keeps', (engine) => {
   const open = async (of: Parameters<typeof aCaller>[0]) =>
     (await test.academy.offline.status({ caller: aCaller(of) })).open;
 
-  it('is the film in one size with its words, told in bytes before, and no name of the store', async () => {
+  it('is the film in one size with its texts, its bytes known beforehand, and no name of the store', async () => {
     const { email } = await pay();
     const found = await plan('film', { email });
     expect(found).toMatchObject({
@@ -97,23 +97,23 @@ describeOnBothEngines('what a phone keeps', (engine) => {
     });
   });
 
-  it('is for learners alone, and for lessons that are open to them', async () => {
+  it('is for learners only, and for lessons that are open to them', async () => {
     const { email, token } = await pay();
     expect(await reason('film', { orderTokens: [token] })).toBe('kept');
     expect(await reason('later', { email })).toBe('not-yet');
     expect(await reason('none', { email })).toBe('lesson-not-found');
     expect(await reason('film', {})).toBe('sign-in');
     expect(await reason('film', { email: 'stranger@example.com' })).toBe('not-enrolled');
-    // A free lesson opens for everybody, and is kept for learners.
+    // A free lesson opens for everybody, but only learners can keep it.
     expect(await reason('free', {})).toBe('not-enrolled');
     const staff = { email: 'owner@academy.example', role: 'owner' } as const;
     expect(await reason('film', { staff })).toBe('not-enrolled');
   });
 
-  it('stands under a key of each learner, and goes with the right', async () => {
+  it('is stored under a key of each learner, and ends with access', async () => {
     const [salma, nora] = [await pay(), await pay('nora@example.com')];
     const [key = ''] = Object.keys(await open({ email: salma.email }));
-    // The welcome opens before anything else of its module: what opens stays on the phone.
+    // The welcome opens before the rest of its module: what is open stays on the phone.
     expect(await open({ email: salma.email })).toEqual({
       [key]: { [lessons['free'] ?? '']: 1, [lessons['film'] ?? '']: 1, [lessons['welcome'] ?? '']: 1 },
     });
@@ -133,7 +133,7 @@ describeOnBothEngines('what a phone keeps', (engine) => {
     await payBackOrder(test, salma);
     expect(await open({ email: salma.email, orderTokens: [salma.token] })).toEqual({});
     expect(Object.values(await open({ email: nora.email }))).toHaveLength(1);
-    // Sold elsewhere from now on, it stays with those who have a seat.
+    // When the course is sold elsewhere, learners with a seat keep it.
     await test.database.db.update(courses).set({ record: aTaughtCourse({ taughtAt: 'elsewhere' }) });
     expect(Object.values(await open({ email: nora.email }))).toHaveLength(1);
     expect(await open({})).toEqual({});

@@ -1,4 +1,4 @@
-/** What a learner's phone may keep of their lessons: the plan of one lesson, what it weighs, and what is still open. */
+/** What a learner's phone may keep of their lessons: the plan of one lesson, its size, and what is still open. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId } from '../applications/signed-token.ts';
@@ -27,14 +27,14 @@ import {
 import { mayOpen } from './learning.ts';
 import type { Way } from './ways.ts';
 
-/** By what a phone knows whose a kept lesson is: says nothing of the person, and is worth nothing elsewhere. */
+/** The key by which a phone knows whose a kept lesson is: it reveals nothing of the person, and gives no access. */
 const keyOf = ({ signer }: Context, { enrolment }: Pick<Learner, 'enrolment'>): string =>
   signer('learner key', bytesOfId(enrolment.id)).toString('base64url');
 
 export const learnerKey = (context: Context, learner: Learner | null): string | null =>
   learner === null ? null : keyOf(context, learner);
 
-/** Whether a phone that sends under this key has the cookies of the same learner. */
+/** Whether the sender of this key has the cookies of the same learner. */
 export async function isOwnKey(
   context: Context,
   { caller, key }: { caller: Caller; key: string },
@@ -45,7 +45,7 @@ export async function isOwnKey(
 
 type Files = Pick<LessonContent, 'media' | 'files'>;
 
-/** What is stored of the films, sounds and files of lessons, by their ids. */
+/** Stored files of the films, sounds and downloads of lessons, by their ids. */
 async function readStored(db: Handle, contents: readonly Files[]): Promise<Map<string, Keepable<MediaFile>>> {
   const ids = contents.flatMap(({ media: film, files }) => [...(film === null ? [] : [film]), ...files]);
   const rows =
@@ -70,7 +70,7 @@ type Kept = { way: Way; opus: boolean };
 const filmOf = (content: Files, stored: Stored) =>
   content.media === null ? null : (stored.get(content.media) ?? null);
 
-/** Of a lesson all that is kept in a way. Files to take away are small, and always kept. */
+/** The files to keep of a lesson in one form. Downloads are small, and always kept. */
 function filesOf(content: Files, stored: Stored, kept: Kept): MediaFile[] {
   const film = filmOf(content, stored);
   const documents = content.files.flatMap((id) => stored.get(id)?.files.original ?? []);
@@ -80,7 +80,7 @@ function filesOf(content: Files, stored: Stored, kept: Kept): MediaFile[] {
 const weightOf = (files: readonly { bytes: number }[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, pageWeight);
 
-/** What keeping each lesson of a course weighs: it is said before anything is fetched. */
+/** The size of each lesson of a course, shown before anything is downloaded. */
 const readKeepWeights = keptByContent(async (db, courseSlug): Promise<KeepWeights> => {
   const rows = await db
     .select({ id: lessons.id, content: lessonVersions.content })
@@ -118,7 +118,7 @@ type PlanAsked = {
   locale: 'en' | 'ar';
 };
 
-/** What to keep of one lesson, for a learner who may open it now. Staff and visitors keep nothing. */
+/** The plan to keep one lesson, for a learner who may open it now. Staff and visitors keep nothing. */
 export async function keepPlan(
   context: Context,
   { way, opus, locale, ...asked }: PlanAsked,
@@ -149,7 +149,7 @@ export async function keepPlan(
   };
 }
 
-/** What is open to whoever asks, for the phone: what it keeps beside that goes. */
+/** The lessons that are open to the caller; the phone deletes all others. */
 export async function status(context: Context, { caller }: { caller: Caller }): Promise<Status> {
   const { db } = context.database;
   const now = context.clock();

@@ -26,7 +26,7 @@ test('one size of a film is kept, the nearest there is, with its captions and pi
   expect(waysToKeep(null)).toEqual(['read']);
 });
 
-test('a week weighs what its lessons weigh: one that cannot be had so counts as the nearest that it has', () => {
+test('the size of a week is the sum of its lessons: one without this form counts in the nearest form that it has', () => {
   const week = [{ small: 9, film: 22, read: 1 }, { sound: 3, read: 1 }, { read: 1 }];
   expect(weighTogether(week)).toEqual([
     ['film', 26],
@@ -36,7 +36,7 @@ test('a week weighs what its lessons weigh: one that cannot be had so counts as 
   ]);
 });
 
-test('any part of a file is put together from its pieces, byte for byte', () => {
+test('any range of a file is assembled from its pieces, byte for byte', () => {
   const size = fc.integer({ min: 1, max: 3 * pieceBytes });
   fc.assert(
     fc.property(size, fc.nat(), fc.nat(), (bytes, from, length) => {
@@ -59,7 +59,7 @@ test('any part of a file is put together from its pieces, byte for byte', () => 
   );
 });
 
-test('parts are asked for in every way that players do', () => {
+test('ranges are understood in every form that players send', () => {
   expect(wantedOf(null, 100)).toEqual([0, 99]);
   expect(wantedOf('bytes=0-', 100)).toEqual([0, 99]);
   expect(wantedOf('bytes=-10', 100)).toEqual([90, 99]);

@@ -2,16 +2,16 @@
 import type { Rendition } from '../media/media.ts';
 import { chooseWay, offersOf, ways, type Way } from './ways.ts';
 
-/** How long a kept lesson opens after the phone last spoke with the academy. */
+/** How long a kept lesson can be opened after the phone last reached the academy. */
 export const keepDays = 30;
 
-/** A page as it travels, with its styles, pictures and the site's script: about what it weighs, in bytes. */
+/** The approximate transfer size of a page, with its styles, pictures and the site's script, in bytes. */
 export const pageWeight = 40_000;
 
 type Weighed = { bytes: number };
 export type Keepable<File extends Weighed> = { kind: string; files: Partial<Record<Rendition, File>> };
 
-/** Of one film or sound what is kept in a way: one size of it, and the words and picture that its page shows. */
+/** The files to keep of one film or sound in one form: one size of it, and the texts and picture of its page. */
 export function filesToKeep<File extends Weighed>(
   film: Keepable<File>,
   { way, opus }: { way: Way; opus: boolean },
@@ -26,7 +26,7 @@ export function filesToKeep<File extends Weighed>(
   return [main, ...beside.filter((file) => file !== undefined)];
 }
 
-/** The ways to keep a film, from the lightest; a lesson without one is read. */
+/** The forms in which a film can be kept, from the lightest; a lesson without a film is read. */
 export const waysToKeep = (film: Keepable<Weighed> | null): Way[] =>
   film === null ? ['read'] : offersOf(film, { readBytes: 1, playsOpus: true }).map((offer) => offer.way);
 
@@ -42,21 +42,24 @@ export type KeepPlan = {
   /** In the language of the page that is kept. */
   courseName: string;
   title: string;
-  /** Where it stands in its course, from 0. */
+  /** Its position in the course, from 0. */
   place: number;
   way: Way;
   files: { url: string; bytes: number; type: string }[];
-  /** Of the whole: files, and about what the page weighs. */
+  /** In all: files, and the approximate size of the page. */
   bytes: number;
 };
 
-/** `open`: the lessons that are open now and their versions, by the learner's key and the lesson's id. What is not in it goes. */
+/**
+ * `open`: the lessons that are open now and their versions, by the learner's key and the lesson's id. The phone deletes all
+ * others.
+ */
 export type Status = { days: number; open: Record<string, Record<string, number>> };
 
 /** Bytes by way of each lesson of a course, by the lesson's id. */
 export type KeepWeights = Record<string, Partial<Record<Way, number>>>;
 
-/** What several lessons weigh together, by way: a lesson that cannot be had so counts as the nearest that it has. */
+/** The size of several lessons, by form: a lesson without this form counts in the nearest form that it has. */
 export function weighTogether(lessons: readonly KeepWeights[string][]): [way: Way, bytes: number][] {
   const weighIn = (weights: KeepWeights[string], way: Way): number => {
     const there = ways.filter((one) => weights[one] !== undefined);

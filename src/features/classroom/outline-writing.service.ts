@@ -1,4 +1,4 @@
-/** Modules and lessons of a course, in their order: added, called otherwise, moved, taken out and put back. */
+/** Staff change the modules and lessons of a course: add, rename, move, remove and restore them. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Localised } from '../courses/course.ts';
@@ -34,7 +34,7 @@ export const logDraft = (
 ): Promise<void> =>
   writeStaffLog(tx, { id: uuid(), at: clock(), staff, act, subject: course, detail, before, after });
 
-/** The same for one that they may see: what is kept of the content is read again. The last thing its transaction does. */
+/** The same for a change that they may see: cached content is read again. Call it last in a transaction. */
 export async function logChange(
   tx: Handle,
   context: Pick<Context, 'clock' | 'uuid'>,
@@ -47,7 +47,7 @@ export async function logChange(
 
 const called = (title: Localised<string>): string => inEither(title).en;
 
-/** Whoever changes the order of a course waits for whoever does it now. */
+/** Locks the modules, so that two changes of the order come one after the other. */
 async function lockModules(tx: Handle, courseSlug: string): Promise<ModuleRow[]> {
   const rows = await tx
     .select()
@@ -140,7 +140,7 @@ export async function moveModule(
   });
 }
 
-/** Only an empty one: its lessons are moved or taken out first, each knowingly. */
+/** Only an empty one, so that each lesson is moved or removed on purpose. */
 export async function removeModule(
   context: Context,
   staff: Staff,
@@ -170,7 +170,7 @@ const emptyContent = (title: Localised<string>): LessonContent => ({
   task: null,
 });
 
-/** Begins as a draft at the end of its module. Its key is made of the title in English and never changes. */
+/** A new lesson is a draft at the end of its module. Its key is made of the English title and never changes. */
 export async function addLesson(
   context: Context,
   staff: Staff,
@@ -201,7 +201,7 @@ export async function addLesson(
   });
 }
 
-/** The lesson with its title, locked; null when it is not theirs. */
+/** The lesson with its title, locked; null when this member of staff may not teach it. */
 async function lockLesson(
   tx: Handle,
   staff: Staff,
@@ -238,7 +238,7 @@ export async function changeLesson(
   });
 }
 
-/** To a place in a module of the same course; places count from 0 among its lessons. */
+/** Moves it to a position in a module of the same course, counted from 0 among its lessons. */
 export async function moveLesson(
   context: Context,
   staff: Staff,
@@ -268,7 +268,7 @@ export async function moveLesson(
   });
 }
 
-/** Out of the outline. What learners did in it stays theirs, and its address is never another lesson's. */
+/** Removes it from the outline. What learners did in it is kept, and its address is never reused. */
 export async function removeLesson(
   context: Context,
   staff: Staff,
@@ -285,7 +285,7 @@ export async function removeLesson(
   });
 }
 
-/** Back at the end of its module, which comes back with it where it was taken out meanwhile. */
+/** Restores it at the end of its module, which is restored too when it was removed meanwhile. */
 export async function restoreLesson(
   context: Context,
   staff: Staff,

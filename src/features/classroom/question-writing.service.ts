@@ -1,4 +1,4 @@
-/** Writing under a lesson: questions, replies and answers, other words for them, "helpful" and reports. */
+/** Writing under a lesson: questions, replies and answers, changing them, "helpful" and reports. */
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { idOfForm, isFormKey, isQuiet, mayStillEdit, shareOf } from '../community/writing.ts';
@@ -21,7 +21,7 @@ export type WriteRefusal = {
 
 const hourMs = 3_600_000;
 
-/** Holds the enrolment until the transaction ends, so that texts sent at once are counted one after the other. */
+/** Locks the enrolment until the transaction ends, so that texts sent at once are counted one after the other. */
 async function mayWrite(
   tx: Handle,
   { enrolment, order }: Learner,
@@ -63,7 +63,7 @@ type NewText = LessonAsked & {
   parentId: string | null;
   body: string;
   isAnonymous: boolean;
-  /** Made with the form: sent twice, it is written once. */
+  /** Made with the form, so that it is written once when it is sent twice. */
   formKey: string;
 };
 
@@ -85,7 +85,7 @@ async function findParent(tx: Handle, lessonId: string, id: string): Promise<Les
 
 type Text = { id: string; lessonId: string; body: string; at: Date };
 
-/** A trainer's answer; whoever asked is told once, by the first. */
+/** A trainer's answer; the first one is e-mailed to the learner who asked, once. */
 export async function writeAnswer(
   tx: Handle,
   question: LessonQuestion,
@@ -110,7 +110,7 @@ export async function writeAnswer(
   );
 }
 
-/** A question, a reply, or the trainer's answer: by whoever sends it. */
+/** A question, a reply, or the trainer's answer, depending on the sender. */
 export async function write(
   context: Context,
   { parentId, body: typed, isAnonymous, formKey, ...asked }: NewText,
@@ -131,7 +131,7 @@ export async function write(
     const id = idOfForm(signer, writer, `question ${lessonId} ${parentId ?? ''}`, formKey);
     const text = { id, lessonId, body: read.body, at };
     if (reader.learner === null) {
-      // Staff answer here; they have nothing to ask.
+      // Staff only answer here.
       if (parent === null) return { ok: false, reason: 'not-found' };
       await writeAnswer(tx, parent, { ...text, by: reader.staff.email });
       return { ok: true, id };
@@ -144,7 +144,7 @@ export async function write(
     if (known) return { ok: true, id };
     if (may !== 'ok') return { ok: false, reason: may };
     const enrolmentId = reader.learner.enrolment.id;
-    // Under a question of one's own without a name, one goes on without it.
+    // Who asked a question anonymously stays anonymous under it.
     const stays = parent !== null && parent.isAnonymous && parent.enrolmentId === enrolmentId;
     await tx
       .insert(lessonQuestions)
@@ -160,7 +160,7 @@ type OfText = LessonAsked & { id: string };
 const status = (lessonId: string, id: string) =>
   and(eq(lessonQuestions.id, id), eq(lessonQuestions.lessonId, lessonId), isNull(lessonQuestions.removedAt));
 
-/** Another wording of one's own text, within a day. */
+/** Changes one's own text, within a day. */
 export async function reword(
   context: Context,
   { id, body: typed, ...asked }: OfText & { body: string },
@@ -188,7 +188,7 @@ export async function reword(
   });
 }
 
-/** Takes one's own text away for good: its words are gone, and what stood under a question is not shown any more. */
+/** Deletes one's own text for good; the replies to a question are not shown any more either. */
 export async function takeBack(context: Context, { id, ...asked }: OfText): Promise<boolean> {
   const found = await openQuestions(context, asked);
   if (!found.ok || found.reader.learner === null || !isUuid(id)) return false;

@@ -1,6 +1,6 @@
 /**
- * Questions under a lesson: learners of a course ask and answer each other, its trainer's answer is marked as such. Whoever has
- * no seat reads nothing of it, and somebody whom the community's team asked to be quiet is quiet here too.
+ * Questions under a lesson: learners of a course ask and answer each other, its trainer's answer is marked as such. Nobody
+ * without a seat reads them, and who was silenced in the community cannot write here either.
  */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -32,12 +32,12 @@ import {
 import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { byHelp, firstNameOf } from './question.ts';
 
-/** Who reads or writes: a learner, or somebody of the staff who looks in. */
+/** Who reads or writes: a learner, or a member of staff. */
 type Reader =
   | { learner: Learner; staff: null }
   | { learner: null; staff: Staff; course: Pick<Course, 'trainer'> };
 
-/** Null for a stranger on a free lesson: the lesson is open to all, what is said under it is not. */
+/** Null for a stranger on a free lesson: the lesson is open to all, its questions are not. */
 async function readerOf(
   db: Handle,
   { learner, course }: OpenedLesson,
@@ -53,13 +53,13 @@ export type TextView = {
   id: string;
   body: string;
   at: Date;
-  /** 'you', somebody by first name, nobody by name, or the trainer's side. */
+  /** 'you', a learner by first name, an anonymous one, or the trainer's team. */
   author: { kind: 'you' | 'learner' | 'anonymous' | 'team'; name: string };
-  /** Its learner wrote it without their name. */
+  /** The learner wrote it without their name. */
   isAnonymous: boolean;
   isAnswer: boolean;
   helpful: number;
-  /** Whether the reader found it helpful; whether it was reported by them. */
+  /** Whether the reader found it helpful; whether the reader reported it. */
   isHelpful: boolean;
   isReported: boolean;
   mayEdit: boolean;
@@ -68,7 +68,7 @@ export type QuestionView = TextView & { replies: TextView[] };
 
 type Author = { name: string; email: string; memberId: string | null; trainer: string | null };
 
-/** Who asks without a name is known to their own trainer, and to nobody else who teaches the course. */
+/** The name of an anonymous learner is known to their own trainer, and to nobody else who teaches the course. */
 const mayKnow = (staff: Staff, course: Pick<Course, 'trainer'>, cohortTrainer: string | null): boolean =>
   mayTeachFor(staff, [cohortTrainer ?? course.trainer]);
 
@@ -91,7 +91,7 @@ async function readAuthors(db: Handle, ids: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ id, ...author }) => [id, author]));
 }
 
-/** Members whom the reader does not want to read, or who do not want to be read by them. */
+/** Members whom the reader has blocked, or who have blocked the reader. */
 async function readApart(db: Handle, memberId: string | null): Promise<Set<string>> {
   if (memberId === null) return new Set();
   const rows = await db
@@ -109,7 +109,7 @@ const authorOf = (
   if (row.enrolmentId === null) return { kind: 'team', name: '' };
   const author = authors.get(row.enrolmentId);
   const name = author?.name ?? '';
-  // Their trainer sees who asks, to help; learners do not.
+  // The trainer sees who asks, to help; learners do not.
   if (reader.staff !== null) {
     if (!row.isAnonymous) return { kind: 'learner', name };
     const isKnown = mayKnow(reader.staff, reader.course, author?.trainer ?? null);
@@ -121,7 +121,7 @@ const authorOf = (
 
 const mostRead = 300;
 
-/** What stands under a lesson, the newest question first. */
+/** The questions under a lesson, the newest first. */
 export async function questionsOf(
   { database: { db }, clock }: Context,
   { lessonId, reader }: { lessonId: string; reader: Reader },
@@ -169,7 +169,7 @@ export async function questionsOf(
   };
   const seen = rows.filter(({ enrolmentId, isAnonymous }) => {
     const member = enrolmentId === null ? null : (authors.get(enrolmentId)?.memberId ?? null);
-    // Without a name it is shown to those apart too: whoever blocks people one by one would learn who asked.
+    // Anonymous texts are shown to blocked members too: otherwise blocking people one by one would reveal who asked.
     return member === null || isAnonymous || !apart.has(member);
   });
   return seen
@@ -198,7 +198,7 @@ export async function openQuestions(context: Context, asked: LessonAsked): Promi
 
 export type UnderLesson = { open: OpenedLesson; isStaff: boolean; questions: QuestionView[] };
 
-/** A lesson with all that stands under it. */
+/** A lesson with its questions. */
 export async function underLesson(
   context: Context,
   asked: LessonAsked,
@@ -221,7 +221,7 @@ export async function underOpened(
   return { isStaff: reader.staff !== null, questions };
 }
 
-/** For the e-mail that brings an answer; null once it or its question was taken away. */
+/** For the e-mail with an answer; null once it or its question was deleted. */
 export async function readAnswer(
   db: Handle,
   id: string,
@@ -259,12 +259,12 @@ export type StaffQuestion = {
   lesson: { key: string; title: Localised<string> };
   body: string;
   at: Date;
-  /** Whole, and whether the others read it; empty where it is kept from this trainer too. */
+  /** The full name, and whether others see the first name; empty where it is hidden from this trainer too. */
   name: string;
   isAnonymous: boolean;
   replies: number;
   reports: number;
-  /** Of a reply: what was asked. */
+  /** Of a reply: the question. */
   question: string | null;
 };
 
@@ -272,10 +272,10 @@ export type QueueKind = 'unanswered' | 'reported';
 
 const mostInQueue = 200;
 
-/** Reports of a text since it was last looked at and kept. */
+/** Reports of a text since staff last decided to keep it. */
 const reports = sql<number>`(select count(*) from ${questionVotes} where ${questionVotes.questionId} = ${lessonQuestions.id} and ${questionVotes.kind} = 'reported' and ${questionVotes.at} > coalesce(${lessonQuestions.keptAt}, 'epoch'::timestamptz))`;
 
-/** What waits, in courses that are theirs to teach. */
+/** What waits, in courses that this member of staff may teach. */
 function waitsIn(which: QueueKind, courseSlugs: readonly string[]): SQL | undefined {
   const answered = sql`exists (select 1 from lesson_questions a where a.parent_id = ${lessonQuestions.id} and a.is_answer and a.removed_at is null)`;
   return and(
@@ -287,7 +287,7 @@ function waitsIn(which: QueueKind, courseSlugs: readonly string[]): SQL | undefi
   );
 }
 
-/** Questions without a trainer's answer, or texts that were reported since they were last looked at; the oldest first. */
+/** Questions without a trainer's answer, or texts that were reported since they were last checked; the oldest first. */
 export async function readQueue(
   db: Handle,
   which: QueueKind,
@@ -350,7 +350,7 @@ export async function readQueue(
 
 const shortened = (body: string): string => (body.length > 80 ? `${body.slice(0, 80).trimEnd()}…` : body);
 
-/** How much of it waits and the first of it, in courses that are theirs to teach. */
+/** How much of it waits and the first of it, in courses that this member of staff may teach. */
 export async function waitingQuestions(db: Handle, staff: Staff, which: QueueKind): Promise<Waiting> {
   const courses = await readTheirCourses(db, staff);
   const rows = await db

@@ -73,7 +73,7 @@ describeOnBothEngines('under a lesson', (engine) => {
   };
   const asking = () => ({ context: test.context, staff: owner });
 
-  it('learners read each other by first name; who asks without one is known to the staff alone', async () => {
+  it('learners see each other’s first name; only staff see who asks anonymously', async () => {
     await asks(amal, 'Named');
     test.pass(1_000);
     await asks(amal, 'Unnamed', { isAnonymous: true });
@@ -91,13 +91,13 @@ describeOnBothEngines('under a lesson', (engine) => {
       { author: { kind: 'anonymous', name: 'Amal Idrissi' } },
       {},
     ]);
-    // The lesson is free to everybody; what is said under it is not.
+    // The lesson is free to everybody; its questions are not.
     expect(await read(null)).toBe('sign-in');
     expect(await read('stranger@example.com')).toBe('not-enrolled');
     expect(await ask('stranger@example.com')).toMatchObject({ ok: false, reason: 'not-enrolled' });
   });
 
-  it('a guest trainer reads who asks without a name in their own group, and in no other', async () => {
+  it('a guest trainer sees who asks anonymously in their own group, and in no other', async () => {
     const { db } = test.database;
     const guest: Staff = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
     const theirs = await aCohort(db, courseSlug, { trainer: 'imane' });
@@ -137,7 +137,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     });
   });
 
-  it('a form that is sent twice writes once; a share of an hour is a share, whoever sends at once', async () => {
+  it('a form that is sent twice writes once; the hourly limit holds, however many send at once', async () => {
     const formKey = randomUUID();
     await Promise.all([ask(amal, 'Once', { formKey }), ask(amal, 'Once', { formKey })]);
     expect(await read(amal)).toHaveLength(1);
@@ -148,7 +148,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await ask(salma, 'x'.repeat(2_001))).toMatchObject({ reason: 'too-long' });
   });
 
-  it('an answer is marked, comes first, and is told by e-mail once', async () => {
+  it('an answer is marked, comes first, and is e-mailed once', async () => {
     const id = await asks(amal);
     await test.academy.questions.write({
       ...asked(salma),
@@ -182,10 +182,10 @@ describeOnBothEngines('under a lesson', (engine) => {
         ],
       },
     ]);
-    const told = (await test.database.db.select().from(outbox)).filter(
+    const emails = (await test.database.db.select().from(outbox)).filter(
       ({ payload }) => payload['letter'] === 'question-answered',
     );
-    expect(told).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     expect(await questionCalls.lessonQuestionsWaiting.run(asking(), { which: 'unanswered' })).toMatchObject({
       questions: [],
     });
@@ -197,7 +197,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(theirs).toMatchObject({ ok: false, reason: 'not-found' });
   });
 
-  it('a text can be changed for a day by who wrote it, and taken back for good', async () => {
+  it('a text can be changed for a day by who wrote it, and deleted for good', async () => {
     const id = await asks(amal);
     const reword = (email: string, body = 'Shorter?') =>
       test.academy.questions.reword({ ...asked(email), id, body });
@@ -213,7 +213,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     ]);
   });
 
-  it('what was reported waits for staff, who keep it or take it away with a reason', async () => {
+  it('what was reported waits for staff, who keep it or remove it with a reason', async () => {
     const id = await asks(amal);
     const vote = (email: string, kind: 'helpful' | 'reported') =>
       test.academy.questions.vote({ ...asked(email), id, kind });
@@ -228,7 +228,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await reported()).toMatchObject({
       questions: [{ id, reports: 1, question: null, lesson: { key: 'free' }, course: { slug: courseSlug } }],
     });
-    // On the first page of the console it waits twice: as a question, and as reported.
+    // The first page of the console lists it twice: as a question, and as reported.
     const tasks = async (staff: Staff) =>
       (await test.academy.staff.today({ staff })).tasks.filter(({ kind }) => kind.includes('question'));
     expect(await tasks(owner)).toMatchObject([
@@ -249,7 +249,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     ]);
   });
 
-  it('who is blocked in the community is not read here, and who was asked to be quiet does not write', async () => {
+  it('texts of blocked members are not shown, and silenced members cannot write', async () => {
     await asks(amal);
     const now = test.context.clock();
     for (const [id, email] of [
@@ -262,7 +262,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     await test.database.db.insert(communityBlocks).values({ memberId: 's', blockedId: 'a', at: now });
     expect(await read(salma)).toEqual([]);
     expect(await read(amal)).toHaveLength(1);
-    // Who asks without a name is not told apart by who blocks whom.
+    // Blocking does not reveal who asks anonymously.
     await test.database.db.update(lessonQuestions).set({ isAnonymous: true });
     expect(await read(salma)).toHaveLength(1);
     await test.database.db.insert(memberProfiles).values({
@@ -281,7 +281,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await ask(amal)).toMatchObject({ ok: true });
   });
 
-  it('a course is reviewed by who did half of it, once, and its stars are their mean or nothing', async () => {
+  it('a course is reviewed by who did half of it, once, and its stars are the mean or nothing', async () => {
     const { reviews } = test.academy;
     const words = { stars: 5, body: 'It helped me sell.', shownName: 'Amal', city: 'Fes' };
     const review = (email: string, of: Partial<typeof words> = {}) =>

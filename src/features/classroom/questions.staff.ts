@@ -1,4 +1,6 @@
-/** Calls about questions under lessons: what waits for an answer, what was reported, and what becomes of it. */
+/**
+ * Staff calls about questions under lessons: what waits for an answer, what was reported, answering, keeping and removing.
+ */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -12,7 +14,7 @@ import { mostReason, mostSigns, readQuestion } from './question.ts';
 import { readQueue } from './question.service.ts';
 import { writeAnswer } from './question-writing.service.ts';
 
-/** Made of the form that a learner sent, so it is of no version that a UUID names. */
+/** Made from the key of a learner's form, so it has no UUID version. */
 const questionId = z.guid().meta({ example: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90' });
 
 const notFound = { ok: false, reason: 'not-found' } as const;
@@ -42,7 +44,7 @@ async function findTheirs({ staff }: StaffAsking, tx: Handle, id: string): Promi
   return row && (await findTaught(tx, staff, row.courseSlug)) !== null ? row : null;
 }
 
-/** No words of a learner in the log: who did what to which course's questions. */
+/** The log has no words of learners: only who did what in which course. */
 const log = (
   { context, staff }: StaffAsking,
   tx: Handle,

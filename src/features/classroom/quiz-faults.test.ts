@@ -3,14 +3,14 @@ import type { Question } from './quiz.ts';
 import { faultsOfQuiz, isBlank } from './quiz-faults.ts';
 
 const none = { en: '', ar: '' };
-const said = { en: 'Words', ar: '' };
-const choice = (id: string, isRight: boolean, text = said) => ({ id, text, isRight });
-const asked = { id: 'q', text: said };
+const someWords = { en: 'Words', ar: '' };
+const choice = (id: string, isRight: boolean, text = someWords) => ({ id, text, isRight });
+const asked = { id: 'q', text: someWords };
 
 const faultsIn = (...questions: Question[]) =>
   faultsOfQuiz({ questions }).map(({ index, fault }) => `${index} ${fault}`);
 
-it('a question of each kind that is whole lacks nothing', () => {
+it('a complete question of each kind has no faults', () => {
   const whole: Question[] = [
     { ...asked, id: 'a', kind: 'single', choices: [choice('x', true), choice('y', false)] },
     { ...asked, id: 'b', kind: 'multiple', choices: [choice('x', true), choice('y', true)] },
@@ -20,8 +20,8 @@ it('a question of each kind that is whole lacks nothing', () => {
       id: 'd',
       kind: 'order',
       steps: [
-        { id: 'x', text: said },
-        { id: 'y', text: said },
+        { id: 'x', text: someWords },
+        { id: 'y', text: someWords },
       ],
     },
     { ...asked, id: 'e', kind: 'short', accepted: [], number: { value: 3, tolerance: 0 } },
@@ -29,7 +29,7 @@ it('a question of each kind that is whole lacks nothing', () => {
   expect(faultsIn(...whole)).toEqual([]);
 });
 
-it('each thing that is missing is told once, at the place of its question', () => {
+it('each missing thing is reported once, with the position of its question', () => {
   expect(
     faultsIn(
       { ...asked, id: 'a', kind: 'single', choices: [choice('x', true), choice('y', true, none)] },
@@ -40,7 +40,7 @@ it('each thing that is missing is told once, at the place of its question', () =
         id: 'c',
         kind: 'order',
         steps: [
-          { id: 'x', text: said },
+          { id: 'x', text: someWords },
           { id: 'x', text: none },
         ],
       },
@@ -56,7 +56,7 @@ it('each thing that is missing is told once, at the place of its question', () =
   ]);
 });
 
-it('a question is blank until a word stands in it', () => {
+it('a question is blank until a word is written in it', () => {
   const blank: Question = { id: 'a', text: none, kind: 'single', choices: [choice('x', false, none)] };
   expect([isBlank(blank), isBlank({ ...blank, choices: [choice('x', false)] })]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 /**
- * Why a quiz cannot be published although its form is right. Without a package: the console says it beside the question while it
- * is written, and the server once more before it is published.
+ * Why a quiz cannot be published although its shape is right. It imports no package, since the console shows it beside the
+ * question while it is written, and the server checks it again before publishing.
  */
 import type { Localised } from '../courses/course.ts';
 import type { Question, Quiz } from './quiz.ts';
@@ -11,7 +11,7 @@ export type QuizFault = (typeof quizFaults)[number];
 /** In one language at least. */
 export const isWritten = ({ en, ar }: Localised<string>): boolean => en.trim() !== '' || ar.trim() !== '';
 
-/** What is chosen among, or put in order. */
+/** The choices, or the lines to put in order. */
 const partsOf = (question: Question): readonly { id: string; text: Localised<string> }[] =>
   'choices' in question ? question.choices : 'steps' in question ? question.steps : [];
 
@@ -38,7 +38,7 @@ function faultsOf(question: Question): QuizFault[] {
   ];
 }
 
-/** `index`: the question's place, from 0. */
+/** `index`: the question's position, from 0. */
 export function faultsOfQuiz({ questions }: Pick<Quiz, 'questions'>): { index: number; fault: QuizFault }[] {
   const seen = new Set<string>();
   return questions.flatMap((question, index) => {
@@ -49,6 +49,6 @@ export function faultsOfQuiz({ questions }: Pick<Quiz, 'questions'>): { index: n
   });
 }
 
-/** Nothing stands in it yet: to say what it lacks would only disturb. */
+/** Nothing is written in it yet: its faults would only disturb. */
 export const isBlank = (question: Question): boolean =>
   !isWritten(question.text) && !partsOf(question).some(({ text }) => isWritten(text));

@@ -52,7 +52,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     return { opened, shown: await test.academy.quiz.quizOf({ opened, locale: 'en' }) };
   }
 
-  it('says nothing of what is right before it is answered, and everything afterwards', async () => {
+  it('reveals nothing of what is right before it is answered, and everything afterwards', async () => {
     const before = await onPage();
     expect(JSON.stringify(before)).not.toMatch(/isTrue|Because/);
     expect(before.shown).toMatchObject({ last: null, triesLeft: 3, version: 1 });
@@ -73,7 +73,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     expect(events).toMatchObject([{ kind: 'done', body: { how: 'quiz' } }]);
   });
 
-  it('no button stands for passing it', async () => {
+  it('is not passed by a button', async () => {
     const event = { id: crypto.randomUUID(), lessonId, kind: 'done' as const, body: {}, at: new Date() };
     expect(await test.academy.classroom.takeEvents({ caller, courseSlug, events: [event] })).toEqual({
       ok: true,
@@ -82,7 +82,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     expect((await onPage()).opened.lesson.progress).toBeNull();
   });
 
-  it('of one attempt sent five times at once one is kept; of five attempts as many as there are tries', async () => {
+  it('keeps one attempt that is sent five times at once, and of five attempts as many as there are tries', async () => {
     const attemptId = crypto.randomUUID();
     const same = await Promise.all(Array.from({ length: 5 }, () => answer({ claim: 'true' }, { attemptId })));
     expect(new Set(same.map((one) => one.ok && one.result.number))).toEqual(new Set([1]));
@@ -96,7 +96,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     ]);
     const rows = await test.database.db.select().from(quizAttempts);
     expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3]);
-    // What was kept is still answered when its answer was lost on the way.
+    // A repeated request gets its answer again when the first was lost on the way.
     expect(await answer({ claim: 'false' }, { attemptId })).toMatchObject({
       ok: true,
       result: { number: 1, passed: true, triesLeft: 0 },
@@ -104,7 +104,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     expect((await onPage()).shown?.attemptId).toBeNull();
   });
 
-  it('an attempt is scored by the version that was answered, whatever the lesson says now', async () => {
+  it('scores an attempt by the version that was answered, whatever the lesson contains now', async () => {
     const { db } = test.database;
     const write = (number: number, publishedAt: Date | null) =>
       db.insert(lessonVersions).values({
@@ -126,7 +126,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     for (const version of [3, 4]) expect(await answer({}, { version })).toMatchObject({ reason: 'no-quiz' });
   });
 
-  it('an older, easier version is passed by today’s mark alone', async () => {
+  it('passes an older, easier version by today’s pass mark', async () => {
     const half = ['claim', 'other'].flatMap((id) => quiz(true).questions.map((one) => ({ ...one, id })));
     for (const [number, passPercent] of [
       [2, 50],
@@ -151,7 +151,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     });
   });
 
-  it('names its choices by the academy’s own secret: ids that are known elsewhere say nothing here', async () => {
+  it('names its choices with the academy’s own secret, so that ids known elsewhere reveal nothing here', async () => {
     const choices = ['right', 'wrong'].map((id) => ({ id, text: inBoth(id), isRight: id === 'right' }));
     const task: Quiz = {
       ...quiz(true),
@@ -173,7 +173,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     expect(await idsIn(test.context)).toEqual(here);
   });
 
-  it('is answered by its learners alone', async () => {
+  it('is answered by its learners only', async () => {
     const attemptId = crypto.randomUUID();
     expect(await answer({ claim: 'true' }, { attemptId })).toMatchObject({ ok: true });
     const mine = caller;
@@ -182,7 +182,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     expect(await answer({}, { key: 'free' })).toMatchObject({ ok: false, reason: 'preview' });
     caller = aCaller({ staff: { email: 'nadia@academy.example', role: 'owner' } });
     expect(await answer({})).toMatchObject({ ok: false, reason: 'preview' });
-    // An id that was used in another lesson takes nothing away there.
+    // An id that was used in another lesson does not change that lesson.
     caller = mine;
     expect(await answer({}, { attemptId, key: 'free' })).toMatchObject({ ok: false, reason: 'no-quiz' });
     expect(await test.database.db.select().from(quizAttempts)).toHaveLength(1);

@@ -37,7 +37,7 @@ const readAttempts = (db: Handle, enrolmentId: string, lessonId: string): Promis
     .where(and(eq(quizAttempts.enrolmentId, enrolmentId), eq(quizAttempts.lessonId, lessonId)))
     .orderBy(asc(quizAttempts.number));
 
-/** An attempt with what is said of it. */
+/** An attempt with its result. */
 export type QuizResult = {
   attemptId: string;
   number: number;
@@ -67,7 +67,7 @@ function resultOf(
   return { attemptId, number, score, passed, passPercent, triesLeft, questions };
 }
 
-/** Known to this academy alone: who knows the ids of a quiz's choices cannot tell them in a page. */
+/** A key with the academy's secret, so that nobody who knows the ids of a quiz's choices recognises them in a page. */
 const keyOf = ({ signer }: Pick<Context, 'signer'>, enrolmentId: string, lessonId: string): string =>
   signer('quiz choices', Buffer.from(`${enrolmentId} ${lessonId}`)).toString('base64url');
 
@@ -75,14 +75,14 @@ const keyOf = ({ signer }: Pick<Context, 'signer'>, enrolmentId: string, lessonI
 export type QuizOnPage = {
   quiz: ShownQuiz;
   version: number;
-  /** For the answers that are given next; null for whoever only looks, or has no try left. */
+  /** The id of the next attempt; null for staff, and when no try is left. */
   attemptId: string | null;
   last: QuizResult | null;
   hasPassed: boolean;
   triesLeft: number | null;
 };
 
-/** The quiz of a lesson that was opened; null when it has none. */
+/** The quiz of an opened lesson; null when it has none. */
 export async function quizOf(
   { database: { db }, signer, uuid }: Context,
   {
@@ -115,14 +115,14 @@ export async function quizOf(
 
 export type QuizRefused =
   | LessonClosed
-  /** 'preview': nobody's answers are kept. 'no-quiz': this version of the lesson has none. */
+  /** 'preview': answers of staff are not kept. 'no-quiz': this version of the lesson has none. */
   | { ok: false; reason: 'preview' | 'no-quiz' | 'no-tries-left' };
 
 type Answering = {
   caller: Caller;
   courseSlug: string;
   key: string;
-  /** Made where it was answered: whatever comes twice under it counts once. */
+  /** Made where it was answered, so that a repeated request counts once. */
   attemptId: string;
   /** The version of the lesson that was answered. */
   version: number;
@@ -131,7 +131,7 @@ type Answering = {
   locale: Locale;
 };
 
-/** One attempt more, while there is a try left; `made` are those before it. */
+/** One more attempt, while there is a try left; `made` are those before it. */
 async function keepAttempt(
   tx: Handle,
   attempt: Omit<Attempt, 'number' | 'score' | 'passed'>,
@@ -147,7 +147,7 @@ async function keepAttempt(
   return kept ?? null;
 }
 
-/** Keeps an attempt and says what was right. The same attempt sent again is answered as it was the first time. */
+/** Keeps an attempt and returns what was right. The same attempt sent again gets the first answer. */
 export async function answerQuiz(
   context: Context,
   { caller, courseSlug, key, attemptId, version, answers, locale }: Answering,
@@ -159,12 +159,12 @@ export async function answerQuiz(
   const { database, clock, uuid } = context;
   const quiz = await findQuiz(database.db, lesson.id, version);
   if (quiz === null) return { ok: false, reason: 'no-quiz' };
-  // How often, and how much is enough, is said by the lesson as it stands now.
+  // Tries and pass mark are those of the current lesson.
   const limit = (await findQuiz(database.db, lesson.id, opened.version)) ?? quiz;
   const { passPercent } = limit;
   const enrolmentId = learner.enrolment.id;
   return database.transaction(async (tx) => {
-    // Two devices at once are two attempts, one after the other.
+    // Attempts of two devices at once come one after the other.
     await lockEnrolment(tx, enrolmentId);
     const made = await readAttempts(tx, enrolmentId, lesson.id);
     const known = made.find(({ id }) => id === attemptId);
@@ -177,7 +177,7 @@ export async function answerQuiz(
     const kept = readAnswers(quiz, answers, keyOf(context, enrolmentId, lesson.id));
     const given = { id: attemptId, enrolmentId, lessonId: lesson.id, version, answers: kept, at: clock() };
     const attempt = await keepAttempt(tx, given, { quiz: { ...quiz, passPercent }, made, uuid });
-    // Somebody else's attempt, or one in another lesson, has this id.
+    // Another learner's attempt, or one in another lesson, has this id.
     if (attempt === null) return { ok: false, reason: 'no-quiz' };
     const triesLeft = triesLeftOf(limit, made.length + 1);
     return { ok: true, result: resultOf(attempt, { quiz, passPercent, triesLeft, locale }) };

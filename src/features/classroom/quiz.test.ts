@@ -70,7 +70,7 @@ describe('a quiz', () => {
     expect(scoreQuiz(quiz, { ...three, claim: ['false'] })).toEqual({ score: 40, passed: false });
   });
 
-  it('of several right choices some are a part, and what is wrong takes away from it', () => {
+  it('of several right choices some are a part, and wrong ones reduce it', () => {
     const only = (chosen: string[]) => scoreOf({ multiple: chosen }) * 5;
     expect([['a', 'b'], ['a'], ['a', 'c'], ['a', 'b', 'c'], ['c']].map(only)).toEqual([100, 50, 0, 50, 0]);
   });
@@ -87,22 +87,22 @@ describe('a quiz', () => {
       ['three', []],
     ];
     for (const [text, numbers] of written) expect([text, numbersIn(text)]).toEqual([text, numbers]);
-    const said = (text: string, question: Question) =>
+    const answerText = (text: string, question: Question) =>
       scoreQuiz({ questions: [question], passPercent: 50 }, { short: [text] }).passed;
     const words = short(['الإرجاع', '+'], null);
-    expect(['الارجاع', 'الإِرْجاع', '+', '-', 'ارجاع'].map((one) => said(one, words))).toEqual([
+    expect(['الارجاع', 'الإِرْجاع', '+', '-', 'ارجاع'].map((one) => answerText(one, words))).toEqual([
       true,
       true,
       true,
       false,
       false,
     ]);
-    expect(['0.3', '0.31', '٠٫٢'].map((one) => said(one, short([], { value: 0.2, tolerance: 0.1 })))).toEqual(
-      [true, false, true],
-    );
+    expect(
+      ['0.3', '0.31', '٠٫٢'].map((one) => answerText(one, short([], { value: 0.2, tolerance: 0.1 }))),
+    ).toEqual([true, false, true]);
   });
 
-  it('what a learner is shown holds nothing of what is right', () => {
+  it('shows a learner nothing of what is right', () => {
     for (const attempt of [1, 2, 3]) {
       const sent = JSON.stringify(shown(attempt));
       for (const secret of ['secret', 'isRight', 'isTrue', 'step-', 'refund', 'الإرجاع', '3.5', '"a"', '"b"'])
@@ -110,7 +110,7 @@ describe('a quiz', () => {
     }
   });
 
-  it('steps never stand in their right order, and stay where they are until the next attempt', () => {
+  it('steps are never shown in their right order, and stay where they are until the next attempt', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 1, max: 20 }), (of, attempt) => {
         const view = () => forLearner(quiz, { locale: 'en', key: of, attempt });
@@ -124,7 +124,7 @@ describe('a quiz', () => {
     );
   });
 
-  it('answers come back by what was shown, whatever the attempt and whatever else is sent', () => {
+  it('answers are read by the shown ids, whatever the attempt and whatever else is sent', () => {
     const asRead = (view: ReturnType<typeof shown>): QuizAnswers =>
       Object.fromEntries(
         view.questions.map((question) => {
@@ -145,7 +145,7 @@ describe('a quiz', () => {
       expect(scoreQuiz(quiz, read)).toEqual({ score: 100, passed: true });
       expect(Object.keys(read)).not.toContain('other');
     }
-    // Ids of the record itself are no answers, nor are those of somebody else's page.
+    // Ids of the record itself are no answers, nor are those of another learner's page.
     expect(readAnswers(quiz, right, key)).toEqual({ claim: ['true'], short: ['Refund!'] });
     expect(scoreQuiz(quiz, readAnswers(quiz, asRead(shown()), 'another')).score).toBeLessThan(50);
   });
@@ -170,7 +170,7 @@ describe('a quiz', () => {
     );
   });
 
-  it('says what was right once it was answered, and why to whoever chose it', () => {
+  it('shows what was right once it was answered, and why to whoever chose it', () => {
     const [single, multiple, claim, order, written] = feedbackFor(quiz, { ...right, single: ['a'] }, 'en');
     expect(single).toMatchObject({
       state: 'wrong',
@@ -182,14 +182,14 @@ describe('a quiz', () => {
     expect(written).toMatchObject({ given: 'Refund!', right: ['3.5', 'refund', 'الإرجاع'] });
   });
 
-  it('says nothing right of a question that was left empty', () => {
+  it('shows nothing right for a question that was left empty', () => {
     for (const feedback of feedbackFor(quiz, {}, 'en')) {
       expect(feedback).toMatchObject({ state: 'none', why: null });
-      const told =
+      const revealed =
         'choices' in feedback
           ? feedback.choices.filter(({ isRight, why }) => isRight || why !== null)
           : [feedback.right].flat().filter((one) => one !== null);
-      expect(told).toEqual([]);
+      expect(revealed).toEqual([]);
     }
   });
 });

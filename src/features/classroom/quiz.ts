@@ -1,9 +1,9 @@
-/** Questions with right answers: what they are, how they are scored, and what a learner is shown of them before and after. */
+/** Questions with right answers: their schema, how they are scored, and what a learner sees of them before and after. */
 import { z } from 'zod';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
-/** Words in both languages, of so many signs at most. */
+/** Text in both languages, of at most so many characters. */
 export const inBoth = (most: number) =>
   z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
 const id = () => z.string().regex(/^[a-z0-9-]{1,40}$/);
@@ -12,7 +12,7 @@ const choice = z.strictObject({
   id: id(),
   text: inBoth(400),
   isRight: z.boolean(),
-  /** Told after the answer, to whoever chose it. */
+  /** Shown after the answer, to whoever chose it. */
   why: inBoth(600).optional(),
 });
 const asked = { id: id(), text: inBoth(1_000), why: inBoth(1_000).optional() };
@@ -21,7 +21,7 @@ export const questionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...asked, kind: z.literal('single'), choices: z.array(choice).min(2).max(10) }),
   z.strictObject({ ...asked, kind: z.literal('multiple'), choices: z.array(choice).min(2).max(10) }),
   z.strictObject({ ...asked, kind: z.literal('true-false'), isTrue: z.boolean() }),
-  /** `steps` stand in their right order. */
+  /** `steps` are in their right order. */
   z.strictObject({
     ...asked,
     kind: z.literal('order'),
@@ -50,7 +50,7 @@ export const quizSchema = z.strictObject({
 });
 export type Quiz = z.output<typeof quizSchema>;
 
-/** By question: the ids that were chosen (in the learner's order where order is asked), or what was written. */
+/** By question: the chosen ids (in the learner's order for a question of order), or the written text. */
 export type QuizAnswers = Record<string, readonly string[] | string>;
 
 const longestAnswer = 200;
@@ -64,8 +64,8 @@ const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (sign) => String((sign.codePointAt(0) ?? 0) & 0xf));
 
 /**
- * The numbers that a written answer may mean: '3,5' is three and a half, '1,000' may be a thousand; digits of any script, with
- * a unit before or after. Empty when it holds no number, or several.
+ * The numbers that a written answer may mean: '3,5' is three and a half, '1,000' may be a thousand; digits of any script,
+ * with a unit before or after. Empty when it contains no number, or several.
  */
 export function numbersIn(text: string): number[] {
   const plain = latinDigits(text.normalize('NFKC'))
@@ -85,11 +85,11 @@ export function numbersIn(text: string): number[] {
 
 const sameWords = (one: string, other: string): boolean => {
   const folded = foldForSearch(one);
-  // Of signs alone nothing is left to compare.
+  // Punctuation only: nothing is left after folding, so the texts are compared as they are.
   return folded === '' ? one.trim() === other.trim() : folded === foldForSearch(other);
 };
 
-/** What floats cannot hold exactly is not held against anybody. */
+/** Tolerates rounding of floating point numbers. */
 const isNear = (value: number, wanted: { value: number; tolerance: number }): boolean =>
   Math.abs(value - wanted.value) <= wanted.tolerance + 1e-9 * Math.max(1, Math.abs(wanted.value));
 
@@ -132,7 +132,7 @@ export type AnswerState = 'right' | 'part' | 'wrong' | 'none';
 const stateOf = (points: number, given: readonly string[]): AnswerState =>
   points >= 1 ? 'right' : points > 0 ? 'part' : given.length === 0 ? 'none' : 'wrong';
 
-/** `score`: per cent of all questions, a whole number; who has the mark that is shown has passed. */
+/** `score`: per cent of all questions, a whole number; the shown score decides whether the quiz is passed. */
 export function scoreQuiz(
   quiz: Pick<Quiz, 'questions' | 'passPercent'>,
   answers: QuizAnswers,
@@ -143,7 +143,7 @@ export function scoreQuiz(
   return { score, passed: score >= quiz.passPercent };
 }
 
-/** 53 bits of a text (cyrb53): the same wherever it runs, and nothing that is to be kept secret. */
+/** 53 bits of a text (cyrb53): the same everywhere, and not for secrets. */
 function hash(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -157,10 +157,10 @@ function hash(text: string): number {
   return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
 }
 
-/** Whose quiz it is: of one enrolment in one lesson. */
+/** One enrolment in one lesson. */
 export type QuizKey = string;
 
-/** What stands in a page in the place of a choice's id, which may say more than it should ('right', 'step-1'). */
+/** Replaces a choice's id in a page, since the id may reveal too much ('right', 'step-1'). */
 const shownId = (key: QuizKey, question: { id: string }, one: { id: string }): string =>
   hash(`${key} ${question.id} ${one.id}`).toString(36);
 
@@ -178,7 +178,7 @@ export type ShownQuestion = { id: string; text: string } & (
   | { kind: 'true-false' }
   | { kind: 'short'; isNumber: boolean }
 );
-/** A quiz without a trace of what is right, in one language. */
+/** A quiz in one language, without what is right. */
 export type ShownQuiz = { passPercent: number; tries: number | null; questions: readonly ShownQuestion[] };
 
 type InBoth = Record<Locale, string>;
@@ -187,7 +187,7 @@ const inLanguage = (text: InBoth, locale: Locale): string => text[locale] || tex
 type Showing = {
   locale: Locale;
   key: QuizKey;
-  /** Which attempt it is shown for: choices are shuffled anew for each. */
+  /** The attempt it is shown for: choices are shuffled anew for each. */
   attempt: number;
 };
 
@@ -204,7 +204,7 @@ function shownQuestion(question: Question, { locale, key, attempt }: Showing): S
       return { ...shown, kind: question.kind, choices: shuffled(question.choices, seed).map(show) };
     case 'order': {
       const steps = shuffled(question.steps, seed);
-      // An order that stands there solved asks nothing.
+      // Steps must not be shown in their right order.
       const isSolved = steps.every((step, index) => step === question.steps[index]);
       const [first, ...rest] = steps;
       const mixed = isSolved && first !== undefined ? [...rest, first] : steps;
@@ -227,7 +227,7 @@ export const forLearner = (quiz: Quiz, showing: Showing): ShownQuiz => ({
   questions: quiz.questions.map((question) => shownQuestion(question, showing)),
 });
 
-/** Answers by shown ids as they are kept: what belongs to no question or choice is left out, what is too long is cut. */
+/** Answers by shown ids as they are kept: those of unknown questions or choices are dropped, long ones are cut. */
 export function readAnswers(quiz: Quiz, given: QuizAnswers, key: QuizKey): QuizAnswers {
   const kept = quiz.questions.flatMap((question): [string, string[]][] => {
     const chosen = [...new Set(chosenIn(given, question))];
@@ -237,8 +237,8 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, key: QuizKey): QuizA
         return text === '' ? [] : [[question.id, [text]]];
       }
       case 'true-false': {
-        const said = chosen.filter((one) => one === 'true' || one === 'false');
-        return said.length === 1 ? [[question.id, said]] : [];
+        const truths = chosen.filter((one) => one === 'true' || one === 'false');
+        return truths.length === 1 ? [[question.id, truths]] : [];
       }
       default: {
         const all = question.kind === 'order' ? question.steps : question.choices;
@@ -253,7 +253,9 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, key: QuizKey): QuizA
 }
 
 export type FeedbackChoice = { text: string; isChosen: boolean; isRight: boolean; why: string | null };
-/** What is said of one answer when it was given: the first time that anything right leaves the server. Of a question without an answer nothing right is said. */
+/**
+ * The feedback on one answer: the first time that anything right leaves the server. An unanswered question reveals nothing.
+ */
 export type QuestionFeedback = { id: string; text: string; state: AnswerState; why: string | null } & (
   | { kind: 'single' | 'multiple'; choices: readonly FeedbackChoice[] }
   | { kind: 'true-false'; given: boolean | null; right: boolean | null }
@@ -267,7 +269,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
     text === undefined ? null : inLanguage(text, locale) || null;
   const state = stateOf(pointsOf(question, given), given);
   const isAnswered = state !== 'none';
-  const told = {
+  const common = {
     id: question.id,
     text: inLanguage(question.text, locale),
     state,
@@ -277,7 +279,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
     case 'single':
     case 'multiple':
       return {
-        ...told,
+        ...common,
         kind: question.kind,
         choices: question.choices.map(({ id: choiceId, text, isRight, why }) => {
           const isChosen = given.includes(choiceId);
@@ -292,7 +294,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
       };
     case 'true-false':
       return {
-        ...told,
+        ...common,
         kind: 'true-false',
         given: given[0] === undefined ? null : given[0] === 'true',
         right: isAnswered ? question.isTrue : null,
@@ -300,7 +302,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
     case 'order': {
       const texts = new Map(question.steps.map((step) => [step.id, inLanguage(step.text, locale)]));
       return {
-        ...told,
+        ...common,
         kind: 'order',
         given: given.map((one) => texts.get(one) ?? ''),
         right: isAnswered ? [...texts.values()] : [],
@@ -310,7 +312,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
       const { accepted, number } = question;
       const first = number === null ? [] : [String(number.value)];
       return {
-        ...told,
+        ...common,
         kind: 'short',
         given: given[0] ?? null,
         right: isAnswered ? [...first, ...accepted].slice(0, 3) : [],

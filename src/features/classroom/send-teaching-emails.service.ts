@@ -1,7 +1,6 @@
 /**
- * Which e-mails that teach are due is decided here, and written down in one transaction with what is posted, so that each is
- * written once and one a day at most. It goes through all learners in batches: what it reads for a batch is as many questions
- * whoever is in it.
+ * Decides which teaching e-mails are due, and writes each with its mark in one transaction, so that each is sent once and at
+ * most one a day. Learners are read in batches; the number of queries does not depend on who is in a batch.
  */
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -39,7 +38,7 @@ import { waitingWork } from './marking.service.ts';
 import { readTrainersHere } from './may-teach.service.ts';
 import { waitingQuestions } from './question.service.ts';
 
-/** What waits for a trainer, told once a day in the morning: whoever does not open the console hears of it too. */
+/** What waits for a trainer, e-mailed once a day in the morning to those who do not open the console. */
 export type Waits = { questions: Waiting; work: Waiting };
 
 export const readWaits = async (db: Handle, trainer: Staff): Promise<Waits> => ({
@@ -48,8 +47,8 @@ export const readWaits = async (db: Handle, trainer: Staff): Promise<Waits> => (
 });
 
 /**
- * Called by the clock: from eight to noon by the clocks of Morocco, so that a server that was away at eight still tells. What came
- * after eight is told of the next morning. Returns how many e-mails it wrote.
+ * A scheduled job: from eight to noon in Morocco, so that a server that was down at eight still sends. What comes after
+ * eight is sent the next morning. Returns how many e-mails it wrote.
  */
 export async function remindTrainers({ database, clock }: Context): Promise<number> {
   const { db } = database;
@@ -71,12 +70,12 @@ export async function remindTrainers({ database, clock }: Context): Promise<numb
   return written;
 }
 
-/** What is due for one learner. `about` says it once for ever. */
+/** What is due for one learner. `about` makes sure that it is sent once. */
 type Due = { kind: TeachingKind; about: string; input: Record<string, unknown> };
 
 type Written = { kind: string; about: string; sentOn: string | null };
 
-/** What one run reads once, whoever it is for. */
+/** What one run reads once, for all learners. */
 type Run = {
   db: Handle;
   now: Date;
@@ -95,10 +94,10 @@ const isWritten = ({ written }: Known, kind: TeachingKind, about: string): boole
 
 function dueNews({ news }: Run, { learner, written }: Known): Due | null {
   if (!isWanted(learner, 'announcements')) return null;
-  const told = written
+  const times = written
     .filter(({ kind }) => kind === 'announcements')
     .map(({ about }) => new Date(about).getTime());
-  const since = told.length === 0 ? null : new Date(Math.max(...told));
+  const since = times.length === 0 ? null : new Date(Math.max(...times));
   const until = newsFor(news, learner, since).at(-1)?.at.toISOString();
   if (until === undefined) return null;
   return { kind: 'announcements', about: until, input: { since: since?.toISOString() ?? null, until } };
@@ -116,7 +115,10 @@ async function dueWeek({ db, now, plans }: Run, known: Known): Promise<Due | nul
   return (await plan) === null ? null : { kind: 'week', about: String(week), input: { week } };
 }
 
-/** As long as nobody knows at which lesson: null for somebody who is not away, or was written to about it. */
+/**
+ * The reminder for a learner who has been away, before the lesson is known; null for somebody who is not away, or was
+ * reminded already.
+ */
 function quietFor({ now }: Run, known: Known): Due | null {
   const { learner, visit } = known;
   const days = isWanted(learner, 'stopped') ? stoppedFor(visit, now) : null;
@@ -164,11 +166,13 @@ const emailOf = {
   stopped: 'course-stopped',
 } as const satisfies Record<TeachingKind, string>;
 
-/** The same for one mailbox on one day, and nothing that an address could be read from. */
+/** A keyed hash of a mailbox, so that no address can be read from it. */
 const markOf = (signer: Signer, email: string): string =>
   Buffer.from(signer('learning day', Buffer.from(mailboxOf(email)))).toString('hex');
 
-/** THE RULE OF ONE A DAY: the table takes one row for a person and a day, and the e-mail is posted with its row or not at all. */
+/**
+ * The rule of one a day: the table takes one row per person and day, and the e-mail is written with its row or not at all.
+ */
 async function write(
   { database, signer, uuid }: Context,
   learner: ActiveLearner,
@@ -199,10 +203,10 @@ async function write(
 
 const rememberedMs = 60 * 86_400_000;
 
-/** What a batch of learners was written, and when each was last here. Leaves out whoever had today's e-mail. */
+/** Earlier e-mails of a batch of learners, and their last visits. Leaves out who had today's e-mail. */
 async function readKnown(db: Handle, learners: readonly ActiveLearner[], now: Date): Promise<Known[]> {
   const ids = learners.map(({ enrolment }) => enrolment.id);
-  // One look into the index for each, however much somebody did.
+  // One index lookup per learner, however many events they have.
   const newest = sql<Date | null>`(select max(e.received_at) from learning_events e where e.enrolment_id = "enrolments"."id")`;
   const [written, visits] = await Promise.all([
     db
@@ -231,11 +235,11 @@ async function readKnown(db: Handle, learners: readonly ActiveLearner[], now: Da
   });
 }
 
-/** Learners looked at together, and e-mails of one run: the rest is written by the next, a few minutes later. */
+/** Learners read together, and e-mails of one run: the next run, a few minutes later, writes the rest. */
 const batchSize = 500;
 const mostInRun = 2_000;
 
-/** Called by the clock, and does nothing at night. Returns how many e-mails it wrote. */
+/** A scheduled job, which does nothing at night. Returns how many e-mails it wrote. */
 export async function sendTeachingEmails(context: Context): Promise<number> {
   const now = context.clock();
   if (!isByDay(now)) return 0;

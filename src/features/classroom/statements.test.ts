@@ -1,4 +1,4 @@
-/** What the pages of a learner ask of the database: so many questions for each, however long the course is. */
+/** The number of queries of a learner's pages does not depend on the length of the course. */
 import { randomUUID } from 'node:crypto';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { RouterContextProvider } from 'react-router';
@@ -93,7 +93,7 @@ describeOnBothEngines('what a page of the classroom asks of the database', (engi
     }
   }
 
-  /** How many questions a loader asks; of a page that was opened before, so that nothing is told for the first time. */
+  /** How many queries a loader makes; for a page that was opened before, so that nothing is written for the first time. */
   async function countOf(loader: (args: ClassroomArgs) => Promise<unknown>, lesson?: string) {
     const screens = {
       academy: test.academy,
@@ -122,7 +122,7 @@ describeOnBothEngines('what a page of the classroom asks of the database', (engi
     expect(await countOf(lessonLoader, 'welcome')).toBe(8);
   });
 
-  it('e-mails that teach are looked for as often for four learners as for one', async () => {
+  it('the queries for teaching e-mails are as many for four learners as for one', async () => {
     const send = () => test.academy.learningEmails.sendTeachingEmails();
     const onQuietDay = async () => {
       expect(await send()).toBeGreaterThan(0);

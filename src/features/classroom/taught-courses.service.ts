@@ -1,4 +1,7 @@
-/** Courses that are taught here, for whoever teaches them: what each holds, who learns there, and what waits to be marked. */
+/**
+ * Courses that are taught here, for who teaches them: what each contains, who learns there, and what waits for a mark. Also
+ * the removal of lessons, films and groups of the sample academy with their course.
+ */
 import { and, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -13,14 +16,12 @@ import type { LessonState } from './teaching.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { media } from '../media/media.table.ts';
 
-/** Lessons, films and groups that came with the sample academy: how they are known, and how they go with their course. */
-
-/** Stands where a member of staff would: who made a lesson's version, and who uploaded its film. */
+/** Replaces a member of staff in what came with the sample: as author of a lesson's version, and as uploader of its film. */
 export const sampleTeacher = 'sample';
 
 /**
- * Takes out what the sample taught in a course that leaves the catalogue, so that another course of that address does not
- * begin with it. Nothing goes where staff wrote something of their own or where somebody learns. Returns how many lessons went.
+ * Removes the sample's lessons of a course that leaves the catalogue, so that another course of that address does not begin
+ * with them. Nothing is removed where staff wrote something or somebody learns. Returns how many lessons were removed.
  */
 export async function removeSampleLessons(tx: Handle, courseSlug: string): Promise<number> {
   const ofCourse = eq(lessons.courseSlug, courseSlug);
@@ -44,7 +45,7 @@ export async function removeSampleLessons(tx: Handle, courseSlug: string): Promi
   const ids = rows.map(({ id }) => id);
   const films = rows.flatMap(({ content }) => content.media ?? []);
   if (ids.length > 0) {
-    // Groups without learners may stand there still, with their evenings.
+    // Groups without learners may still be there, with their sessions.
     await tx.update(liveSessions).set({ lessonId: null }).where(inArray(liveSessions.lessonId, ids));
     await tx.delete(lessonVersions).where(inArray(lessonVersions.lessonId, ids));
   }
@@ -57,8 +58,8 @@ export async function removeSampleLessons(tx: Handle, courseSlug: string): Promi
 }
 
 /**
- * Takes out the groups that the sample invented for a course that leaves the catalogue, with their live sessions; those that staff
- * changed, or in which somebody has a seat, stay. Returns how many went.
+ * Removes the groups that came with the sample for a course that leaves the catalogue, with their live sessions; those that
+ * staff changed, or in which somebody has a seat, stay. Returns how many were removed.
  */
 export async function removeSampleGroups(tx: Handle, courseSlug: string): Promise<number> {
   const groups = await tx
@@ -82,7 +83,7 @@ export async function removeSampleGroups(tx: Handle, courseSlug: string): Promis
   const ids = groups.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await tx.delete(liveSessions).where(inArray(liveSessions.cohortId, ids));
-  // An order that came to nothing forgets which group it was for.
+  // Orders that ended without a payment lose the reference to their group.
   await tx.update(orders).set({ cohortId: null }).where(inArray(orders.cohortId, ids));
   await tx.delete(cohorts).where(inArray(cohorts.id, ids));
   return ids.length;
@@ -94,7 +95,7 @@ export type TaughtCourse = {
   lessons: Record<LessonState, number>;
   /** Enrolments whose access was not ended. */
   learners: number;
-  /** Handed in, not marked yet, and theirs to mark. */
+  /** Handed in, not marked yet, and for this member of staff to mark. */
   waiting: number;
 };
 
@@ -133,7 +134,7 @@ async function countLearners(db: Handle): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, many: learners }) => [slug, learners]));
 }
 
-/** Courses taught here that are theirs to teach, in the order of the catalogue. */
+/** Courses taught here that this member of staff may teach, in the order of the catalogue. */
 export async function listTaught(
   { database: { db } }: Context,
   staff: Staff,

@@ -1,6 +1,6 @@
 /**
- * The outline and the lessons of a course as staff write them: modules and lessons in their order, one draft a lesson at most,
- * published in versions. What learners read is `classroom.service.ts`. Whatever is not theirs to teach does not exist for them.
+ * The outline and the lessons of a course as staff write them: modules and lessons in order, at most one draft per lesson,
+ * published in versions. What learners read is `classroom.service.ts`. Courses that somebody may not teach are not found.
  */
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
@@ -18,9 +18,10 @@ import { findTaught } from './may-teach.service.ts';
 import { type Advice, adviceFor, type Lack, lacksOf, readable } from './teaching.ts';
 import { type Caller, type OpenedLesson, readWeights } from './classroom.service.ts';
 
-/** A lesson as it is written now, shown to those who teach it as its learners will find it. */
-
-/** Null for everybody else, and where there is none: then the page is the learners' own. */
+/**
+ * The draft of a lesson, for those who teach it, as its learners will see it. Null for everybody else, and where there is no
+ * draft: then the page shows the published lesson.
+ */
 export async function openDraft(
   { database: { db } }: Context,
   { caller, courseSlug, key }: { caller: Caller; courseSlug: string; key: string },
@@ -74,7 +75,7 @@ export const notFound: NotFound = { ok: false, reason: 'not-found' };
 export type LessonRow = typeof lessons.$inferSelect;
 export type VersionRow = typeof lessonVersions.$inferSelect;
 
-/** A lesson of a course that is theirs to teach. */
+/** A lesson of a course that this member of staff may teach. */
 export async function findLesson(db: Handle, staff: Staff, id: string): Promise<LessonRow | null> {
   const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
   return row && (await findTaught(db, staff, row.courseSlug)) ? row : null;
@@ -94,7 +95,7 @@ async function readNewest(db: Handle, lessonIds: readonly string[]): Promise<Map
 export const readNewestOf = async (db: Handle, lessonId: string): Promise<VersionRow | null> =>
   (await readNewest(db, [lessonId])).get(lessonId) ?? null;
 
-/** Another one as soon as anybody saved: whoever saves says which one they had before them. */
+/** Changes with every save: who saves sends the mark of what they read. */
 export const markOf = ({ number, content }: Pick<VersionRow, 'number' | 'content'>): string =>
   createHash('sha256')
     .update(`${number} ${JSON.stringify(content)}`)
@@ -124,7 +125,7 @@ export type WrittenModule = {
   opensAfterDays: number;
   lessons: WrittenLesson[];
 };
-/** One free lesson shows how the course teaches: none hides it, several give the course away. */
+/** One free lesson shows how the course teaches: none hides that, several give the course away. */
 export type OutlineWarning = 'no-free-lesson' | 'several-free-lessons';
 
 /** When each module opens for those of a cohort, 'YYYY-MM-DD' by the module's id. */
@@ -133,7 +134,7 @@ export type Drip = { cohort: string; startsOn: string; opensOn: Record<string, s
 export type WrittenOutline = {
   course: { slug: string; name: Localised<string> };
   modules: WrittenModule[];
-  /** Taken out, and can be put back: the newest first. */
+  /** Removed, and can be restored: the newest first. */
   removed: (Pick<WrittenLesson, 'id' | 'key' | 'kind' | 'title'> & { removedAt: Date })[];
   warnings: OutlineWarning[];
   drip: Drip[];
@@ -152,7 +153,7 @@ const writtenOf = (row: LessonRow, version: VersionRow): WrittenLesson => ({
   madeBy: version.madeBy,
 });
 
-/** Cohorts that have not ended: their weeks are still to come, or under way. */
+/** Cohorts that have not ended. */
 async function readDrip(
   db: Handle,
   courseSlug: string,
@@ -232,21 +233,21 @@ export async function writtenOutline(
   };
 }
 
-/** What a lesson names of what was uploaded, with what every size weighs. */
+/** Uploaded media of a lesson, with the size of every rendition. */
 export type MediaView = {
   id: string;
   kind: MediaKind;
   name: string;
   state: MediaState;
   error: string | null;
-  /** Of making its sizes, 0 to 100. */
+  /** Progress of the transcoding, 0 to 100. */
   progress: number;
-  /** How long it lasts; null until that is known. */
+  /** Its length; null until that is known. */
   seconds: number | null;
   renditions: { rendition: Rendition; bytes: number }[];
 };
 
-export async function readMediaTold(db: Handle, ids: readonly string[]): Promise<MediaView[]> {
+export async function readMediaViews(db: Handle, ids: readonly string[]): Promise<MediaView[]> {
   if (ids.length === 0) return [];
   const [rows, files] = await Promise.all([
     db
@@ -270,18 +271,18 @@ export async function readMediaTold(db: Handle, ids: readonly string[]): Promise
   }));
 }
 
-/** What is missing and what could be better, of a lesson as it is written. */
+/** What is missing and what could be better, in a lesson as it is written. */
 export async function judge(
   db: Handle,
   kind: LessonKind,
   content: LessonContent,
 ): Promise<{ lacks: Lack[]; advice: Advice[]; media: MediaView[] }> {
-  const told = await readMediaTold(db, [
+  const views = await readMediaViews(db, [
     ...(content.media === null ? [] : [content.media]),
     ...content.files,
   ]);
   const named = new Map(
-    told.map((one) => [
+    views.map((one) => [
       one.id,
       { kind: one.kind, state: one.state, renditions: one.renditions.map(({ rendition }) => rendition) },
     ]),
@@ -289,7 +290,7 @@ export async function judge(
   return {
     lacks: lacksOf(kind, content, named),
     advice: adviceFor(kind, content, named),
-    media: told,
+    media: views,
   };
 }
 
@@ -335,11 +336,11 @@ export async function lessonToEdit(
     content: newest.content,
     mark: markOf(newest),
     ...(await judge(db, row.kind, newest.content)),
-    versions: versions.map(({ lessonId: _lesson, content: _content, ...told }) => told),
+    versions: versions.map(({ lessonId: _lesson, content: _content, ...shown }) => shown),
   };
 }
 
-/** What an earlier version said, to look at or to write on from. */
+/** The content of an earlier version, to look at or to continue from. */
 export async function versionToRead(
   { database: { db } }: Context,
   staff: Staff,

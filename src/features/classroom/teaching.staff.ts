@@ -1,4 +1,7 @@
-/** Calls of Teaching: courses, their outlines and lessons, as staff write them. */
+/**
+ * Staff calls of Teaching and marking: courses, their outlines and lessons, submissions and their marks. Trainers see their
+ * own cohorts and courses.
+ */
 import * as writing from './lesson-writing.service.ts';
 import * as outlines from './outline-writing.service.ts';
 import * as teaching from './teaching.service.ts';
@@ -50,13 +53,13 @@ const mark = staffCall({
     text: z.string().max(most.feedback),
     voice: z.uuid().nullable(),
   }),
-  run: ({ context, staff }, { submission: submissionId, ...said }) =>
-    markWork(context, { staff, submissionId, ...said }),
+  run: ({ context, staff }, { submission: submissionId, ...given }) =>
+    markWork(context, { staff, submissionId, ...given }),
 });
 
 export const markingCalls = { markingQueue, submission, mark };
 
-/** What staff do with media that only the classroom can judge. */
+/** Deleting media that no lesson uses, which only the classroom can check. */
 const remove = staffCall({
   path: 'media/remove',
   summary: 'Take away what was uploaded, while no lesson and no recording shows it',

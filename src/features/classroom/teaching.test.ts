@@ -65,7 +65,7 @@ describeOnBothEngines('teaching', (engine) => {
     return opened.ok ? { version: opened.version, title: opened.content.title.en } : opened.reason;
   };
 
-  it('adds, moves, takes out and puts back; a key is never used for another lesson', async () => {
+  it('adds, moves, removes and restores; a key is never used for another lesson', async () => {
     const added = await outlines.addModule(test.context, editor, {
       course,
       title: inBoth('Second'),
@@ -111,7 +111,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect(lines.map(({ act, subject }) => [act, subject])).toContainEqual(['restore-lesson', course]);
   });
 
-  it('shows learners at once whatever changed in the outline, though it is kept', async () => {
+  it('shows learners at once whatever changed in the outline, though it is cached', async () => {
     const { db } = test.database;
     const fresh = () => test.database.transaction((tx) => readOutline(tx, course));
     const seen = [await readOutline(db, course)];
@@ -136,11 +136,11 @@ describeOnBothEngines('teaching', (engine) => {
       await save(two, aLessonContent({ title: inBoth('Said anew') }));
       await publish(two);
     });
-    // What nothing has changed is the very same, and not read again.
+    // An unchanged outline is the same object, and not read again.
     expect(await readOutline(db, course)).toBe(seen.at(-1));
   });
 
-  it('keeps a draft to itself until it is published, and what a learner did with the version it was done in', async () => {
+  it('hides a draft until it is published, and keeps what a learner did with its version', async () => {
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug: course } });
     const lesson = ids['one'] ?? '';
     expect(await publish(lesson)).toEqual({ ok: false, reason: 'nothing-to-publish' });
@@ -159,7 +159,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect(await learner('one', email)).toEqual({ version: 1, title: 'Said better' });
     await save(lesson, aLessonContent({ title: { en: '', ar: 'من جديد' }, body: { en: '', ar: 'نص' } }));
     expect(await publish(lesson)).toEqual({ ok: true, version: 2 });
-    // Where a language is missing the other one stands in for it.
+    // A missing language is replaced by the other one.
     expect(await learner('one', email)).toEqual({ version: 2, title: 'من جديد' });
     expect((await read(lesson)).versions.map(({ number, correctedBy }) => [number, correctedBy])).toEqual([
       [2, null],
@@ -167,7 +167,7 @@ describeOnBothEngines('teaching', (engine) => {
     ]);
   });
 
-  it('tells who saved meanwhile, with their words, and overwrites nothing', async () => {
+  it('refuses to overwrite a colleague’s save, and returns who saved what', async () => {
     const lesson = ids['one'] ?? '';
     const { mark } = await read(lesson);
     await save(lesson, aLessonContent({ title: inBoth('Hers') }));
@@ -189,7 +189,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect((await read(lesson)).content.title.en).toBe('one');
   });
 
-  it('publishes nothing that nobody could learn with, and says what is missing and where', async () => {
+  it('publishes no incomplete lesson, and reports what is missing and where', async () => {
     const film = crypto.randomUUID();
     const at = new Date();
     await test.database.db.insert(media).values({
@@ -240,7 +240,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect((await outline()).modules).toHaveLength(1);
   });
 
-  it('copies into a course that is on sale as drafts: nobody learns from what nobody has looked through', async () => {
+  it('copies into a course on sale as drafts, so that everything is checked before learners see it', async () => {
     const two = aLessonContent({ title: inBoth('Two, anew') });
     await save(ids['two'] ?? '', two);
     await copyLessons(test.context, editor, { from: course, to: 'next-use' });
@@ -255,7 +255,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect((await read(module?.lessons[1]?.id ?? '')).content).toMatchObject(two);
   });
 
-  it('shows a trainer the courses that are hers or a cohort’s of hers, and everybody else by their role', async () => {
+  it('shows trainers their own courses and those of their cohorts, and everybody else by role', async () => {
     const slugs = async (staff: Parameters<typeof listTaught>[1]) =>
       (await listTaught(test.context, staff)).courses.map(({ slug }) => slug);
     const all = [course, 'next-use', 'not-yet'];

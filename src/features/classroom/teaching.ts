@@ -1,14 +1,14 @@
-/** Rules of writing lessons: what a lesson lacks before it may be published, what is a mere correction, how it is addressed. */
+/** Rules of writing lessons: what a lesson lacks before it may be published, what is a mere correction, its key. */
 import type { Localised } from '../courses/course.ts';
 import type { MediaKind, MediaState, Rendition } from '../media/media.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import type { Quiz } from './quiz.ts';
 import { faultsOfQuiz, isWritten, quizFaults } from './quiz-faults.ts';
 
-/** Most that one course holds. */
+/** Limits of one course. */
 export const limits = { modules: 60, lessons: 300 };
 
-/** What a lesson names of what was uploaded. */
+/** Uploaded media that a lesson refers to. */
 export type NamedMedia = {
   kind: MediaKind;
   state: MediaState;
@@ -32,7 +32,7 @@ export const lackKinds = [
 /** `at`: the field of the content that it is about, 'task.questions.2'. */
 export type Lack = { what: (typeof lackKinds)[number]; at: string };
 
-/** What could be better, and hinders nothing. */
+/** What could be better, without preventing publication. */
 export type Advice = 'no-english' | 'no-arabic' | 'no-captions';
 
 const isThere = (text: string): boolean => text.trim() !== '';
@@ -41,7 +41,7 @@ const sides = ['en', 'ar'] as const;
 const lacksOfQuiz = ({ questions }: Quiz): Lack[] =>
   faultsOfQuiz({ questions }).map(({ index, fault }) => ({ what: fault, at: `task.questions.${index}` }));
 
-/** A title and, of what is read, a body in the same language: somebody can learn with it. */
+/** A lesson needs a title and, where it is read, a body in the same language. */
 function lacksOfWords(kind: LessonKind, { title, body }: LessonContent): Lack[] {
   if (!isWritten(title)) return [{ what: 'title', at: 'title' }];
   if (kind !== 'text') return [];
@@ -50,7 +50,7 @@ function lacksOfWords(kind: LessonKind, { title, body }: LessonContent): Lack[] 
     : [{ what: 'body', at: 'body' }];
 }
 
-/** `named`: what the content names, by id; what is not there any more is not in it. */
+/** `named`: the media that the content refers to, by id; without those that no longer exist. */
 function lacksOfMedia(
   kind: LessonKind,
   { media, files }: LessonContent,
@@ -93,7 +93,7 @@ const taskOf = (kind: 'quiz' | 'assignment'): Asked => ({
   isThere: ({ task }) => task?.kind === kind,
 });
 
-/** What each kind asks for beside words and media; null: nothing. */
+/** What each kind needs beside words and media; null: nothing. */
 const askedOf: Record<LessonKind, Asked | null> = {
   film: null,
   sound: null,
@@ -139,7 +139,7 @@ export function adviceFor(
   ];
 }
 
-/** Of a question all that is not words. */
+/** Everything of a question that is not words. */
 function frameOfQuestion(question: Quiz['questions'][number]): object {
   const { id, kind } = question;
   switch (question.kind) {
@@ -155,7 +155,7 @@ function frameOfQuestion(question: Quiz['questions'][number]): object {
   }
 }
 
-/** All that is not words: what somebody answered is measured by it. A new kind of task does not compile without its own. */
+/** Everything that is not words, by which answers are scored. The compiler asks for a new kind of task here. */
 function frameOf({ media, files, link, task }: LessonContent): object {
   const named = { media, files, url: link?.url ?? null };
   switch (task?.kind) {
@@ -172,11 +172,11 @@ function frameOf({ media, files, link, task }: LessonContent): object {
   }
 }
 
-/** Whether only words differ: then the published version itself may be put right, and answers keep their meaning. */
+/** Whether only words differ: then the published version itself may be corrected, since answers keep their meaning. */
 export const isCorrection = (published: LessonContent, draft: LessonContent): boolean =>
   JSON.stringify(frameOf(published)) === JSON.stringify(frameOf(draft));
 
-/** 'L’art du thé à Fès' → 'l-art-du-the-a-fes'. What has no Latin letter is called by its kind. */
+/** 'L’art du thé à Fès' → 'l-art-du-the-a-fes'. A title without Latin letters gets the name of its kind. */
 export function keyFrom(title: string, kind: LessonKind): string {
   const key = title
     .normalize('NFKD')
@@ -188,7 +188,7 @@ export function keyFrom(title: string, kind: LessonKind): string {
   return key === '' ? kind : key;
 }
 
-/** The key, or with the first number that none has: one that was taken out keeps its own. */
+/** The key, or with the first free number; a removed lesson keeps its own. */
 export function freeKey(key: string, taken: ReadonlySet<string>): string {
   if (!taken.has(key)) return key;
   let number = 2;
@@ -196,7 +196,7 @@ export function freeKey(key: string, taken: ReadonlySet<string>): string {
   return `${key}-${number}`;
 }
 
-/** The list with one of its items taken to another place; places count from 0, past the end is the end. */
+/** The list with one of its items moved to another position, counted from 0; past the end is the end. */
 export function withMoved<Item extends { id: string }>(
   items: readonly Item[],
   moved: Item,
@@ -206,13 +206,13 @@ export function withMoved<Item extends { id: string }>(
   return [...others.slice(0, place), moved, ...others.slice(place)];
 }
 
-/** A text in one language alone stands in both places. */
+/** A text in one language only is used for both. */
 export const inEither = ({ en, ar }: Localised<string>): Localised<string> => ({
   en: isThere(en) ? en : ar,
   ar: isThere(ar) ? ar : en,
 });
 
-/** What is written in one language alone stands in both places: nobody is shown an empty page. */
+/** A content in one language only is used for both, so that nobody gets an empty page. */
 export const readable = (content: LessonContent): LessonContent => ({
   ...content,
   title: inEither(content.title),

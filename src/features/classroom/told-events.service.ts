@@ -1,4 +1,4 @@
-/** What learners' phones tell of their lessons, taken once. */
+/** Stores what learners' phones report from their lessons, each event once. */
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { readLearners, readOutline, type Caller } from './classroom.service.ts';
@@ -8,16 +8,16 @@ import { lessonsToCome } from './live.service.ts';
 import { mayOpen } from './learning.ts';
 
 /** One event of a phone. `at`: by its clock, which can be wrong: what lies in the future is now, and nothing was more than a day before the seat. */
-type ToldEvent = Pick<typeof learningEvents.$inferSelect, 'id' | 'lessonId' | 'kind' | 'body' | 'at'>;
+type LearningEvent = Pick<typeof learningEvents.$inferSelect, 'id' | 'lessonId' | 'kind' | 'body' | 'at'>;
 
 /**
- * Takes what a learner's phone tells, each event once by its id. Answers which ids are settled: taken now, taken before, or
- * never to be taken (a lesson that is not open to them, one that is done by its task alone, or a live session that has not begun).
- * What belongs to another learner stays with the phone.
+ * Stores events of a learner's phone, each once by its id. Returns which ids are settled: stored now, stored before, or
+ * never to be stored (a lesson that is not open to them, one that is done by its task alone, or a live session that has not
+ * begun). What belongs to another learner stays on the phone.
  */
 export async function takeEvents(
   context: Context,
-  { caller, courseSlug, events }: { caller: Caller; courseSlug: string; events: readonly ToldEvent[] },
+  { caller, courseSlug, events }: { caller: Caller; courseSlug: string; events: readonly LearningEvent[] },
 ): Promise<{ ok: true; settled: string[] } | { ok: false; reason: 'not-enrolled' }> {
   const { database } = context;
   const now = context.clock();
@@ -28,7 +28,7 @@ export async function takeEvents(
   const openLessons = new Map(
     outline.filter((lesson) => mayOpen(lesson, learner.seat, now).ok).map((lesson) => [lesson.id, lesson]),
   );
-  const isLiveDone = ({ lessonId, kind }: ToldEvent) =>
+  const isLiveDone = ({ lessonId, kind }: LearningEvent) =>
     kind === 'done' && openLessons.get(lessonId)?.kind === 'live';
   const toCome = events.some(isLiveDone)
     ? await lessonsToCome(context, { learner, modules })

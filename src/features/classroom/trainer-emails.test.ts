@@ -53,7 +53,7 @@ describeOnBothEngines('whoever teaches', (engine) => {
       { email: 'imane@academy.example', role: 'expert', expert: 'imane', addedAt: at },
     ]);
     cohortId = await aCohort(db, courseSlug, plan);
-    // The clock of the test stands on Monday, 1 June 2026, 11:00 in Morocco.
+    // The tests' clock begins on Monday, 1 June 2026, 11:00 in Morocco.
     await test.academy.live.healSessions();
   });
   afterEach(() => test.close());
@@ -61,7 +61,7 @@ describeOnBothEngines('whoever teaches', (engine) => {
   const passTo = (date: string, time: string) =>
     test.pass(instantInMorocco(date, time).getTime() - test.context.clock().getTime());
 
-  /** E-mails to those who teach that are posted now. */
+  /** E-mails to those who teach that are sent now. */
   const posted = async () =>
     (await postEmails(test)).filter(({ to }) => [to].flat().some((one) => one.includes('samira@')));
 
@@ -72,12 +72,12 @@ describeOnBothEngines('whoever teaches', (engine) => {
     });
   };
 
-  it('is told of new days and hours with the old ones, and of nothing when it is seats that changed, or all is as it was', async () => {
+  it('is e-mailed about new days and hours with the old ones, but not when only seats change, or nothing', async () => {
     await change({ seats: 30 });
     expect(await posted()).toEqual([]);
     await change({ startsOn: '2026-06-16', weekdays: [2, 4], startsAt: '19:00' });
-    const [told, ...others] = await posted();
-    expect(told?.subject).toBe('New dates: your group in Selling Online');
+    const [mail, ...others] = await posted();
+    expect(mail?.subject).toBe('New dates: your group in Selling Online');
     expect(others).toEqual([]);
     for (const words of [
       owner.email,
@@ -87,16 +87,16 @@ describeOnBothEngines('whoever teaches', (engine) => {
       'تغيّرت مواعيد مجموعتك',
       `/staff/groups/${cohortId}`,
     ])
-      expect(told?.text).toContain(words);
+      expect(mail?.text).toContain(words);
     await change({ startsAt: '21:00' });
     await change({ startsOn: '2026-06-16', weekdays: [2, 4], startsAt: '19:00' });
-    // Of two changes before the post came, the second took back the first.
+    // Of two changes before the e-mail was sent, the second undid the first.
     expect((await posted()).map(({ text }) => text.includes('19:00 instead of Tuesdays 21:00'))).toEqual([
       true,
     ]);
   });
 
-  it('is told of one session that somebody else moved or cancelled, not of those that are their own doing', async () => {
+  it('is e-mailed about one session that somebody else moved or cancelled, not about their own changes', async () => {
     const [session] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
     const id = session?.id ?? '';
     const startsAt = instantInMorocco('2026-06-10', '18:00').toISOString();
@@ -122,13 +122,13 @@ describeOnBothEngines('whoever teaches', (engine) => {
     });
   const remind = () => test.academy.learningEmails.remindTrainers();
 
-  it('hears once each morning what waits, the oldest first; nothing where nothing waits, and nobody else does', async () => {
+  it('is e-mailed once each morning what waits, the oldest first; nothing when nothing waits, and nobody else is', async () => {
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
     passTo('2026-06-02', '08:00');
     expect(await remind()).toBe(0);
     test.pass(60_000);
     expect(await ask(email, 'Which film is next?')).toMatchObject({ ok: true });
-    // It came after eight: this morning is over for it.
+    // It came after eight, so it is left to the next morning.
     expect(await remind()).toBe(0);
     passTo('2026-06-02', '23:30');
     await ask(email, 'And which after that?');
@@ -149,8 +149,8 @@ describeOnBothEngines('whoever teaches', (engine) => {
     expect(runs.reduce((sum, written) => sum + written)).toBe(1);
     expect(await remind()).toBe(0);
     const subject = 'Waiting for you: 2 questions, 1 piece of work to mark';
-    const told = (await posted()).find((mail) => mail.subject === subject);
-    const text = told?.text ?? '';
+    const mail = (await posted()).find((one) => one.subject === subject);
+    const text = mail?.text ?? '';
     expect(text).toContain('Which film is next? (since Tuesday 2 June)');
     expect(text.indexOf('Which film is next?')).toBeLessThan(text.indexOf('And which after that?'));
     expect(text).toContain('سؤالان');
@@ -158,7 +158,7 @@ describeOnBothEngines('whoever teaches', (engine) => {
     expect(await remind()).toBe(0);
     passTo('2026-06-05', '11:59');
     expect(await remind()).toBe(1);
-    // All of it was answered before the post came.
+    // Everything was answered before the e-mail was sent.
     await test.database.db.delete(lessonQuestions);
     await test.database.db.delete(submissions);
     expect(await posted()).toEqual([]);

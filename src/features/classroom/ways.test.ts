@@ -7,15 +7,15 @@ const film = {
   files: { '480': file(22), '240': file(9), sound: file(3), opus: file(2), poster: file(1) },
 };
 
-it('a film can be had large, small, as sound, and read; each says what it weighs', () => {
-  const said = offersOf(film, { readBytes: 4, playsOpus: true }).map(({ way, bytes }) => [way, bytes]);
-  expect(said).toEqual([
+it('a film is offered large, small, as sound, and to read, each with its size', () => {
+  const offers = offersOf(film, { readBytes: 4, playsOpus: true }).map(({ way, bytes }) => [way, bytes]);
+  expect(offers).toEqual([
     ['film', 22],
     ['small', 9],
     ['sound', 2],
     ['read', 4],
   ]);
-  // What weighs more is said where it is what will be loaded.
+  // The larger file is shown where it is the one that will be loaded.
   expect(offersOf(film, { readBytes: 0, playsOpus: false }).at(-1)).toMatchObject({ way: 'sound', bytes: 3 });
   expect([
     playsOpus('Mozilla/5.0 (Linux; Android 10) Chrome/130.0 Mobile Safari/537.36'),
@@ -25,7 +25,7 @@ it('a film can be had large, small, as sound, and read; each says what it weighs
   ]).toEqual([true, false, false, true]);
 });
 
-it('what came without sizes is offered as it came, and a sound never as a film', () => {
+it('a film without sizes is offered as it was uploaded, and a sound never as a film', () => {
   const waysOf = (of: Parameters<typeof offersOf>[0]) =>
     offersOf(of, { readBytes: 0, playsOpus: true }).map(({ way }) => way);
   expect(waysOf({ kind: 'film', files: { original: file(300) } })).toEqual(['film']);
@@ -50,9 +50,11 @@ it.each<[Way[], Way | null, Way | null, boolean, Way | null]>([
   },
 );
 
-it('says sizes and times in few signs', () => {
+it('formats sizes and times briefly', () => {
   const words = { kilobytes: (n: string) => `${n} KB`, megabytes: (n: string) => `${n} MB` };
-  const said = [1, 40_400, 999_400, 1_500_000, 9_000_000, 9_960_000, 22_400_000].map((n) => sizeIn(n, words));
-  expect(said).toEqual(['1 KB', '40 KB', '999 KB', '1.5 MB', '9 MB', '10 MB', '22 MB']);
+  const offers = [1, 40_400, 999_400, 1_500_000, 9_000_000, 9_960_000, 22_400_000].map((n) =>
+    sizeIn(n, words),
+  );
+  expect(offers).toEqual(['1 KB', '40 KB', '999 KB', '1.5 MB', '9 MB', '10 MB', '22 MB']);
   expect([clockOf(0), clockOf(200.9), clockOf(3_725)]).toEqual(['0:00', '3:20', '1:02:05']);
 });

@@ -1,4 +1,4 @@
-/** In which ways a lesson's film can be had, what each weighs, and which one a page begins with. */
+/** The forms in which a lesson's film is offered, the size of each, and which one a page begins with. */
 import type { Rendition } from '../media/media.ts';
 
 /** From the heaviest to the lightest. */
@@ -10,14 +10,14 @@ export const isWay = (text: string | null | undefined): text is Way => ways.some
 type Weighed = { bytes: number };
 type Files<File extends Weighed> = Partial<Record<Rendition, File>>;
 
-/** `files`: the first is what a browser takes that plays it; the second is for others. None for what is read. */
+/** `files`: the first for browsers that play it; the second for others. None for reading. */
 export type Offer<File extends Weighed> = { way: Way; bytes: number; files: File[] };
 
 const there = <File>(...files: (File | undefined)[]): File[] => files.filter((file) => file !== undefined);
 
 /**
- * What can be had of a film or sound. `readBytes`: of the lesson's words and of what is said; 0 for none. `playsOpus`: else the
- * larger sound is offered first, so that the page says what will be loaded.
+ * The offers for a film or sound. `readBytes`: of the lesson's text and transcript; 0 for none. `playsOpus`: else the larger
+ * sound comes first, so that the page shows what will be loaded.
  */
 export function offersOf<File extends Weighed>(
   { kind, files }: { kind: string; files: Files<File> },
@@ -41,8 +41,8 @@ export function offersOf<File extends Weighed>(
 }
 
 /**
- * The way a page begins with: what was asked for now, else what this browser asked for last, else the small film. Whoever saves
- * data is never given the large one unasked.
+ * The form a page begins with: what was asked for now, else what this browser chose last, else the small film. A browser
+ * that saves data never gets the large one unasked.
  */
 export function chooseWay(
   offered: readonly Way[],
@@ -54,11 +54,11 @@ export function chooseWay(
   return order.find((way) => offered.includes(way)) ?? null;
 }
 
-/** Apple's own browser plays Opus in some versions alone: it is given what all of them play. */
+/** Safari plays Opus only in some versions, so it gets the sound that all of them play. */
 export const playsOpus = (agent: string): boolean =>
   !/iPhone|iPad|Macintosh.*Version\/\d.*Safari/.test(agent);
 
-/** '40 KB', '1.5 MB', '22 MB': megabytes as telephone companies count them. */
+/** '40 KB', '1.5 MB', '22 MB': decimal megabytes, as mobile companies count them. */
 export function sizeIn(
   bytes: number,
   words: { kilobytes: (n: string) => string; megabytes: (n: string) => string },
@@ -79,6 +79,6 @@ export function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** What a lesson weighs as most learners have it: the small film, or what it has in its place. */
+/** The size of a lesson for most learners: the small film, or what it has instead. */
 export const weightOf = (weights: Partial<Record<Rendition, number>>): number | undefined =>
   weights['240'] ?? weights['480'] ?? weights.original ?? weights.opus ?? weights.sound;

@@ -238,7 +238,7 @@ export const film = {
 };
 
 export const quiz = {
-  /** What the browser's script says while answers are sent. */
+  /** Messages of the browser's script while answers are sent. */
   sending: {
     busy: 'Sending …',
     kept: 'Your answers wait on this phone. They are sent as soon as there is a connection.',
@@ -318,7 +318,7 @@ export const assignment = {
     textDraft: 'Up to 10,000 signs. What you write stays on this phone until you send it.',
     photo: 'Photos',
     photoHint: 'JPEG, PNG or WebP, up to 10 MB each.',
-    /** Said by the script that does it. */
+    /** Shown by the script that does it. */
     photoSmaller: 'JPEG, PNG or WebP. They are made smaller on your phone before they are sent.',
     voice: 'A recording',
     voiceHint: 'M4A, MP3, OGG or WebM, up to 10 MB.',
@@ -332,7 +332,7 @@ export const assignment = {
     megabytes: '{n} MB',
     chooseAgain: 'Choose your files again, please: a browser does not keep them.',
   },
-  /** What the browser's script says while work is sent. */
+  /** Messages of the browser's script while work is sent. */
   sending: {
     busy: 'Sending …',
     kept: 'Your work waits on this phone. It is sent as soon as there is a connection.',
@@ -420,7 +420,7 @@ export const question = {
   hint: (most: string) => `At most ${most} signs. No phone numbers, please.`,
   anonymous: 'Without my name: the others do not see who asks. Your trainer does.',
   send: 'Send the question',
-  /** What the browser's script says where no answer comes. */
+  /** Messages of the browser's script where no answer comes. */
   sending: {
     kept: 'What you wrote waits on this phone. It is sent as soon as there is a connection.',
     offline: 'No connection. What you wrote is still here: send it again in a moment.',

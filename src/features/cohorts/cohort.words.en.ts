@@ -1,6 +1,6 @@
 import { oneOrMany } from '../../platform/i18n/count.ts';
 
-/** A dated group, wherever it is told: on cards, pages, in the checkout and in e-mails. */
+/** A dated group, wherever it is shown: on cards, pages, in the checkout and in e-mails. */
 export const en = {
   starts: (day: string) => `Starts ${day}`,
   began: (day: string) => `Began ${day}`,

@@ -48,7 +48,7 @@ export const contact = {
   },
 };
 
-/** Help by situation. In texts: `[words](page)` is a link, backquotes hold what reads from left to right. */
+/** Help by situation. In texts: `[words](page)` is a link, backquotes enclose what reads from left to right. */
 export const support = {
   title: 'Support',
   description:

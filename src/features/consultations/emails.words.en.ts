@@ -1,4 +1,4 @@
-/** E-mails about an hour with an expert: to her, to the expert, and to the staff console when an hour was lost. */
+/** E-mails about an hour with an expert: to the learner, to the expert, and to staff when an hour was lost. */
 export const booking = {
   facts: {
     when: 'When',

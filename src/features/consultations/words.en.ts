@@ -1,4 +1,4 @@
-/** Places whose clocks people ask for. */
+/** Cities in whose time zones hours can be shown. */
 export const zones = {
   'Africa/Casablanca': 'Morocco',
   'Europe/Paris': 'Paris',
@@ -22,7 +22,7 @@ export const zones = {
   'America/Los_Angeles': 'Los Angeles',
 };
 
-/** Choosing an hour with an expert, the hour on the page of its order, moving it and giving it back. */
+/** Choosing an hour with an expert, the hour on the page of its order, moving and cancelling it. */
 export const booking = {
   zones,
   choose: {
@@ -91,7 +91,7 @@ export const booking = {
     summary: 'Cancel this hour',
     withMoney: (amount: string, paidBack: string) =>
       `The hour is free at once, and you get ${amount} back within ${paidBack}, to the card you paid with.`,
-    /** What was paid by transfer or in cash: a person sends it. */
+    /** For a payment by transfer or in cash: staff transfer the refund. */
     withMoneyTo: (amount: string, paidBack: string) =>
       `The hour is free at once, and you get ${amount} back within ${paidBack}. Say here where we shall send it.`,
     withoutMoney: (hours: string) =>

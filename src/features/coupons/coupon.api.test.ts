@@ -4,7 +4,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
 import { staff } from '../../../tests/support/actions.ts';
 
-describeOnBothEngines('codes by the wire', (engine) => {
+describeOnBothEngines('coupon codes over the API', (engine) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi({ engine });

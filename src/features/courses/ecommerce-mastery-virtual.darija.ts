@@ -36,7 +36,7 @@ export const darija = {
       many: 'بقاو {n} بلاصة',
       other: 'بقاو {n} بلاصة',
     },
-    /** Recorded: it begins when she does. Of a dated group: when it begins and meets. */
+    /** Recorded: it begins when the learner joins. Of a dated group: when it begins and meets. */
     ownPace: 'كتقراي على راحتك، وقت ما بغيتي',
     group: (day: string, meets: string) => `الفوج الجاي كيبدا نهار ${day}${meets === '' ? '' : `، ${meets}`}`,
     bar: 'التسجيل فالدورة',

@@ -1,11 +1,12 @@
 /**
- * Handing in with script: what is typed stays on the phone until it was taken, what is too large is said before it is sent, and
- * what a cut line swallowed, files too, is sent again by itself once the line is back. How a photo is made smaller and a form sent in its place is the site's.
+ * Handing in with script: a draft stays on the phone until it is handed in, files that are too large are refused before they
+ * are sent, and what failed without a network, files too, is sent again later. Shrinking photos and sending forms in place
+ * are scripts of the whole site.
  */
 import { draft } from './drafts.ts';
 import { keepUnanswered, valueIn } from './later.ts';
 
-/** Under the learner's key: nobody else finds it, and it goes with the right. */
+/** Contains the learner's key: no other learner finds it, and it is deleted when access ends. */
 const draftName = (section: HTMLElement): string => {
   const { learner = '', lesson = '' } = section.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
   return `draft:${learner}:${lesson}`;
@@ -15,7 +16,7 @@ function keepDraft(section: HTMLElement, field: HTMLTextAreaElement): void {
   const name = draftName(section);
   const hint = document.getElementById(`${field.id}-hint`);
   if (hint) hint.textContent = section.dataset['wordDraft'] ?? hint.textContent;
-  // What was typed before this came is newer than what was kept.
+  // What was typed before this script loaded is newer than the draft.
   if (field.value === '') field.value = draft(name) ?? '';
   else draft(name, field.value);
   field.addEventListener('input', () => draft(name, field.value || null));
@@ -27,7 +28,7 @@ const weigh = (form: HTMLFormElement): number =>
     0,
   );
 
-/** Said here, because of what is far too large the server reads nothing. */
+/** Refused here, since the server does not read a body that is far too large. */
 function refuseTooLarge(form: HTMLFormElement, event: Event): void {
   const problem = form.querySelector<HTMLElement>('#work-problem');
   if (!problem) return;

@@ -1,4 +1,4 @@
-/** The parts of a page of the classroom that need a script, each fetched where a page names it: `data-classroom="keep"`. */
+/** The parts of a classroom page that need a script, each fetched where a page names it: `data-classroom="keep"`. */
 type Part = { start(element: HTMLElement): void };
 
 const parts: Record<string, () => Promise<Part>> = {
@@ -22,7 +22,7 @@ export function startClassroom(elements: Iterable<HTMLElement>): void {
       );
 }
 
-// A part that came in the place of another one, as the answer to its form.
+// A part that replaced another one, as the answer to its form.
 document.addEventListener('placed', ({ target }) => {
   if (target instanceof HTMLElement && target.dataset['classroom']) startClassroom([target]);
 });

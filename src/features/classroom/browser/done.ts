@@ -1,10 +1,13 @@
-/** 'Mark as done' as a press that also counts without a network; with one, the page is opened anew and says what comes next. */
-import { tell } from './tell.ts';
+/**
+ * 'Mark as done' also without a network: then the press is sent later; with one, the page is reloaded and shows what comes
+ * next.
+ */
+import { sendEvent } from './send-event.ts';
 
 async function send(form: HTMLElement): Promise<void> {
   const button = form.querySelector('button');
   if (button) button.disabled = true;
-  if (await tell(form, { kind: 'done', body: { how: 'button' } })) return location.reload();
+  if (await sendEvent(form, { kind: 'done', body: { how: 'button' } })) return location.reload();
   for (const one of form.querySelectorAll<HTMLElement>('[data-later]')) one.hidden = !one.hidden;
 }
 

@@ -1,10 +1,10 @@
 /**
- * What is typed of an assignment stays on the phone until it was taken: `draft:` with the learner's key and the lesson. So does
- * a choice that is theirs on this phone alone, under another name.
+ * A draft of an assignment stays on the phone until it is handed in: `draft:` with the learner's key and the lesson. Choices
+ * of this phone, such as the speed of films, are stored the same way under another name.
  */
 import type { Status } from '../offline.ts';
 
-/** Reads a draft; with a text keeps it first, with null takes it away. Some browsers keep nothing, as in private windows. */
+/** Reads a draft; a text is stored first, null deletes it. Some browsers store nothing, as in private windows. */
 export function draft(name: string, text?: string | null): string | null {
   try {
     if (text === null) localStorage.removeItem(name);
@@ -23,8 +23,8 @@ export function draftNames(): string[] {
   }
 }
 
-/** Takes away what was typed by whoever is not the learner any more: after a refund, or with another learner's cookies. */
-export async function forgetDrafts(): Promise<void> {
+/** Deletes drafts of learners without access: after a refund, or when another learner is signed in. */
+export async function deleteDrafts(): Promise<void> {
   const names = draftNames();
   if (names.length === 0) return;
   const answer = await fetch('/learn/status');

@@ -1,6 +1,6 @@
 /**
- * 'Keep on this phone', of one lesson or of a week: what the learner wishes is written down here, and the worker fulfils it.
- * The sentences stand in the page; which of them is seen follows from the state.
+ * 'Keep on this phone', of one lesson or of a week: this script stores the request, and the service worker downloads. The
+ * sentences are in the page; the state decides which of them is shown.
  */
 import type { KeepPlan } from '../offline.ts';
 import {
@@ -15,9 +15,9 @@ import {
   type KeptLesson,
 } from './phone-store.ts';
 
-/** Left free beside what is kept, in bytes. */
+/** Free space to leave on the phone, in bytes. */
 const leftFree = 50_000_000;
-/** A browser ends a worker that works long: it is asked again so often until all is there. */
+/** Browsers stop a service worker after a while, so it is woken this often until everything is there. */
 const wakeMs = 25_000;
 
 type State = KeptLesson['state'] | 'none' | 'broken';
@@ -29,7 +29,7 @@ async function startWorker(): Promise<void> {
   (await navigator.serviceWorker.ready).active?.postMessage(0);
 }
 
-/** Writes down the wish for each lesson of the part that is not kept yet. */
+/** Stores a request for each lesson of the part that is not kept yet. */
 async function keep(part: HTMLElement): Promise<State> {
   const { lessons = '', scope: course = '' } = part.dataset;
   const way = part.querySelector<HTMLSelectElement | HTMLInputElement>('[name=as]')?.value ?? '';
@@ -82,7 +82,7 @@ export function start(part: HTMLElement): void {
   };
   const press = async (name: string | undefined) => {
     const lessons = await mine();
-    // Where the phone had no room for the wish either, trying again begins anew.
+    // Where there was no space for the request either, trying again begins anew.
     if (name === 'keep' || (name === 'go' && lessons.length === 0)) {
       show(part, 'wanted');
       const state = await keep(part).catch((error): State => (isFull(error) ? 'full' : 'broken'));

@@ -1,10 +1,10 @@
-/** '/learn/kept': the lessons of this phone, made from what the phone knows, so that it opens without a network. */
+/** '/learn/kept': the lessons on this phone, listed from the phone's own store, so that the page works without a network. */
 import { announce, onChange, readAll, remove, wake, type KeptLesson } from './phone-store.ts';
 
 const fill = (row: ParentNode, values: Record<string, string>): void => {
   for (const [name, value] of Object.entries(values)) {
-    const place = row.querySelector(`[data-${name}]`);
-    if (place) place.textContent = value;
+    const field = row.querySelector(`[data-${name}]`);
+    if (field) field.textContent = value;
   }
 };
 
@@ -23,7 +23,7 @@ function rowOf(part: HTMLElement, lesson: KeptLesson, size: (bytes: number) => s
   return row;
 }
 
-/** Of each course its name once, and its lessons, which come in this order. */
+/** Each course once, with its lessons; they come in this order. */
 const listsOf = (
   part: HTMLElement,
   lessons: readonly KeptLesson[],
@@ -48,7 +48,7 @@ export function start(part: HTMLElement): void {
     bytes < 1e6
       ? kilobytes.replace('{n}', number.format(Math.ceil(bytes / 1e3)))
       : megabytes.replace('{n}', number.format(bytes / 1e6));
-  let said = '';
+  let shown = '';
   const look = async () => {
     const lessons = (await readAll('kept')).sort(
       (one, other) => one.course.localeCompare(other.course) || one.place - other.place,
@@ -66,10 +66,10 @@ export function start(part: HTMLElement): void {
       total: size(sum(lessons)),
       until: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(contact?.until ?? Date.now()),
     });
-    // Made anew only when it says something else: a button that is being pressed stays where it is.
-    const says = JSON.stringify(lessons.map(({ id, title, bytes, state }) => [id, title, bytes, state]));
-    if (says === said) return;
-    said = says;
+    // The list is replaced only when it differs, so that a button that is being pressed stays where it is.
+    const current = JSON.stringify(lessons.map(({ id, title, bytes, state }) => [id, title, bytes, state]));
+    if (current === shown) return;
+    shown = current;
     part.querySelector('[data-lessons]')?.replaceChildren(...listsOf(part, lessons, size));
   };
   const drop = async (which: string) => {

@@ -1,13 +1,13 @@
 /**
- * A form that signs out: what is not sent yet is sent first, or the learner is asked; then everything of the classroom goes
- * from this phone.
+ * A form that signs out: what is not sent yet is sent first, or the learner is asked; then everything of the classroom is
+ * deleted from this phone.
  */
 import { draft, draftNames } from './drafts.ts';
 import { clear, readAll, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
 import { counted } from './waiting.ts';
 
-/** Takes kept lessons, what waits, drafts, and the worker away. */
+/** Deletes kept lessons, the queue, drafts, and the service worker. */
 async function clearPhone(): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));
@@ -20,7 +20,7 @@ export function start(part: HTMLElement): void {
   const form = part.querySelector<HTMLFormElement>(':scope > form');
   const question = part.querySelector('dialog');
   if (!form || !question) return;
-  // Whoever signed in here last: what is another learner's goes.
+  // Another learner may have signed in before: the worker deletes what is not this learner's.
   wake().catch(() => undefined);
   let pressed: HTMLElement | null = null;
   let isCleared = false;

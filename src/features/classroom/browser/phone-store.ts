@@ -1,24 +1,27 @@
-/** What this phone keeps of lessons, and what waits there to be sent: IndexedDB, shared by pages and the worker. */
+/**
+ * The store of a phone: kept lessons, and the queue of what is not sent yet. IndexedDB, shared by pages and the service
+ * worker.
+ */
 import type { KeepPlan } from '../offline.ts';
 
 /**
- * A lesson to keep. The record is the wish, and the worker fulfils it: 'wanted' until all is there, 'full' when the phone had
- * no room. `got`: bytes of its files that are there.
+ * A lesson to keep. Pages write the record, and the worker downloads: 'wanted' until all is there, 'full' when the phone had
+ * no space. `got`: bytes of its files that are there.
  */
 export type KeptLesson = KeepPlan & {
   /** Its page, as a path of this site. */
   page: string;
   state: 'wanted' | 'paused' | 'kept' | 'full';
   got: number;
-  /** What else its page needs, as paths. */
+  /** Other files that its page needs, as paths. */
   beside: string[];
-  /** Of which build of the site its page is. */
+  /** The build of the site that its page belongs to. */
   build: string;
 };
 
 /**
- * Something to send. `key`: of the learner whose it is; `at`: milliseconds since 1970, by this phone. `body`: sent as JSON, and
- * the fields of a form, files among them, as that form.
+ * Something to send. `key`: of its learner; `at`: milliseconds since 1970, by this phone. `body`: sent as JSON; one with the
+ * fields of a form, files among them, is sent as that form.
  */
 export type Waiting = {
   id: string;
@@ -28,10 +31,10 @@ export type Waiting = {
   at: number;
 };
 
-/** When the academy was last spoken with, and until when kept lessons open after it; both by this phone's clock. */
+/** When the academy was last reached, and until when kept lessons can be opened; both by this phone's clock. */
 export type Contact = { id: 'contact'; at: number; until: number };
 
-/** How many things could never be sent, until the learner was told. */
+/** How many things could never be sent, until the learner has seen this. */
 export type Lost = { id: 'lost'; count: number };
 
 type Stores = { kept: KeptLesson; queue: Waiting; state: Contact | Lost };
@@ -81,12 +84,12 @@ export const write = <N extends Name>(name: N, value: Stores[N]): Promise<unknow
 export const remove = (name: Name, id: string): Promise<unknown> =>
   within<unknown>(name, 'readwrite', (store) => done(store.delete(id)));
 
-/** Takes everything away: what another page still holds open is emptied too. */
+/** Deletes everything, also the data of stores that another page has open. */
 export const clear = async (): Promise<void> => {
   for (const name of names) await within<unknown>(name, 'readwrite', (store) => done(store.clear()));
 };
 
-/** Changes a lesson as it stands at that moment; undefined when it was dropped meanwhile. */
+/** Changes the record of a lesson as it is now; undefined when it was deleted meanwhile. */
 export const change = (id: string, by: Partial<KeptLesson>): Promise<KeptLesson | undefined> =>
   within('kept', 'readwrite', async (store) => {
     const found: KeptLesson | undefined = await done(store.get(id));
@@ -98,10 +101,10 @@ export const change = (id: string, by: Partial<KeptLesson>): Promise<KeptLesson 
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Tells the other pages and the worker of this phone that something changed here. */
+/** Notifies other pages and the worker of this phone of a change. */
 const channel = new BroadcastChannel('derb-classroom');
 
-/** A channel does not speak to who sends: the page that changed something is told beside it. */
+/** A channel does not notify its own sender, so the page that made the change is notified by this. */
 const here = new EventTarget();
 
 export const announce = (): void => {
@@ -113,7 +116,7 @@ export const onChange = (listener: () => unknown): void => {
   for (const one of [channel, here]) one.addEventListener('message', listener);
 };
 
-/** Has the worker look at what is wished. Does nothing where no lesson was ever kept. */
+/** Makes the worker look at the requests. Does nothing where no lesson was ever kept. */
 export async function wake(): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const { active } of workers) active?.postMessage(0);

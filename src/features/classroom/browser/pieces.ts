@@ -1,6 +1,6 @@
 /**
- * A kept file lies in pieces, because a browser's cache takes no part of a file (206) and a player asks for nothing else. Each
- * piece is a whole answer under an address of its own; any part of the file is put together from them.
+ * A kept file is stored in pieces, because the Cache API stores no partial answers (206), and players ask for nothing else.
+ * Each piece is a complete answer under an address of its own; any range of the file is assembled from them.
  */
 export const pieceBytes = 262_144;
 
@@ -14,7 +14,7 @@ export const edgesOf = (piece: number, bytes: number): [first: number, last: num
   Math.min((piece + 1) * pieceBytes, bytes) - 1,
 ];
 
-/** First and last byte that 'bytes=5-9' asks for; the whole file where nothing is asked, null where nothing can be given. */
+/** First and last byte that 'bytes=5-9' asks for; the whole file without a range, null for a range that cannot be served. */
 export function wantedOf(header: string | null, bytes: number): [first: number, last: number] | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return [0, bytes - 1];
@@ -23,7 +23,7 @@ export function wantedOf(header: string | null, bytes: number): [first: number, 
   return first > last ? null : [first, last];
 }
 
-/** The part of one piece that belongs to a wanted range, counted from the piece's first byte; `end` is not in it. */
+/** The part of one piece that belongs to a wanted range, counted from the piece's first byte; `end` is exclusive. */
 export const partOf = (piece: number, [first, last]: [number, number]): [start: number, end: number] => [
   Math.max(first - piece * pieceBytes, 0),
   Math.min(last + 1 - piece * pieceBytes, pieceBytes),

@@ -1,17 +1,17 @@
 /**
- * Beside the browser's own player: speed, ten seconds back, captions under the picture, where somebody is, a sentence when it
- * stops loading, and which ways to have the film there are without a network.
+ * Additions to the browser's own player: speed, ten seconds back, captions under the picture, the position in the film, a
+ * message when loading stops, and which forms of the film are available without a network.
  */
 import { draft as remembered } from './drafts.ts';
-import { tell } from './tell.ts';
+import { sendEvent } from './send-event.ts';
 
 const everyMs = 15_000;
-/** Watched so far it counts as done: the end of a film is often only its name. */
+/** Watched so far it counts as done: the end of a film is often only the credits. */
 const donePart = 0.9;
 
 /**
- * What is said stands under a picture that a phone shows no wider than a hand: over it, it would be small and hide what is drawn.
- * In full screen the browser shows it itself.
+ * Captions are shown under the picture: over it they would be small on a phone and hide what is drawn. In full screen the
+ * browser shows them itself.
  */
 function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
   const line = part.querySelector<HTMLElement>('[data-captions]');
@@ -31,7 +31,7 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
       track.mode = track.language !== choice.value ? 'disabled' : isFull ? 'showing' : 'hidden';
     t();
   };
-  // The captions that a silent film begins with, and those chosen in the browser's own menu.
+  // Captions that are on from the start for a silent film, and those chosen in the browser's own menu.
   const takeOver = () => {
     const chosen = tracks.find(({ mode }) => mode === 'showing');
     if (!chosen || isFull) return;
@@ -46,15 +46,18 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
   choice.addEventListener('change', show);
   film.textTracks.addEventListener('change', takeOver);
   document.addEventListener('fullscreenchange', () => turn(document.fullscreenElement === film));
-  // As an iPhone calls it.
+  // The name of this event on iPhones.
   film.addEventListener('webkitbeginfullscreen', () => turn(true));
   film.addEventListener('webkitendfullscreen', () => turn(false));
   takeOver();
 }
 
-/** Ways that are not on this phone do nothing without a network: they say so, and 'read' opens what stands on the page. */
+/**
+ * Forms of the film that are not on this phone are disabled without a network, with a message; 'read' opens the text on the
+ * page.
+ */
 function markWays(part: HTMLElement): void {
-  const said = part.querySelector<HTMLElement>('[data-offline]');
+  const message = part.querySelector<HTMLElement>('[data-offline]');
   const spoken = part.querySelector<HTMLDetailsElement>('.film-transcript');
   const ways = [...part.querySelectorAll<HTMLAnchorElement>('[data-way]')];
   const isHere = (way: HTMLAnchorElement) =>
@@ -65,7 +68,7 @@ function markWays(part: HTMLElement): void {
     for (const way of ways)
       if (isHere(way)) way.removeAttribute('aria-disabled');
       else way.setAttribute('aria-disabled', 'true');
-    if (said) said.hidden = navigator.onLine || ways.every(isHere);
+    if (message) message.hidden = navigator.onLine || ways.every(isHere);
   };
   part.addEventListener('click', (event) => {
     const way = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-way]') : null;
@@ -100,16 +103,16 @@ export function start(part: HTMLElement): void {
   speed?.addEventListener('change', () => setSpeed(remembered('film speed', speed.value) ?? speed.value));
   showCaptions(part, film);
 
-  let told = 0;
+  let sentSeconds = 0;
   let isDone = false;
-  /** Seconds that went by as they were played: whoever jumps to the end has not watched it. */
+  /** Seconds that were really played: jumping to the end does not count. */
   let watched = 0;
   let before = 0;
-  const tellWhere = (): void => {
+  const sendPosition = (): void => {
     const seconds = Math.round(film.currentTime);
-    if (seconds === told || film.readyState === 0) return;
-    told = seconds;
-    void tell(part, { kind: 'position', body: { seconds, of: Math.round(film.duration) || 0 } });
+    if (seconds === sentSeconds || film.readyState === 0) return;
+    sentSeconds = seconds;
+    void sendEvent(part, { kind: 'position', body: { seconds, of: Math.round(film.duration) || 0 } });
   };
   film.addEventListener('timeupdate', () => {
     const passed = film.currentTime - before;
@@ -118,23 +121,23 @@ export function start(part: HTMLElement): void {
     const far = film.currentTime / film.duration;
     if (isDone || !(far >= donePart) || watched < film.duration * 0.5) return;
     isDone = true;
-    void tell(part, { kind: 'done', body: { how: 'watched' } });
+    void sendEvent(part, { kind: 'done', body: { how: 'watched' } });
   });
   let timer: ReturnType<typeof setInterval> | undefined;
   film.addEventListener('play', () => {
     clearInterval(timer);
-    timer = setInterval(tellWhere, everyMs);
+    timer = setInterval(sendPosition, everyMs);
   });
   for (const sign of ['pause', 'ended'])
     film.addEventListener(sign, () => {
       clearInterval(timer);
-      tellWhere();
+      sendPosition();
     });
-  addEventListener('pagehide', tellWhere);
+  addEventListener('pagehide', sendPosition);
 
   const fail = () => {
-    const said = part.querySelector<HTMLElement>('.film-failed');
-    if (said) said.hidden = false;
+    const message = part.querySelector<HTMLElement>('.film-failed');
+    if (message) message.hidden = false;
   };
   film.addEventListener('error', fail);
   film.querySelector('source:last-of-type')?.addEventListener('error', fail);

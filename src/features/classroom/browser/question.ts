@@ -1,6 +1,6 @@
 /**
- * A question or a reply: sent from where it stands, so that a cut line loses nothing. Without an answer it waits on the phone;
- * what is refused goes once more as the form it is, and its page says why.
+ * A question or a reply, sent in the background, so that nothing is lost without a network: then it waits on the phone. A
+ * refused one is sent again as a normal form, and its page shows why.
  */
 import { mostSigns } from '../question.ts';
 import { keepUnanswered, valueIn } from './later.ts';
@@ -11,7 +11,7 @@ export function start(form: HTMLElement): void {
   const { learner, later } = form.dataset;
   const key = form.querySelector<HTMLInputElement>('[name=key]');
   if (!learner || !later || !key) return;
-  // A kept page is opened again and again: what is asked then is another question.
+  // A kept page is opened again and again, and each question needs its own key.
   key.value = crypto.randomUUID();
   const read = () => ({
     id: key.value,
@@ -22,7 +22,7 @@ export function start(form: HTMLElement): void {
       isAnonymous: form.querySelector<HTMLInputElement>('[name=anonymous]')?.checked ?? false,
     },
   });
-  // Too long it would be refused when nobody is there to shorten it.
+  // A text that is too long does not wait: it would be refused later, when nobody can shorten it.
   keepUnanswered(form, () => ([...read().body.body].length > mostSigns ? null : read()));
   const send = async (button: HTMLButtonElement) => {
     button.disabled = true;
@@ -38,7 +38,7 @@ export function start(form: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const button = form.querySelector('button');
-    // Nothing is asked of the network for what is empty, nor twice for one press.
+    // Sends nothing for an empty text, nor twice for one press.
     if (!button || button.disabled || read().body.body.trim() === '') return;
     void send(button);
   });

@@ -1,6 +1,6 @@
 /**
- * What a learner did waits on the phone until the academy has it, each thing under an id of its own: it may be sent twice, and
- * counts once. Sent by pages, and by the worker where the browser has background sync.
+ * What a learner did waits on the phone until the academy has it, each thing under an id of its own: it may be sent twice,
+ * and counts once. Sent by pages, and by the worker where the browser has background sync.
  */
 import { patienceMs } from '../offline.ts';
 import { announce, dayMs, readAll, remove, write, type Waiting } from './phone-store.ts';
@@ -8,11 +8,11 @@ import { announce, dayMs, readAll, remove, write, type Waiting } from './phone-s
 const keptDays = 30;
 const mostAtOnce = 50;
 
-/** Answers that will not change by being asked again. Not 401 and 403: it may be another learner's phone for a while. */
+/** Answers that stay the same when sent again. Not 401 and 403: another learner may be signed in for a while. */
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
-/** Files are given the time that they take at 200 kbit/s, in milliseconds. */
+/** How long to wait for an answer when files are sent, at 200 kbit/s, in milliseconds. */
 const filesPatience = (form: FormData): number =>
   [...form.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size / 25), 240_000);
 
@@ -29,7 +29,7 @@ export function post({ url, key, body }: Pick<Waiting, 'url' | 'key' | 'body'>):
 
 const isEvent = ({ url }: Waiting): boolean => url.endsWith('/events');
 
-/** Sends things of one learner to one address; answers the ids that are settled. */
+/** Sends things of one learner to one address; returns the ids that are settled. */
 async function send(things: readonly [Waiting, ...Waiting[]]): Promise<readonly string[]> {
   const [first] = things;
   const body = isEvent(first) ? { events: things.map((one) => one.body) } : first.body;
@@ -40,7 +40,7 @@ async function send(things: readonly [Waiting, ...Waiting[]]): Promise<readonly 
   return things.map(({ id }) => id);
 }
 
-/** Counts what can never be sent, so that it is said. */
+/** Counts what can never be sent, so that the learner is notified. */
 async function lose(more: number): Promise<void> {
   const lost = (await readAll('state')).find((one) => one.id === 'lost');
   await write('state', { id: 'lost', count: (lost?.count ?? 0) + more });
@@ -57,7 +57,7 @@ async function sendAll(): Promise<void> {
         lot.push(...waiting.splice(waiting.indexOf(other), 1));
     const isOld = first.at < Date.now() - keptDays * dayMs;
     if (isOld) await lose(lot.length);
-    // Without a network the others need not try.
+    // Without a network the others are not tried.
     const settled = isOld ? lot.map(({ id }) => id) : await send(lot).catch(() => null);
     if (settled === null) return;
     for (const id of settled) await remove('queue', id);
@@ -75,8 +75,8 @@ export const flush = async (): Promise<void> => {
 };
 
 /**
- * Keeps something until it is sent, and tries at once. False when it waits for the network. Throws where the browser keeps
- * nothing, as in some private windows: then it has to be sent as it was without a queue. `kept`: told before it is tried.
+ * Stores something until it is sent, and tries at once. False when it waits for the network. Throws where the browser stores
+ * nothing, as in some private windows: then it has to be sent without a queue. `kept` is called before the first try.
  */
 export async function sendOrKeep(thing: Omit<Waiting, 'at'>, kept?: () => void): Promise<boolean> {
   await write('queue', { ...thing, at: Date.now() });
@@ -84,7 +84,7 @@ export async function sendOrKeep(thing: Omit<Waiting, 'at'>, kept?: () => void):
   await flush();
   const isSent = (await readAll('queue')).every(({ id }) => id !== thing.id);
   if (!isSent) {
-    // Only now it waits: what goes at once is nobody's news.
+    // Announced only now: what was sent at once never waited.
     announce();
     const found = await navigator.serviceWorker?.getRegistration();
     await found?.sync?.register('send').catch(() => undefined);

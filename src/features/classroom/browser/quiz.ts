@@ -1,4 +1,7 @@
-/** A quiz with script: lines are put in order by buttons, each move told; without an answer, it waits on the phone. */
+/**
+ * A quiz with script: lines are put in order by buttons, and each move is announced; without an answer it waits on the
+ * phone.
+ */
 import { keepUnanswered, valueIn } from './later.ts';
 
 const linesOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
@@ -13,7 +16,7 @@ function moveButton(line: HTMLElement, way: 'up' | 'down'): HTMLButtonElement {
   return button;
 }
 
-/** What is sent is what is seen: each line carries its number. */
+/** Each line gets its number, so that what is sent is what is seen. */
 function number(list: Element): void {
   const lines = linesOf(list);
   for (const [index, line] of lines.entries()) {
@@ -26,7 +29,7 @@ function number(list: Element): void {
   }
 }
 
-/** The line that makes way moves, so that the focus stays where it is. */
+/** The other line is moved in the document, so that the focus stays where it is. */
 function move(box: HTMLElement, list: Element, button: HTMLElement, way: string | undefined): void {
   const line = button.closest('li');
   const other = way === 'up' ? line?.previousElementSibling : line?.nextElementSibling;
@@ -35,9 +38,9 @@ function move(box: HTMLElement, list: Element, button: HTMLElement, way: string 
   else line.before(other);
   number(list);
   const lines = linesOf(list);
-  const said = box.querySelector('[role=status]');
-  if (said)
-    said.textContent = (box.dataset['wordMoved'] ?? '')
+  const status = box.querySelector('[role=status]');
+  if (status)
+    status.textContent = (box.dataset['wordMoved'] ?? '')
       .replace('{text}', line.querySelector('span')?.textContent ?? '')
       .replace('{n}', String(lines.indexOf(line) + 1))
       .replace('{of}', String(lines.length));
@@ -65,7 +68,7 @@ function putInOrder(box: HTMLElement): void {
   number(list);
 }
 
-/** As the address for phones takes them, by the names of the fields. */
+/** The answers as JSON for the address for phones, by the names of the fields. */
 function answersIn(form: HTMLFormElement): object {
   const answers: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form)) {
@@ -76,18 +79,18 @@ function answersIn(form: HTMLFormElement): object {
   return { attemptId: valueIn(form, 'attempt'), version: Number(valueIn(form, 'version')), answers };
 }
 
-/** What a browser would say in a bubble, in its own language, stands at the question in the page's. */
+/** Shows the browser's validation message at the question, in the page's language. */
 function askForAnswers(form: HTMLFormElement, words: string): void {
   form.noValidate = true;
   for (const [index, question] of form.querySelectorAll('fieldset').entries()) {
-    const told = document.createElement('p');
-    told.className = 'field-problem';
-    told.id = `unanswered-${index}`;
-    question.setAttribute('aria-describedby', told.id);
-    told.textContent = words;
-    told.hidden = true;
-    question.append(told);
-    const look = () => (told.hidden = question.querySelector(':invalid') === null);
+    const message = document.createElement('p');
+    message.className = 'field-problem';
+    message.id = `unanswered-${index}`;
+    question.setAttribute('aria-describedby', message.id);
+    message.textContent = words;
+    message.hidden = true;
+    question.append(message);
+    const look = () => (message.hidden = question.querySelector(':invalid') === null);
     question.addEventListener('change', look);
     form.addEventListener('submit', (event) => {
       if (look()) return;

@@ -5,7 +5,7 @@ const longestSeconds = 600;
 
 type Listener = { tick(seconds: number): void; done(file: File, seconds: number): void };
 
-/** Records until it is stopped, or until its time is over; returns what stops it. */
+/** Records until it is stopped, or until its time is over; returns a function to stop. */
 function capture(stream: MediaStream, type: string, { tick, done }: Listener): () => void {
   const pieces: Blob[] = [];
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond });
@@ -41,16 +41,16 @@ export function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
   const type = recordingTypes.find((one) => MediaRecorder.isTypeSupported(one));
   const button = (name: string) => box.querySelector<HTMLButtonElement>(`[data-record=${name}]`);
   const [begin, end, remove] = [button('start'), button('stop'), button('remove')];
-  const said = box.querySelector('[data-record-said]');
+  const status = box.querySelector('[data-record-said]');
   const time = box.querySelector<HTMLElement>('[data-record-time]');
   const player = box.querySelector('audio');
-  if (!type || !begin || !end || !remove || !said || !time || !player) return;
+  if (!type || !begin || !end || !remove || !status || !time || !player) return;
   let stop = () => undefined as unknown;
   const show = (state: 'empty' | 'recording' | 'ready', word: string, seconds = 0) => {
     begin.hidden = state !== 'empty';
     end.hidden = time.hidden = state !== 'recording';
     remove.hidden = player.hidden = state !== 'ready';
-    said.textContent = (box.dataset[word] ?? '').replace('{time}', inMinutes(seconds));
+    status.textContent = (box.dataset[word] ?? '').replace('{time}', inMinutes(seconds));
     if (box.contains(document.activeElement) || document.activeElement === document.body)
       (state === 'recording' ? end : state === 'ready' ? remove : begin).focus();
   };
@@ -66,7 +66,7 @@ export function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
     stop = capture(stream, type, { tick, done });
     show('recording', 'wordRecording');
   };
-  // While the browser asks, a second press would begin a second recording.
+  // While the browser asks for permission, a second press must not begin a second recording.
   let isAsking = false;
   begin.addEventListener('click', () => {
     if (isAsking) return;

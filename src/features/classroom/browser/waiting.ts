@@ -1,13 +1,13 @@
 /**
- * The line that says what waits for the network, on every page of the classroom; it also sends what waits, has the worker ask
- * what is still open, and takes drafts away that are nobody's here any more.
+ * The line that shows what waits for the network, on every page of the classroom. It also sends what waits, wakes the
+ * worker, and deletes drafts of learners without access.
  */
 import { count, type CountForms } from '../../../platform/i18n/count.ts';
-import { forgetDrafts } from './drafts.ts';
+import { deleteDrafts } from './drafts.ts';
 import { onChange, readAll, remove, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
 
-/** A number with its noun, in the words that an element carries under a name. */
+/** A number with its noun, in the words of an element's data attribute. */
 export function counted(element: HTMLElement, name: string, n: number): string {
   const forms: CountForms = JSON.parse(element.dataset[name] ?? '');
   return count(n, forms, document.documentElement.lang === 'ar' ? 'ar' : 'en');
@@ -31,12 +31,12 @@ export function start(line: HTMLElement): void {
   };
   const begin = async () => {
     await look();
-    // Said now; what is lost from here on is said once more by the page that comes after.
+    // It is shown now; anything lost later is shown by the next page.
     await remove('state', 'lost');
     await send();
   };
   onChange(look);
   addEventListener('online', () => void send());
   addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && send()));
-  Promise.all([begin(), wake(), forgetDrafts()]).catch(() => undefined);
+  Promise.all([begin(), wake(), deleteDrafts()]).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** In place of the worker where kept lessons are turned off: takes everything away that it kept, and itself. */
+/** Replaces the service worker where kept lessons are turned off: deletes everything it kept, and itself. */
 addEventListener('install', (event) => event.waitUntil(skipWaiting()));
 
 async function leave(): Promise<void> {

@@ -1,4 +1,7 @@
-/** What a service worker has beyond a page: the compiler's own list would take the page's away from every other file. */
+/**
+ * Types of a service worker that a page does not have: TypeScript's own library for workers would remove the page's types
+ * from all other files.
+ */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,7 +17,7 @@ interface SyncManager {
 }
 
 interface ServiceWorkerRegistration {
-  /** Where the browser sends by itself once there is a network. */
+  /** Background sync, where the browser has it. */
   readonly sync?: SyncManager;
 }
 
@@ -29,6 +32,6 @@ declare function skipWaiting(): Promise<void>;
 declare const clients: { claim(): Promise<void> };
 declare const registration: ServiceWorkerRegistration;
 
-/** Put in by the build: the names of the classroom's scripts without their ending, and one name for them all. */
+/** Inserted by the build: the names of the classroom's scripts without their extension, and one name of the build. */
 declare const builtScripts: string;
 declare const builtName: string;

@@ -1,6 +1,6 @@
 /**
- * The service worker of the classroom, at /learn/sw.js: opens kept lessons without a network. It is registered when a learner
- * keeps their first lesson, for the classroom alone, and keeps nothing that they did not ask for.
+ * The service worker of the classroom, at /learn/sw.js: opens kept lessons without a network. It is registered when a
+ * learner keeps their first lesson, for the classroom alone, and keeps only what they asked for.
  */
 import type { KeepPlan, Status } from '../offline.ts';
 import { announce, change, dayMs, isFull, readAll, remove, write, type KeptLesson } from './phone-store.ts';
@@ -8,17 +8,17 @@ import { edgesOf, partOf, pieceAddress, pieceBytes, piecesOf, wantedOf } from '.
 import { flush } from './queue.ts';
 
 const cacheName = 'derb-classroom';
-// Each name is put in once, where it stands here.
+// The build replaces each of these names once, so they are used only here.
 const scripts = builtScripts.split(' ').map((name) => `/assets/${name}.js`);
 const build = builtName;
-/** How long a page of a kept lesson is waited for, in milliseconds. */
+/** How long to wait for the network's answer for a page of a kept lesson, in milliseconds. */
 const patience = 2_500;
-/** A clock that was put right by so much was not turned back. */
+/** A correction of the clock by less than this does not count as turning it back. */
 const clockSlack = 600_000;
 
 const listPage = (page: string): string => (page.startsWith('/ar/') ? '/ar/learn/kept' : '/learn/kept');
 
-/** Kept lessons that open: within their time by a clock that was not turned back. */
+/** Kept lessons that may be opened: within their time, by a clock that was not turned back. */
 async function openLessons(): Promise<KeptLesson[]> {
   const contact = (await readAll('state')).find((one) => one.id === 'contact');
   const now = Date.now();
@@ -32,9 +32,9 @@ async function fetchOk(address: string, init: RequestInit = {}): Promise<Respons
   return answer;
 }
 
-/** Keeps a page with what it needs to look right; answers the addresses of that. */
+/** Keeps a page with what it needs to look right; returns the addresses of that. */
 async function keepPage(cache: Cache, page: string, answer: Response): Promise<string[]> {
-  // One picture of each is kept, not one for every width of screen.
+  // One size of each picture is kept, not one for every screen width.
   const html = (await answer.text()).replaceAll(/ srcset="[^"]*"/gi, '');
   await cache.put(page, new Response(html, { headers: answer.headers }));
   const named = html.matchAll(/ (?:src|href)="(\/[^"?#]+\.(?:js|woff2|svg|png|jpe?g|webp|avif))"/g);
@@ -56,7 +56,7 @@ async function keepPiece(cache: Cache, { url, bytes, type }: KeptLesson['files']
   await cache.put(address, new Response(body, { headers }));
 }
 
-/** Fetches what is missing of one lesson, piece by piece, until it is paused, dropped or whole. */
+/** Downloads what is missing of one lesson, piece by piece, until it is paused, deleted or complete. */
 async function keepLesson(cache: Cache, { id, page, way, files, build: was }: KeptLesson): Promise<void> {
   const list = listPage(page);
   if (was !== build || !(await cache.match(list))) await keepPage(cache, list, await fetchOk(list));
@@ -75,7 +75,7 @@ async function keepLesson(cache: Cache, { id, page, way, files, build: was }: Ke
   await change(id, { state: 'kept' });
 }
 
-/** Takes out of the cache what no kept lesson needs: dropped ones, and pages of an older build. */
+/** Deletes from the cache what no kept lesson needs: deleted ones, and pages of an older build. */
 async function tidy(cache: Cache): Promise<void> {
   const lessons = (await readAll('kept')).filter(({ state }) => state !== 'full');
   const needed = new Set(
@@ -91,14 +91,14 @@ async function tidy(cache: Cache): Promise<void> {
     if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
-/** A lesson that was written anew: its page costs little and is fetched, another film only when its learner says so. */
+/** A lesson that has a new version: its page is small and is downloaded, another film only when the learner asks for it. */
 async function renew({ id, page, way, files }: KeptLesson): Promise<void> {
   const plan: KeepPlan = await (await fetchOk(`${page}/keep?as=${way}`)).json();
   const isAllHere = plan.files.every(({ url }) => files.some((file) => file.url === url));
   await change(id, { ...plan, build: '', ...(!isAllHere && { state: 'paused', got: 0 }) });
 }
 
-/** Asks the academy which lessons are still open; what is not goes. Without an answer all stays as it is. */
+/** Asks the academy which lessons are still open, and deletes the others. Without an answer all stays as it is. */
 async function speak(): Promise<void> {
   const answer = await fetchOk('/learn/status', { signal: AbortSignal.timeout(10_000) });
   const { open, days }: Status = await answer.json();
@@ -117,7 +117,7 @@ async function fulfil(cache: Cache): Promise<void> {
     try {
       await keepLesson(cache, lesson);
     } catch (error) {
-      // Whatever else went wrong is tried again when the phone comes back to the classroom.
+      // Any other failure is tried again when the learner comes back to the classroom.
       if (isFull(error)) await change(lesson.id, { state: 'full', got: 0 });
     }
     announce();
@@ -127,7 +127,7 @@ async function fulfil(cache: Cache): Promise<void> {
 let isAtWork = false;
 let isAskedAgain = false;
 
-/** Makes the phone hold what its learner wishes and may have. */
+/** Downloads what the learner wants and may have, and deletes the rest. */
 async function bringUp(): Promise<void> {
   isAskedAgain = true;
   if (isAtWork) return;
@@ -150,10 +150,10 @@ async function bringUp(): Promise<void> {
 const late = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('late')), patience));
 
-/** What was fetched under another address answers for the one that was asked for. */
+/** An answer that was fetched under another address, usable for the requested one. */
 const asAsked = ({ status, headers, body }: Response): Response => new Response(body, { status, headers });
 
-/** A page: from the network when it comes in time, so that it says what is true now, and else as it is kept. */
+/** A page: from the network when it comes in time, since it is up to date, else the kept one. */
 async function answerPage(request: Request, hold: FetchEvent['waitUntil']): Promise<Response> {
   const { pathname: path, search } = new URL(request.url);
   const cache = await caches.open(cacheName);
@@ -166,7 +166,7 @@ async function answerPage(request: Request, hold: FetchEvent['waitUntil']): Prom
       async () => kept ?? (await cache.match(list)) ?? Response.error(),
     );
   }
-  // The page that plays what is kept: whoever kept the small film does not pay for the large one.
+  // The page that plays what is kept: who kept the small film does not load the large one.
   const fresh = fetch(`${path}?kept=${lesson.way}`, { redirect: 'manual' });
   const renew = async () => {
     const answer = (await fresh).clone();
@@ -178,7 +178,7 @@ async function answerPage(request: Request, hold: FetchEvent['waitUntil']): Prom
   return Promise.race([shown, late()]).catch(() => kept);
 }
 
-/** A film or file: kept bytes always come first, in whatever part is asked for. */
+/** A film or file: kept bytes always come first, whatever range is asked for. */
 async function answerFile(request: Request, path: string): Promise<Response> {
   const lessons = await openLessons();
   const file = lessons

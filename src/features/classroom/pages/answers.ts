@@ -1,8 +1,8 @@
 /**
- * '/learn/:course/lessons/:lesson/answers': where the answers of a quiz are sent. A form is led back to its lesson, which shows
- * the result; JSON, as a phone sends it that was offline, is answered as JSON: `{ attemptId, version, answers }` with the result,
- * `{ submissionId, version, text }` of an assignment and `{ formKey, parentId, body, isAnonymous }` of a question under the lesson
- * with what became of it.
+ * '/learn/:course/lessons/:lesson/answers': where the answers of a quiz are sent. A form is redirected to its lesson, which
+ * shows the result; JSON from a phone that was offline gets JSON: `{ attemptId, version, answers }` the result, `{
+ * submissionId, version, text }` of an assignment and `{ formKey, parentId, body, isAnonymous }` of a question under the
+ * lesson the outcome.
  */
 import { redirect } from 'react-router';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const answering = z.strictObject({
   version: z.int().min(1).max(100_000),
   answers: answersSchema,
 });
-/** Words of an assignment: files wait on no phone. */
+/** The text of an assignment: files are sent elsewhere. */
 const handingIn = z.strictObject({
   submissionId: z.string().refine(isUuid),
   version: z.int().min(1).max(100_000),
@@ -32,20 +32,20 @@ const asking = z.strictObject({
 const fromPhone = z.union([answering, handingIn, asking]);
 type Sent = z.output<typeof fromPhone>;
 
-/** 'q.<question>' is chosen or written; 'q.<question>.<line>' is the place of a line, from 1. */
+/** 'q.<question>' is chosen or written; 'q.<question>.<line>' is the position of a line, from 1. */
 function answersOf(form: FormData): QuizAnswers {
   const answers: Record<string, string[]> = {};
-  const places = new Map<string, { line: string; place: number }[]>();
+  const positions = new Map<string, { line: string; position: number }[]>();
   for (const [name, value] of form) {
     const [mark, question = '', line] = name.split('.');
     if (mark !== 'q' || typeof value !== 'string' || value === '') continue;
     if (line === undefined) answers[question] = [...(answers[question] ?? []), value];
-    else places.set(question, [...(places.get(question) ?? []), { line, place: Number(value) }]);
+    else positions.set(question, [...(positions.get(question) ?? []), { line, position: Number(value) }]);
   }
-  for (const [question, lines] of places) {
-    // Of two lines in one place nobody knows which comes first.
-    if (new Set(lines.map(({ place }) => place)).size < lines.length) continue;
-    answers[question] = lines.toSorted((one, other) => one.place - other.place).map(({ line }) => line);
+  for (const [question, lines] of positions) {
+    // Two lines with one number have no order.
+    if (new Set(lines.map(({ position }) => position)).size < lines.length) continue;
+    answers[question] = lines.toSorted((one, other) => one.position - other.position).map(({ line }) => line);
   }
   return answers;
 }
@@ -66,7 +66,7 @@ async function readAnswering(request: Request): Promise<{ isJson: boolean; sent:
 const asJson = (body: object, status: number): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
 
-/** Who opens the address itself meant the lesson. */
+/** A GET of this address leads to the lesson. */
 export async function loader(args: ClassroomArgs): Promise<Response> {
   const { links, courseSlug } = await openClassroom(args);
   return redirect(links.lesson(courseSlug, args.params.lesson ?? ''), 303);
@@ -86,7 +86,7 @@ const statusOf: Partial<Record<string, number>> = {
   'lesson-not-found': 404,
   required: 422,
   'too-long': 422,
-  // Not for good: a phone tries again later.
+  // Not final: a phone tries again later.
   'too-many': 429,
   quiet: 409,
   'not-found': 409,
@@ -116,6 +116,6 @@ export async function action(args: ClassroomArgs): Promise<Response> {
   if (answered.ok) return isJson ? asJson(answered, 200) : redirect(`${page}#quiz`, 303);
   const { reason } = answered;
   if (isJson) return asJson({ ok: false, reason }, statusAt(reason));
-  // Whatever keeps somebody out of the lesson is said by the lesson's page.
+  // The lesson's page shows why it is closed.
   return redirect(`${page}?quiz=${reason}#quiz`, 303);
 }

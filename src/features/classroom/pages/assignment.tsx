@@ -1,4 +1,4 @@
-/** A lesson's task: what is asked, the form it is handed in with, and what was said of earlier work. */
+/** A lesson's task: what is asked, the form to hand it in, and the feedback on earlier work. */
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../site/links.ts';
 import { MarkdownText } from '../../blog/pages/markdown.tsx';
@@ -18,9 +18,9 @@ import { History, Rubric, Sound } from './submissions.tsx';
 
 type Words = ReturnType<typeof useAssignmentWords>;
 
-/** A form that was not taken, as it was sent. */
+/** A form that was refused, as it was sent. */
 export type RefusedWork = {
-  /** The same work when it is sent again. */
+  /** The id of the same work when it is sent again. */
   submissionId: string;
   text: string;
   hadFiles: boolean;
@@ -38,12 +38,12 @@ type FormProps = {
   onPage: AssignmentOnPage;
   submissionId: string;
   action: string;
-  /** Where a phone sends the words of it that had no network. */
+  /** Where a phone without a network sends the text later. */
   later: string;
   refused: RefusedWork | null;
 };
 
-/** Filled and shown by the browser's script where it can record; the choice of a file stays for every browser. */
+/** Filled and shown by the browser's script where it can record; choosing a file works in every browser. */
 function Recorder() {
   const { recorder } = useAssignmentWords();
   return (
@@ -79,7 +79,7 @@ function Recorder() {
 function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; again: boolean }) {
   const { form, problems } = useAssignmentWords();
   if (way === 'text') return null;
-  const said = fault?.field === way ? problems[fault.problem] : again ? form.chooseAgain : null;
+  const fieldMessage = fault?.field === way ? problems[fault.problem] : again ? form.chooseAgain : null;
   const hints = { photo: form.photoHint, voice: form.voiceHint, file: form.fileHint };
   return (
     <>
@@ -88,7 +88,7 @@ function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; 
         label={form[way]}
         hint={hints[way]}
         accept={accepts[way]}
-        problem={said}
+        problem={fieldMessage}
         progress={form.progress}
         words={form}
         multiple={way !== 'voice'}

@@ -1,6 +1,6 @@
 /**
- * '/learn/:course/enter/:token': the way in from an e-mail. The browser holds the order from now on, and its course is open.
- * With '?next=' it leads to a page of that course.
+ * '/learn/:course/enter/:token': the link of an e-mail. The browser holds the order from now on, and its course is open.
+ * '?next=' leads to a page of that course.
  */
 import { redirect } from 'react-router';
 import { keepOrder } from '../../orders/order-cookie.ts';

@@ -1,8 +1,8 @@
 /**
- * '/learn/:course/events': where phones tell what was watched and done, as JSON in lots of fifty at most. Answers which events
- * are settled and need not be told again; the others stay with the phone.
+ * '/learn/:course/events': where phones report what was watched and done, as JSON in batches of fifty at most. Returns which
+ * events are settled and need not be sent again; the phone keeps the others.
  */
-import { toldEventsSchema } from '../lesson.ts';
+import { learningEventsSchema } from '../lesson.ts';
 import { classroomWords } from '../words.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
@@ -14,7 +14,7 @@ export async function action(args: ClassroomArgs): Promise<Response> {
   if (type !== 'application/json')
     return Response.json({ ok: false, reason: 'not-json' }, { status: 415, headers: own });
   const sent: unknown = await args.request.json().catch(() => null);
-  const read = toldEventsSchema.safeParse(sent);
+  const read = learningEventsSchema.safeParse(sent);
   if (!read.success) return Response.json({ ok: false, reason: 'bad-events' }, { status: 400, headers: own });
   const events = read.data.events.map((event) => ({ ...event, at: new Date(event.at) }));
   const taken = await academy.classroom.takeEvents({ caller, courseSlug, events });

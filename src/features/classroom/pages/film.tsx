@@ -1,4 +1,4 @@
-/** A lesson's film or sound in the browser's own player, with what each way of having it weighs; it works without script. */
+/** A lesson's film or sound in the browser's own player, with the size of each form of it; it works without script. */
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useFilmWords } from '../words.ts';
@@ -9,7 +9,7 @@ import type { ShownFile, ShownMedia } from '../films.service.ts';
 import type { LessonContent } from '../lesson.ts';
 import { captionsOf, textOf } from '../../media/media.ts';
 
-/** What the part with a film shows, made in a page's loader; and the cookie that remembers how somebody likes it. */
+/** The data of a film part, made in a page's loader; and the cookie that remembers which form a learner prefers. */
 export type FilmView = {
   kind: 'film' | 'sound';
   /** Null while its sizes are being made. */
@@ -20,7 +20,7 @@ export type FilmView = {
   size: { width: number; height: number } | null;
   tracks: { locale: Locale; src: string }[];
   transcript: { locale: Locale; paragraphs: string[] } | null;
-  /** Seconds to go on at; 0 at the beginning. */
+  /** Seconds at which to continue; 0 at the beginning. */
   startAt: number;
 };
 
@@ -49,7 +49,7 @@ function remember(way: Way, publicOrigin: string): HeadersInit {
   return { 'Set-Cookie': `as=${way}; Path=/; Max-Age=${365 * 86_400}; HttpOnly; SameSite=Lax${secure}` };
 }
 
-/** Less than that is not worth going on at. */
+/** Continuing is not offered before this many seconds. */
 const leastSeconds = 5;
 
 async function transcriptOf(
@@ -77,7 +77,7 @@ const bytesOf = (...texts: string[]): number => texts.reduce((sum, text) => sum 
 const addressOf = (lessonId: string, { id }: Pick<ShownFile, 'id'>): string =>
   `/learn/media/${lessonId}/${id}`;
 
-/** With the second to go on at, as browsers read it themselves: it needs no script. */
+/** The address ends with the second to continue at, which browsers read without script. */
 const sourceOf = (lessonId: string, file: ShownFile, startAt: number) => ({
   src: `${addressOf(lessonId, file)}${startAt > 0 ? `#t=${Math.floor(startAt)}` : ''}`,
   type: file.contentType,
@@ -119,7 +119,7 @@ async function filmViewOf(asked: Asked, film: ShownMedia): Promise<FilmView> {
   };
 }
 
-/** The film and the files of a lesson that may be opened. `headers`: of the page's answer. */
+/** The film and the files of a lesson that is open. `headers`: of the page's answer. */
 export async function lessonMedia(asked: Asked): Promise<LessonMedia> {
   const { academy, content, lesson, url, publicOrigin } = asked;
   const { film, files } = await academy.films.mediaOfLesson(content);
@@ -172,7 +172,7 @@ function Ways({ film: { offers, way, sources } }: { film: FilmView }) {
 
 function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: { film: FilmView }) {
   const { captions } = useFilmWords();
-  // A film without sound says what it says in its captions: they are on from the first second.
+  // A film without sound needs its captions from the first second.
   const isSilent = !offers.some(({ way }) => way === 'sound');
   const [Player, shown] =
     kind === 'sound'
@@ -197,7 +197,7 @@ function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: 
   );
 }
 
-/** Shown by the script that makes them work. */
+/** Hidden until the script makes them work. */
 function Tools({ tracks }: Pick<FilmView, 'tracks'>) {
   const words = useFilmWords();
   return (
@@ -275,7 +275,7 @@ export function Film({ film }: { film: FilmView }) {
   );
 }
 
-/** What can be taken away. */
+/** Files to download. */
 export function LessonFiles({ files }: { files: readonly FileView[] }) {
   const words = useFilmWords();
   if (files.length === 0) return null;

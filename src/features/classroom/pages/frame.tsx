@@ -1,4 +1,4 @@
-/** The classroom's frame: a slim bar with the course and the way to their courses, and the page. */
+/** The classroom's frame: a slim bar with the course and a link to all courses, and the page. */
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { type Links, linksIn } from '../../site/links.ts';
@@ -15,13 +15,13 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import type { Closed, LessonClosed } from '../classroom.service.ts';
 
-/** Why a course or a lesson does not open, in one sentence, with the way on. Says nothing of what it holds. */
+/** Why a course or a lesson does not open, in one sentence, with a link onwards. It shows nothing of the content. */
 type ClosedView = {
   reason: Exclude<LessonClosed['reason'], 'course-not-found'>;
-  /** Why, with its day where there is one. */
+  /** Why, with a day where there is one. */
   text: string;
   href: string;
-  /** Of whoever had it and has its order. */
+  /** For the former learner who holds the order. */
   orderHref: string | null;
 };
 
@@ -46,7 +46,7 @@ function wayOn(closed: LessonClosed, links: Links, url: URL): string {
     case 'sign-in':
       return signInPath(links.signIn(), url.pathname + url.search);
     case 'paused':
-      // The order of a gift is its buyer's.
+      // The order of a gift belongs to its buyer.
       return closed.learner.isGift ? links.account() : links.order(closed.learner.order.token);
     case 'ended':
       return links.contact();
@@ -57,7 +57,7 @@ function wayOn(closed: LessonClosed, links: Links, url: URL): string {
   }
 }
 
-/** The answer of a loader: 403 for whoever has no right, 404 for what is not there. */
+/** The answer of a loader: 403 without a right, 404 for what does not exist. */
 export function closedPage(closed: Closed | LessonClosed, { locale, url }: { locale: Locale; url: URL }) {
   if (closed.reason === 'course-not-found') throw data(null, { status: 404 });
   const links = linksIn(locale);
@@ -97,7 +97,7 @@ export function ClosedPage({ closed }: { closed: ClosedView }) {
 type Props = {
   courseSlug: string | null;
   courseName: string;
-  /** Where the course's name leads for a visitor, to whom its home is closed. */
+  /** Where the course's name leads for a visitor, who cannot open its home. */
   home?: string;
   children: ReactNode;
 };

@@ -1,4 +1,7 @@
-/** '/learn/:course/lessons/:lesson/hand-in': where work is sent. Refused, it comes back on its lesson's page as it was typed. */
+/**
+ * '/learn/:course/lessons/:lesson/hand-in': where work is sent. Refused work is shown again on its lesson's page as it was
+ * typed.
+ */
 import { data, redirect } from 'react-router';
 import { postedForm } from '../../orders/pages/data-of.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -14,7 +17,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Browsers send a field without a file as one without name and content. */
+/** Browsers send an empty file field as a file without name and content. */
 async function filesOf(form: FormData): Promise<SentFile[]> {
   const sent = handedKinds.flatMap((kind) =>
     form.getAll(kind).flatMap((file) => {
@@ -47,7 +50,7 @@ function refusalOf(refused: HandInRefused): Pick<RefusedWork, 'reason' | 'fault'
   }
 }
 
-/** What can be sent again as it is answers as broken: a phone that kept it tries again. */
+/** What can be sent again unchanged gets a server error, so that a phone that kept it tries again. */
 function statusOf({ reason, fault }: Pick<RefusedWork, 'reason' | 'fault'>): number {
   if (reason === 'store-away' || fault?.problem === 'photo-busy') return 503;
   return fault === null ? 409 : 422;
@@ -62,7 +65,7 @@ export async function action(args: ClassroomArgs) {
   const version = Number(form.get('version'));
   if (!isUuid(submissionId) || !Number.isSafeInteger(version) || version < 1 || version > 100_000)
     return redirect(page, 303);
-  // A line ends with two signs on its way here, and with one where it is counted.
+  // Forms send line ends as two characters; the limit counts one.
   const text = textOf(form, 'text').replaceAll('\r\n', '\n');
   const files = await filesOf(form);
   const handed = await academy.assignments.handIn({
@@ -76,7 +79,7 @@ export async function action(args: ClassroomArgs) {
   });
   if (handed.ok) return redirect(`${page}#submissions`, 303);
   const refusal = refusalOf(handed);
-  // Whatever keeps somebody out of the lesson is said by the lesson's page.
+  // The lesson's page shows why it is closed.
   if (refusal === null) return redirect(page, 303);
   const refused: RefusedWork = { submissionId, text, hadFiles: files.length > 0, ...refusal };
   return data({ refused }, { status: statusOf(refusal) });

@@ -1,6 +1,6 @@
 /**
- * '/learn/submissions/:submission/:file': a file that was handed in, or the voice of who marked it. For its learner, and for who
- * teaches there; to everybody else it looks as if it were not there.
+ * '/learn/submissions/:submission/:file': a file that was handed in, or the voice of whoever marked it. For its learner, and
+ * for who teaches there; everybody else gets 404.
  */
 import { Readable } from 'node:stream';
 import type { SubmittedFile } from '../assignment.ts';
@@ -17,7 +17,7 @@ function disposition({ kind, name }: SubmittedFile): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27').replaceAll('(', '%28').replaceAll(')', '%29')}`;
 }
 
-/** Kept by the reader's own browser, which asks every time whether it may still be shown. */
+/** Cached by the reader's own browser, which revalidates every time. */
 const headersOf = (file: SubmittedFile): Record<string, string> => ({
   'Content-Type': file.contentType,
   'Content-Disposition': disposition(file),

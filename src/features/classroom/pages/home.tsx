@@ -1,4 +1,4 @@
-/** '/learn/:course': the course's home. Where to go on, what this week holds, and every lesson with how it stands. */
+/** '/learn/:course': the course's home. Where to continue, what this week contains, and every lesson with its status. */
 import { data } from 'react-router';
 import { linksIn } from '../../site/links.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
@@ -35,7 +35,7 @@ export async function loader(args: ClassroomArgs) {
     academy.learningEmails.homeNews(found),
     academy.reviews.reviewOnHome(found),
   ]);
-  // The card of a session leads to all of them by itself.
+  // The card of a session has its own link to all of them.
   const next = found.sessions.find(({ id }) => id === found.nextSession?.id) ?? null;
   const news = { announcements, hasSessions: found.sessions.length > 0 && next === null, courseSlug, review };
   const head = { title, description: words.description, index: false };
@@ -50,7 +50,7 @@ export async function loader(args: ClassroomArgs) {
 
 type Open = { open: LearningHome };
 
-/** The one main button, and how far the course is done. */
+/** The main button, and how much of the course is done. */
 function GoOn({ open: { course, learner, modules, share, next } }: Open) {
   const { home } = useWords();
   const words = useHomeWords();
@@ -123,7 +123,7 @@ function FirstTask({ open: { course, firstTask, next } }: Open) {
 
 type SessionProps = Open & { now: Date; session: SessionView | null };
 
-/** The session that is on or comes next, with its link in its time; before it is written down, its date. */
+/** The session that is on or comes next, with its link in its time; before it is created, its date. */
 function Session({ open: { course, nextSession, beginsOn }, now, session }: SessionProps) {
   const { session: words } = useHomeWords();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** '/learn/:course/lessons/:lesson/keep': what a phone keeps of a lesson, for whoever may open it. */
+/** '/learn/:course/lessons/:lesson/keep': what a phone keeps of a lesson, if the caller may open it. */
 import { z } from 'zod';
 import { playsOpus, ways } from '../ways.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';

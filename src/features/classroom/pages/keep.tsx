@@ -1,4 +1,4 @@
-/** 'Keep on this phone', of one lesson or of a week, and the line that says what waits for the network. */
+/** 'Keep on this phone', of one lesson or of a week, and the line that shows what waits for the network. */
 import { linksIn } from '../../site/links.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -43,7 +43,7 @@ function WhatToKeep({ weights }: { weights: ReturnType<typeof weighTogether> }) 
   );
 }
 
-/** Seen only where a browser can keep something; which of its sentences is seen follows from what the phone holds. */
+/** Shown only in browsers that can keep lessons; the phone's state decides which of its sentences is shown. */
 export function KeepOnPhone({ courseSlug, lessons, weights, isWeek = false }: Props) {
   const words = useKeepWords();
   const links = linksIn(useLocale());

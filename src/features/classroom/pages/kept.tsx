@@ -1,4 +1,7 @@
-/** '/learn/kept': the lessons on this phone. Made on the phone from what it holds, so the page is the same for everybody. */
+/**
+ * '/learn/kept': the lessons on this phone. The script lists them from the phone's store, so the page is the same for
+ * everybody.
+ */
 import { data } from 'react-router';
 import { linksIn } from '../../site/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';

@@ -1,4 +1,4 @@
-/** '/learn/:course/lessons/:lesson': one lesson, read, watched or done; and what comes after it. */
+/** '/learn/:course/lessons/:lesson': one lesson to read, watch or do; and what comes after it. */
 import { data, redirect } from 'react-router';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
@@ -17,7 +17,7 @@ import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
 import { Film, LessonFiles, lessonMedia } from './film.tsx';
-import { type ClassroomArgs, openClassroom, tellingOf } from './open-classroom.ts';
+import { type ClassroomArgs, openClassroom, eventAttributes } from './open-classroom.ts';
 import { QuizPart } from './quiz.tsx';
 import { LiveSessionCard } from './live-session.tsx';
 import { UnderLesson } from './question-list.tsx';
@@ -47,7 +47,7 @@ export async function loader(args: ClassroomArgs) {
   const weights =
     found.learner !== null && keepsLessons ? await academy.offline.keepWeights(courseSlug) : null;
   const { lesson, content } = found;
-  // Afterwards its recording stands where it was.
+  // Afterwards the recording replaces the session.
   const shown =
     live !== null && live.recordingId !== null && content.media === null
       ? { lesson: { id: live.id, progress: null }, content: { ...content, media: live.recordingId } }
@@ -58,17 +58,17 @@ export async function loader(args: ClassroomArgs) {
     academy.quiz.quizOf({ opened: found, locale }),
     academy.assignments.assignmentOf({ opened: found }),
   ]);
-  const told = toldIn(url);
+  const notices = noticesIn(url);
   return data(
-    { head, open: found, media, weights, learnerKey, quiz, assignment, told, live, under },
+    { head, open: found, media, weights, learnerKey, quiz, assignment, notices, live, under },
     { headers: chosen },
   );
 }
 
 const quizRefusals = ['no-quiz', 'no-tries-left', 'preview'] as const;
 
-/** What another address says on this page: why answers were not taken, or that files were too large to be read. */
-const toldIn = ({ searchParams }: URL) => ({
+/** Notices from another address: why answers were refused, or that files were too large to be read. */
+const noticesIn = ({ searchParams }: URL) => ({
   quiz: quizRefusals.find((reason) => reason === searchParams.get('quiz')) ?? null,
   filesTooLarge: searchParams.get('files') === 'too-large',
 });
@@ -119,12 +119,12 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: { refused?: Refus
 
 function Task({ loaderData, actionData }: Props) {
   if (!('open' in loaderData)) return null;
-  const { open, quiz, assignment, told } = loaderData;
+  const { open, quiz, assignment, notices } = loaderData;
   const of = { courseSlug: open.course.slug, lessonKey: open.lesson.key };
-  if (quiz !== null) return <QuizPart {...of} onPage={quiz} refused={told.quiz} />;
+  if (quiz !== null) return <QuizPart {...of} onPage={quiz} refused={notices.quiz} />;
   if (assignment === null) return null;
   const field = assignment.assignment.takes.find((way) => way !== 'text') ?? 'text';
-  const tooLarge: RefusedWork | null = told.filesTooLarge
+  const tooLarge: RefusedWork | null = notices.filesTooLarge
     ? {
         submissionId: assignment.submissionId ?? '',
         text: '',
@@ -136,7 +136,7 @@ function Task({ loaderData, actionData }: Props) {
   return <AssignmentPart {...of} onPage={assignment} refused={actionData?.refused ?? tooLarge} />;
 }
 
-/** Written in one language alone: it stands as that language reads, whatever the page's. */
+/** Text in one language only keeps the direction of that language, whatever the page's. */
 const isInOne = ({ body }: OpenedLesson['content']): boolean => body.en === body.ar;
 
 export default function Lesson({ loaderData, actionData }: Props) {
@@ -153,7 +153,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
       {open.isDraft && <Notice tone="info">{words.draft}</Notice>}
       <article
         className="grid gap-5"
-        {...tellingOf({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) })}
+        {...eventAttributes({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) })}
       >
         <Heading level={1} size={2}>
           <bdi>{content.title[locale]}</bdi>

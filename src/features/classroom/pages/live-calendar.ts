@@ -1,7 +1,7 @@
 /**
- * Live sessions for the calendar of a phone: '/learn/:course/calendar.ics' and '/learn/:course/live/:session/calendar.ics' for
- * whoever is signed in, '/learn/:course/calendar/<token>.ics' for programs that fetch it again and again. The link to join is
- * in none of them: calendars are shared.
+ * Live sessions for the calendar of a phone: '/learn/:course/calendar.ics' and '/learn/:course/live/:session/calendar.ics'
+ * for learners who are signed in, '/learn/:course/calendar/<token>.ics' for programs that fetch it regularly. None contains
+ * the link to join, since calendars are shared.
  */
 import { calendarAnswer } from '../../site/page-headers.ts';
 import { linksIn } from '../../site/links.ts';
@@ -17,7 +17,7 @@ type Args = ClassroomArgs & { params: { session?: string; file?: string } };
 
 const remindMinutesBefore = 15;
 
-/** The same session has the same id for ever; a changed one has a higher number. */
+/** The same session always has the same id; a changed one has a higher number. */
 function eventOf(
   session: SessionView,
   { course, locale, publicOrigin }: { course: Course; locale: Locale; publicOrigin: string },
@@ -50,18 +50,18 @@ export async function loader(args: Args): Promise<Response> {
       ? await academy.live.sessions({ caller, courseSlug })
       : await academy.live.sessionsByToken({ courseSlug, token });
   if (found === null || !('sessions' in found)) return missing();
-  const telling = { course: found.course, locale, publicOrigin };
+  const eventContext = { course: found.course, locale, publicOrigin };
   const caching = 'private, no-cache';
   if (sessionId !== undefined) {
     const session = found.sessions.find(({ id }) => id === sessionId);
     if (!session) return missing();
-    return calendarAnswer(calendarFile(eventOf(session, telling)), {
+    return calendarAnswer(calendarFile(eventOf(session, eventContext)), {
       name: `${courseSlug}-${session.number}`,
       caching,
     });
   }
   if (found.sessions.length === 0 && token === null) return missing();
-  const events = found.sessions.map((session) => eventOf(session, telling));
+  const events = found.sessions.map((session) => eventOf(session, eventContext));
   return calendarAnswer(calendarOfEvents(events, found.course.words[locale].name), {
     name: courseSlug,
     caching,

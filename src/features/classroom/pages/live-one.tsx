@@ -11,7 +11,7 @@ import { Film, lessonMedia } from './film.tsx';
 import { LiveSessionCard } from './live-session.tsx';
 import { headers as ownHeaders, openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
-/** As of every page of one person, and the cookie of how a recording was chosen. */
+/** Private like every page of one person, with the cookie of the chosen form of a recording. */
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }): HeadersInit => {
   const all = new Headers(ownHeaders());
   const chosen = loaderHeaders.get('Set-Cookie');

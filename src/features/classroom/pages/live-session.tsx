@@ -1,4 +1,4 @@
-/** One live session as its learner finds it now: the date, the link in its time, "I am here", and what remains of it. */
+/** One live session as its learner finds it now: the date, the link in its time, "I am here", and its recording. */
 import { linksIn } from '../../site/links.ts';
 import { MarkdownText } from '../../blog/pages/markdown.tsx';
 import { readMarkdown } from '../../blog/pages/read-markdown.ts';
@@ -33,7 +33,7 @@ type Props = {
   courseSlug: string;
   /** Key of the lesson whose page shows it: a press leads back there. */
   lesson?: string;
-  /** On the session's own page, under which its recording stands. */
+  /** On the session's own page, above its recording. */
   isAlone?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** '/learn/:course/live': every live session of a learner's cohort, the next one first, those that were below it. */
+/** '/learn/:course/live': every live session of a learner's cohort, the next one first, past ones below. */
 import { data, redirect } from 'react-router';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
@@ -36,7 +36,7 @@ export async function loader(args: ClassroomArgs) {
   });
 }
 
-/** "I am here": led back to where it was pressed. */
+/** "I am here": redirects to where it was pressed. */
 export async function action(args: ClassroomArgs) {
   const { academy, caller, courseSlug, locale, links, url } = await openClassroom(args);
   const form = await postedForm(args.request);
@@ -73,7 +73,7 @@ function Cards({ sessions, courseSlug }: ListProps) {
   );
 }
 
-/** The dates alone of what is still far away. */
+/** The dates of sessions that are still far away. */
 function Dates({ sessions }: Pick<ListProps, 'sessions'>) {
   const words = useLiveWords();
   const locale = useLocale();
@@ -89,7 +89,7 @@ function Dates({ sessions }: Pick<ListProps, 'sessions'>) {
   );
 }
 
-/** The one that is open or next, and the one after it; the others wait behind a touch. */
+/** The one that is open or next, and the one after it; a touch shows the others. */
 const shownFirst = 2;
 
 function Sessions({ sessions, courseSlug }: ListProps) {

@@ -1,6 +1,6 @@
 /**
- * '/learn': their courses. Whoever is signed in finds them where the account begins; a browser that holds orders is shown what they
- * opened. Nobody else gets further than the sign-in.
+ * '/learn': the courses of a learner. Signed-in learners are led to their account; a browser that holds orders gets the
+ * courses of these. Everybody else is led to the sign-in.
  */
 import { data, redirect } from 'react-router';
 import { linksIn } from '../../site/links.ts';

@@ -1,21 +1,21 @@
-/** What every page of the classroom starts with: who asks, by their cookies alone. */
+/** What every page of the classroom starts with: who asks, by cookies only. */
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { orderTokensOf } from '../../orders/order-cookie.ts';
 import type { Caller } from '../classroom.service.ts';
 
-/** What scripts of a page need to tell of a lesson, and where to; nothing of staff who look in. */
-export const tellingOf = (told: { lessonId: string; learnerKey: string | null; events: string }) =>
-  told.learnerKey === null
+/** The data attributes that scripts need to send events of a lesson; none for staff. */
+export const eventAttributes = (lesson: { lessonId: string; learnerKey: string | null; events: string }) =>
+  lesson.learnerKey === null
     ? {}
-    : { 'data-learner': told.learnerKey, 'data-lesson': told.lessonId, 'data-events': told.events };
+    : { 'data-learner': lesson.learnerKey, 'data-lesson': lesson.lessonId, 'data-events': lesson.events };
 
 export type ClassroomArgs = ScreenArgs & { params: { course?: string; lesson?: string; token?: string } };
 
-/** Pages of one person: kept by their own browser alone, and asked for again every time. */
+/** Pages of one person: cached by their own browser only, and revalidated every time. */
 export const headers = (): HeadersInit => ({ 'Cache-Control': 'private, no-cache' });
 
-/** The same, with the cookie of a way to watch that was chosen now. */
+/** The same, with the cookie of the form of a film that was chosen now. */
 export const headersOfFilm = ({ loaderHeaders }: { loaderHeaders: Headers }): HeadersInit => {
   const all = new Headers(headers());
   const chosen = loaderHeaders.get('Set-Cookie');
@@ -31,7 +31,7 @@ export async function openClassroom(args: ClassroomArgs) {
     screens.staffAuth.whoIs(request),
   ]);
   const caller: Caller = { email: member?.email ?? null, orderTokens: orderTokensOf(request), staff };
-  // What waited on a phone is sent under the key of the learner who did it: nobody else's cookies send it.
+  // What waited on a phone has the key of the learner who did it, and is not accepted with another learner's cookies.
   const key = request.headers.get('x-learner');
   if (key !== null && !(await screens.academy.offline.isOwnKey({ caller, key })))
     throw data(null, { status: 403 });

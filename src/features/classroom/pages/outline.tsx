@@ -1,4 +1,4 @@
-/** Parts of a course's home: the news above, and modules and lessons as a learner finds them. */
+/** Parts of a course's home: the news above, and modules and lessons with the learner's progress. */
 import { count } from '../../../platform/i18n/count.ts';
 import { formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { MemberText } from '../../community/pages/post-card.tsx';
@@ -21,7 +21,7 @@ type LineProps = {
   isHere: boolean;
   isOptional: boolean;
   session: SessionView | undefined;
-  /** Of its page, as keeping it weighs. */
+  /** The size of its page when it is kept. */
   readBytes: number | undefined;
 };
 
@@ -57,7 +57,7 @@ function LessonLine({ lesson, courseSlug, isHere, isOptional, session, readBytes
   );
 }
 
-/** Nothing of a module in which nothing counts. */
+/** Nothing for a module without lessons that count. */
 function ModuleShare({ lessons }: { lessons: readonly LessonOnWay[] }) {
   const { home } = useWords();
   if (lessons.length === 0) return null;
@@ -71,18 +71,18 @@ type Props = {
   modules: readonly ModuleOnWay[];
   /** Of the learner's cohort. */
   sessions: readonly SessionView[];
-  /** Key of the lesson to go on with: its module stands open. */
+  /** Key of the lesson to continue with: its module is open. */
   here?: string;
-  /** What keeping the lessons weighs; left out or null where nothing is offered to keep. */
+  /** The size of the lessons when they are kept; left out or null where keeping is not offered. */
   weights?: KeepWeights | null;
 };
 
-/** A module opens with a press; the one to go on with, or the first, is open. */
+/** A press opens a module; the one to continue with, or the first, is open. */
 export function Outline({ courseSlug, modules, sessions, here, weights = null }: Props) {
   const { home } = useWords();
   const locale = useLocale();
   if (modules.length === 0) return null;
-  // What counts for a module is what counts for the whole.
+  // The same lessons count in a module and in the whole.
   const counted = new Set(countedOf(modules.flatMap(({ lessons }) => lessons)));
   const current = modules.find(({ lessons }) => lessons.some(({ key }) => key === here)) ?? modules[0];
   return (
@@ -103,10 +103,10 @@ export function Outline({ courseSlug, modules, sessions, here, weights = null }:
                 lesson={lesson}
                 courseSlug={courseSlug}
                 isHere={lesson.key === here}
-                // Of live sessions a certificate asks for a share: none of them is called optional.
+                // A certificate needs a share of the live sessions, so none of them is optional.
                 isOptional={lesson.kind !== 'live' && !counted.has(lesson)}
                 session={lesson.kind === 'live' ? sessionFor(lesson, sessions) : undefined}
-                // What a call or another site weighs nobody knows here.
+                // The size of a call or of another site is unknown.
                 readBytes={
                   lesson.kind === 'live' || lesson.kind === 'link' ? undefined : weights?.[lesson.id]?.read
                 }
@@ -127,7 +127,7 @@ export function Outline({ courseSlug, modules, sessions, here, weights = null }:
   );
 }
 
-/** On the course's home: what the trainer told the cohort, the way to its live sessions, and the invitation to review. */
+/** On the course's home: the trainer's announcements, the link to live sessions, and the invitation to review. */
 type HomeNewsView = {
   courseSlug: string;
   hasSessions: boolean;

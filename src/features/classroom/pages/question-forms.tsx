@@ -1,4 +1,4 @@
-/** The forms under a lesson: each is sent to the questions' own page, and comes back with what was typed. */
+/** The forms under a lesson: each is sent to the questions' own page, and shown again with what was typed. */
 import type { ReactNode } from 'react';
 import { linksIn } from '../../site/links.ts';
 import { Button } from '../../../platform/ui/button.tsx';
@@ -10,7 +10,7 @@ import { useQuestionWords } from '../words.ts';
 
 export type Problem = keyof ReturnType<typeof useQuestionWords>['problems'];
 
-/** What was typed and refused: it stands again in the form that it came from. */
+/** What was typed and refused: it is shown again in its form. */
 export type Refused = {
   /** 'ask', or the id of the text that is answered or changed. */
   form: string;
@@ -19,20 +19,20 @@ export type Refused = {
   problem: Problem;
 };
 
-export type Place = {
+export type FormContext = {
   courseSlug: string;
   lessonKey: string;
   isStaff: boolean;
-  /** By what a phone knows whose text waits; null for whoever only looks in. */
+  /** The key by which a phone knows whose text waits; null for staff. */
   learnerKey: string | null;
-  /** Of each form of this page. */
+  /** The key of each form of this page. */
   formKey: string;
   refused: Refused | null;
   /** The text that is being changed. */
   editing: string | null;
 };
 
-export type OfPlace = { place: Place };
+export type WithContext = { context: FormContext };
 
 function useProblem(problem: Problem): string {
   const { problems } = useQuestionWords();
@@ -44,12 +44,12 @@ function useProblem(problem: Problem): string {
 export function BodyField({
   label,
   form,
-  place,
+  context,
   value,
-}: OfPlace & { label: string; form: string; value?: string }) {
+}: WithContext & { label: string; form: string; value?: string }) {
   const words = useQuestionWords();
   const locale = useLocale();
-  const refused = place.refused?.form === form ? place.refused : null;
+  const refused = context.refused?.form === form ? context.refused : null;
   const problem = useProblem(refused?.problem ?? 'required');
   return (
     <TextField
@@ -67,10 +67,10 @@ export function BodyField({
   );
 }
 
-type FormProps = OfPlace & { intent: string; id?: string; children: ReactNode; className?: string };
+type FormProps = WithContext & { intent: string; id?: string; children: ReactNode; className?: string };
 
 export function QuestionForm({
-  place,
+  context,
   intent,
   id,
   children,
@@ -82,40 +82,40 @@ export function QuestionForm({
   return (
     <form
       method="post"
-      action={links.lessonQuestions(place.courseSlug, place.lessonKey)}
+      action={links.lessonQuestions(context.courseSlug, context.lessonKey)}
       noValidate
       className={className}
       {...(isNew &&
-        place.learnerKey !== null && {
+        context.learnerKey !== null && {
           'data-classroom': 'question',
-          'data-learner': place.learnerKey,
-          'data-later': links.answers(place.courseSlug, place.lessonKey),
+          'data-learner': context.learnerKey,
+          'data-later': links.answers(context.courseSlug, context.lessonKey),
           'data-word-kept': sending.kept,
           'data-word-offline': sending.offline,
         })}
     >
       <input type="hidden" name="intent" value={intent} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      {isNew && <input type="hidden" name="key" value={place.formKey} />}
+      {isNew && <input type="hidden" name="key" value={context.formKey} />}
       {children}
       {isNew && <p role="status" data-kept />}
     </form>
   );
 }
 
-export function AskForm({ place }: OfPlace) {
+export function AskForm({ context }: WithContext) {
   const words = useQuestionWords();
-  const isOpen = place.refused?.form === 'ask';
+  const isOpen = context.refused?.form === 'ask';
   return (
     <details className="question-more" open={isOpen}>
       <summary>{words.ask}</summary>
-      <QuestionForm place={place} intent="ask" className="grid gap-3">
-        <BodyField label={words.question} form="ask" place={place} />
+      <QuestionForm context={context} intent="ask" className="grid gap-3">
+        <BodyField label={words.question} form="ask" context={context} />
         <TickField
           name="anonymous"
           id="ask-anonymous"
           label={words.anonymous}
-          checked={isOpen && place.refused?.isAnonymous}
+          checked={isOpen && context.refused?.isAnonymous}
         />
         <p>
           <Button>{words.send}</Button>

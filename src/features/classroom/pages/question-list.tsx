@@ -1,4 +1,4 @@
-/** Questions under a lesson, their replies, and all that can be done to them without script. */
+/** Questions under a lesson, their replies, and all actions on them, without script. */
 import { linksIn } from '../../site/links.ts';
 import { MemberText } from '../../community/pages/post-card.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
@@ -9,7 +9,7 @@ import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { QuestionView, TextView } from '../question.service.ts';
 import { useQuestionWords } from '../words.ts';
-import { AskForm, BodyField, QuestionForm, type OfPlace, type Place } from './question-forms.tsx';
+import { AskForm, BodyField, QuestionForm, type WithContext, type FormContext } from './question-forms.tsx';
 
 function Author({ text, isStaff }: { text: TextView; isStaff: boolean }) {
   const words = useQuestionWords();
@@ -33,10 +33,10 @@ function Author({ text, isStaff }: { text: TextView; isStaff: boolean }) {
   );
 }
 
-function Own({ text, place }: OfPlace & { text: TextView }) {
+function Own({ text, context }: WithContext & { text: TextView }) {
   const words = useQuestionWords();
   const links = linksIn(useLocale());
-  const here = links.lessonQuestions(place.courseSlug, place.lessonKey);
+  const here = links.lessonQuestions(context.courseSlug, context.lessonKey);
   return (
     <>
       {text.mayEdit && (
@@ -46,7 +46,7 @@ function Own({ text, place }: OfPlace & { text: TextView }) {
       )}
       <details className="question-more">
         <summary>{words.takeBack}</summary>
-        <QuestionForm place={place} intent="take-back" id={text.id}>
+        <QuestionForm context={context} intent="take-back" id={text.id}>
           <p className="text-sm">{words.takeBackSure}</p>
           <Button kind="secondary">{words.takeBack}</Button>
         </QuestionForm>
@@ -55,11 +55,11 @@ function Own({ text, place }: OfPlace & { text: TextView }) {
   );
 }
 
-function OfOthers({ text, place }: OfPlace & { text: TextView }) {
+function OfOthers({ text, context }: WithContext & { text: TextView }) {
   const words = useQuestionWords();
   return (
     <>
-      <QuestionForm place={place} intent="helpful" id={text.id}>
+      <QuestionForm context={context} intent="helpful" id={text.id}>
         <button type="submit" className="question-act" aria-pressed={text.isHelpful}>
           <Icon name="heart" size={18} />
           {words.helpful}
@@ -71,7 +71,7 @@ function OfOthers({ text, place }: OfPlace & { text: TextView }) {
         text.author.kind !== 'team' && (
           <details className="question-more">
             <summary>{words.report}</summary>
-            <QuestionForm place={place} intent="report" id={text.id}>
+            <QuestionForm context={context} intent="report" id={text.id}>
               <p className="text-sm">{words.reportSure}</p>
               <Button kind="secondary">{words.reportSend}</Button>
             </QuestionForm>
@@ -82,16 +82,16 @@ function OfOthers({ text, place }: OfPlace & { text: TextView }) {
   );
 }
 
-function Text({ text, place }: OfPlace & { text: TextView }) {
+function Text({ text, context }: WithContext & { text: TextView }) {
   const words = useQuestionWords();
   const locale = useLocale();
-  if (place.editing === text.id && text.mayEdit)
+  if (context.editing === text.id && text.mayEdit)
     return (
-      <QuestionForm place={place} intent="reword" id={text.id} className="grid gap-3">
+      <QuestionForm context={context} intent="reword" id={text.id} className="grid gap-3">
         <BodyField
           label={words.edit}
           form={text.id}
-          place={{ ...place, refused: place.refused && { ...place.refused, form: text.id } }}
+          context={{ ...context, refused: context.refused && { ...context.refused, form: text.id } }}
           value={text.body}
         />
         <p>
@@ -101,17 +101,17 @@ function Text({ text, place }: OfPlace & { text: TextView }) {
     );
   return (
     <>
-      <Author text={text} isStaff={place.isStaff} />
+      <Author text={text} isStaff={context.isStaff} />
       <MemberText body={text.body} />
       {text.helpful > 0 && (
         <p className="text-sm text-mint-ink">{count(text.helpful, words.helpfulCount, locale)}</p>
       )}
-      {!place.isStaff && (
+      {!context.isStaff && (
         <div className="question-acts">
           {text.author.kind === 'you' ? (
-            <Own text={text} place={place} />
+            <Own text={text} context={context} />
           ) : (
-            <OfOthers text={text} place={place} />
+            <OfOthers text={text} context={context} />
           )}
         </div>
       )}
@@ -119,18 +119,18 @@ function Text({ text, place }: OfPlace & { text: TextView }) {
   );
 }
 
-function ReplyForm({ question, place }: OfPlace & { question: QuestionView }) {
+function ReplyForm({ question, context }: WithContext & { question: QuestionView }) {
   const words = useQuestionWords();
-  const isOpen = place.refused?.form === question.id && place.editing === null;
-  const isUrgent = place.isStaff && !question.replies.some(({ isAnswer }) => isAnswer);
+  const isOpen = context.refused?.form === question.id && context.editing === null;
+  const isUrgent = context.isStaff && !question.replies.some(({ isAnswer }) => isAnswer);
   return (
     <details className="question-more" open={isOpen || isUrgent}>
       <summary>{words.reply}</summary>
-      <QuestionForm place={place} intent="reply" id={question.id} className="grid gap-3">
+      <QuestionForm context={context} intent="reply" id={question.id} className="grid gap-3">
         <BodyField
-          label={place.isStaff ? words.answerField : words.replyField}
+          label={context.isStaff ? words.answerField : words.replyField}
           form={question.id}
-          place={place}
+          context={context}
         />
         <p>
           <Button>{words.sendReply}</Button>
@@ -140,29 +140,29 @@ function ReplyForm({ question, place }: OfPlace & { question: QuestionView }) {
   );
 }
 
-export function QuestionList({ questions, place }: OfPlace & { questions: readonly QuestionView[] }) {
+export function QuestionList({ questions, context }: WithContext & { questions: readonly QuestionView[] }) {
   return (
     <ol className="question-list">
       {questions.map((question) => (
         <li key={question.id} id={`question-${question.id}`} className="question-item">
-          <Text text={question} place={place} />
+          <Text text={question} context={context} />
           {question.replies.length > 0 && (
             <ol className="question-replies">
               {question.replies.map((reply) => (
                 <li key={reply.id} id={`question-${reply.id}`} data-answer={reply.isAnswer}>
-                  <Text text={reply} place={place} />
+                  <Text text={reply} context={context} />
                 </li>
               ))}
             </ol>
           )}
-          <ReplyForm question={question} place={place} />
+          <ReplyForm question={question} context={context} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** How many stand under the lesson itself; the others have a page. */
+/** How many are shown under the lesson itself; a page has the others. */
 const mostUnderLesson = 3;
 
 type UnderProps = {
@@ -175,7 +175,7 @@ type UnderProps = {
 export function UnderLesson({ open, under: { isStaff, questions }, learnerKey }: UnderProps) {
   const words = useQuestionWords();
   const locale = useLocale();
-  const place: Place = {
+  const context: FormContext = {
     courseSlug: open.course.slug,
     lessonKey: open.lesson.key,
     isStaff,
@@ -184,7 +184,7 @@ export function UnderLesson({ open, under: { isStaff, questions }, learnerKey }:
     refused: null,
     editing: null,
   };
-  const href = linksIn(locale).lessonQuestions(place.courseSlug, place.lessonKey);
+  const href = linksIn(locale).lessonQuestions(context.courseSlug, context.lessonKey);
   return (
     <section aria-labelledby="questions" className="grid gap-4">
       <div>
@@ -193,8 +193,8 @@ export function UnderLesson({ open, under: { isStaff, questions }, learnerKey }:
         </Heading>
         <p className="text-sm text-ink-soft">{questions.length === 0 ? words.none : words.lead}</p>
       </div>
-      {!place.isStaff && <AskForm place={place} />}
-      <QuestionList questions={questions.slice(0, mostUnderLesson)} place={place} />
+      {!context.isStaff && <AskForm context={context} />}
+      <QuestionList questions={questions.slice(0, mostUnderLesson)} context={context} />
       {questions.length > mostUnderLesson && (
         <p>
           <ButtonLink kind="secondary" href={href}>

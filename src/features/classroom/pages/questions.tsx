@@ -1,4 +1,4 @@
-/** '/learn/:course/lessons/:lesson/questions': all that stands under a lesson, and where everything written there is sent. */
+/** '/learn/:course/lessons/:lesson/questions': all questions under a lesson, and where everything written there is sent. */
 import { data, redirect } from 'react-router';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
@@ -39,7 +39,7 @@ export async function loader(args: ClassroomArgs) {
 
 const isProblem = (reason: string): reason is Problem => reason in questionWords.en.problems;
 
-/** Back to the text that was pressed, not to the top of a long page. */
+/** Redirects to the text that was acted on, not to the top of a long page. */
 export async function action(args: ClassroomArgs) {
   const { academy, caller, courseSlug, locale, links, url } = await openClassroom(args);
   const key = args.params.lesson ?? '';
@@ -92,7 +92,7 @@ function UnderLesson({ under, actionData }: { under: Under; actionData: Props['a
   const links = linksIn(useLocale());
   const { courseSlug, courseName, lessonKey, lessonTitle, isStaff, learnerKey, questions, formKey } = under;
   const answered = actionData && 'refused' in actionData ? actionData : null;
-  const place = {
+  const context = {
     courseSlug,
     lessonKey,
     isStaff,
@@ -107,8 +107,8 @@ function UnderLesson({ under, actionData }: { under: Under; actionData: Props['a
         {words.title(lessonTitle)}
       </Heading>
       <p className="text-ink-soft">{questions.length === 0 ? words.none : words.lead}</p>
-      {!isStaff && <AskForm place={place} />}
-      <QuestionList questions={questions} place={place} />
+      {!isStaff && <AskForm context={context} />}
+      <QuestionList questions={questions} context={context} />
       <p>
         <ButtonLink kind="quiet" href={links.lesson(courseSlug, lessonKey)}>
           {words.backToLesson}

@@ -1,4 +1,4 @@
-/** What is said of the answers to a quiz: the score, and of every question what was given, what is right and why. */
+/** The result of a quiz: the score, and for every question what was answered, what is right and why. */
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -13,11 +13,11 @@ const signs: Record<AnswerState, { icon: 'success' | 'info' | 'error' | 'waiting
   none: { icon: 'waiting', ink: 'text-ink-soft' },
 };
 
-type Told = { given: readonly string[]; right: readonly string[]; whys: readonly string[] };
+type FeedbackView = { given: readonly string[]; right: readonly string[]; whys: readonly string[] };
 
-function toldOf(feedback: QuestionFeedback, words: { right: string; wrong: string }): Told {
+function feedbackView(feedback: QuestionFeedback, words: { right: string; wrong: string }): FeedbackView {
   const whys = feedback.why === null ? [] : [feedback.why];
-  const said = (isTrue: boolean) => (isTrue ? words.right : words.wrong);
+  const truthLabel = (isTrue: boolean) => (isTrue ? words.right : words.wrong);
   switch (feedback.kind) {
     case 'single':
     case 'multiple': {
@@ -30,8 +30,8 @@ function toldOf(feedback: QuestionFeedback, words: { right: string; wrong: strin
     }
     case 'true-false':
       return {
-        given: feedback.given === null ? [] : [said(feedback.given)],
-        right: feedback.right === null ? [] : [said(feedback.right)],
+        given: feedback.given === null ? [] : [truthLabel(feedback.given)],
+        right: feedback.right === null ? [] : [truthLabel(feedback.right)],
         whys,
       };
     case 'order':
@@ -67,7 +67,7 @@ function Answers({ label, texts, isOrder }: { label: string; texts: readonly str
 function Feedback({ feedback, number }: { feedback: QuestionFeedback; number: number }) {
   const words = useQuizWords();
   const { icon, ink } = signs[feedback.state];
-  const { given, right, whys } = toldOf(feedback, words);
+  const { given, right, whys } = feedbackView(feedback, words);
   const isOrder = feedback.kind === 'order';
   return (
     <li className="task-feedback">

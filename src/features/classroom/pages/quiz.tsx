@@ -1,4 +1,4 @@
-/** A lesson's questions as a form that works without script, and what is said of the answers that were given last. */
+/** A lesson's questions as a form that works without script, and the result of the last answers. */
 import type { ReactNode } from 'react';
 import { count } from '../../../platform/i18n/count.ts';
 import { linksIn } from '../../site/links.ts';
@@ -36,7 +36,7 @@ function Choices({ question }: { question: ShownQuestion & { choices: readonly S
   );
 }
 
-/** Lines with a number each; the browser's script puts buttons in the place of the numbers. */
+/** Lines with a number each; the browser's script replaces the numbers by buttons. */
 function Order({ question }: { question: ShownQuestion & { choices: readonly ShownChoice[] } }) {
   const words = useQuizWords();
   const { choices } = question;
@@ -155,7 +155,7 @@ function AnswerForm({ onPage, attemptId, action }: FormProps) {
   );
 }
 
-/** Folded away once answers were given: what was said of them comes first. */
+/** Folded once it was answered: the result comes first. */
 function Form(props: FormProps) {
   const words = useQuizWords();
   const { last, hasPassed } = props.onPage;
@@ -177,7 +177,7 @@ export type QuizProps = {
   onPage: QuizOnPage;
   courseSlug: string;
   lessonKey: string;
-  /** Why the last answers were not taken. */
+  /** Why the last answers were refused. */
   refused: keyof ReturnType<typeof useQuizWords>['refused'] | null;
 };
 

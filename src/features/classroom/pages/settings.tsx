@@ -1,4 +1,7 @@
-/** '/learn/:course/settings': which e-mails come, the way to the certificate's name, and leaving a phone that is somebody else's. */
+/**
+ * '/learn/:course/settings': which e-mails come, the link to the certificate's name, and leaving a phone that belongs to
+ * somebody else.
+ */
 import { data, redirect } from 'react-router';
 import { linksIn } from '../../site/links.ts';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
@@ -30,7 +33,7 @@ export async function action(args: ClassroomArgs) {
   const form = await postedForm(args.request);
   if (form.get('intent') === 'leave') {
     const headers = await memberAuth.signOut(args.request);
-    // What the classroom kept here goes too: lessons, the queue and the worker that plays them.
+    // Deletes what the classroom kept here too: lessons, the queue and the service worker.
     headers.set('Clear-Site-Data', '"cache", "storage"');
     return redirect(links.home(), { status: 303, headers });
   }

@@ -1,4 +1,7 @@
-/** '/learn/start': where the academy on a phone's home screen opens. Without a network the worker answers with what is kept. */
+/**
+ * '/learn/start': the start page of the app on a phone's home screen. Without a network the worker answers with the kept
+ * lessons.
+ */
 import { redirect } from 'react-router';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

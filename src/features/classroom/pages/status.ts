@@ -1,4 +1,4 @@
-/** '/learn/status': what is open for whoever asks, for the worker of a phone. Nobody's is empty. */
+/** '/learn/status': the lessons that are open for the caller, for the worker of a phone. Empty for strangers. */
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 export async function loader(args: ClassroomArgs): Promise<Response> {

@@ -1,4 +1,4 @@
-/** What a learner handed in for a task, and what was said of it. */
+/** What a learner handed in for a task, and the feedback. */
 import { createElement } from 'react';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../site/links.ts';
@@ -10,7 +10,7 @@ import type { Assignment } from '../assignment.ts';
 import type { ShownFile, ShownSubmission } from '../assignment.service.ts';
 import { useAssignmentWords } from '../words.ts';
 
-/** What somebody spoke for somebody: nothing is fetched before it is played, and nobody wrote captions for it. */
+/** A voice message: nothing is fetched before it is played, and it has no captions. */
 export const Sound = ({ label, ...rest }: { label: string; src?: string; hidden?: boolean }) =>
   createElement('audio', {
     ...rest,

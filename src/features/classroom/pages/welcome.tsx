@@ -1,4 +1,4 @@
-/** The trainer's welcome on the course's home, as long as it is not done: its film or voice, and how it begins in words. */
+/** The trainer's welcome on the course's home, until it is done: its film or voice, and the beginning of its text. */
 import { linksIn } from '../../site/links.ts';
 import { MarkdownText } from '../../blog/pages/markdown.tsx';
 import { readMarkdown, type Block } from '../../blog/pages/read-markdown.ts';
@@ -6,9 +6,9 @@ import { useLocale } from '../../../platform/locale.tsx';
 import { useHomeWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';
 import { Film, type FilmView } from './film.tsx';
-import { tellingOf } from './open-classroom.ts';
+import { eventAttributes } from './open-classroom.ts';
 
-/** What stands before the second heading: the greeting, and what to prepare. */
+/** The text before the second heading: the greeting, and what to prepare. */
 function beginningOf(blocks: readonly Block[]): Block[] {
   const headings = blocks.flatMap((block, index) => (block.kind === 'heading' ? [index] : []));
   return blocks.slice(0, headings[1] ?? blocks.length);
@@ -27,7 +27,7 @@ export function Welcome({ open: { course, trainer, welcome }, film, learnerKey }
     <section
       aria-labelledby="welcome"
       className="home-card"
-      {...tellingOf({ lessonId: welcome.lesson.id, learnerKey, events: links.events(course.slug) })}
+      {...eventAttributes({ lessonId: welcome.lesson.id, learnerKey, events: links.events(course.slug) })}
     >
       <h2 id="welcome">{trainer === null ? words.title : words.from(trainer.words[locale].name)}</h2>
       {film !== null && <Film film={film} />}

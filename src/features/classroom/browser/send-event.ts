@@ -1,13 +1,17 @@
 /**
- * Tells the academy what a learner did in a lesson: where the film stands, or that it is done. Waits on the phone while there is
- * no network, and arrives once. The lesson's page says whose it is and where it goes: `data-learner`, `data-lesson`, `data-events`.
+ * Sends what a learner did in a lesson: the position in the film, or that it is done. Waits on the phone while there is no
+ * network, and counts once. The lesson's page says whose it is and where to send it: `data-learner`, `data-lesson`,
+ * `data-events`.
  */
 import { sendOrKeep } from './queue.ts';
 
-export type Told = { kind: 'opened' | 'position' | 'done'; body?: Record<string, unknown> };
+export type LearningEvent = { kind: 'opened' | 'position' | 'done'; body?: Record<string, unknown> };
 
-/** True when it has arrived, false when it waits. `inside`: any element of the lesson. Nothing is told of whoever only looks in. */
-export async function tell(inside: Element, { kind, body = {} }: Told): Promise<boolean> {
+/**
+ * True when it has arrived, false when it waits. `inside`: any element of the lesson. Nothing is sent for staff who only
+ * look at it.
+ */
+export async function sendEvent(inside: Element, { kind, body = {} }: LearningEvent): Promise<boolean> {
   const { learner, lesson, events } = inside.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
   if (!learner || !lesson || !events) return false;
   const id = crypto.randomUUID();
@@ -15,7 +19,7 @@ export async function tell(inside: Element, { kind, body = {} }: Told): Promise<
   try {
     return await sendOrKeep({ id, key: learner, url: events, body: event });
   } catch {
-    // A browser that keeps nothing: it is sent once, now.
+    // A browser that stores nothing: it is sent once, now.
     const answer = await fetch(events, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
