@@ -25,8 +25,8 @@ function emailFor(answer: Response): string {
   if (to.startsWith('/clarity-login')) return 's';
   if (/^\/(?:not-registered|payment-required|welcome|circle\/door)/.test(to)) return 'a';
   if (to !== '') return '>';
-  const letters: Record<number, string> = { 401: 'u', 403: 'r', 404: 'm', 405: 'n' };
-  return letters[answer.status] ?? (answer.status >= 500 ? 'X' : 'o');
+  const codes: Record<number, string> = { 401: 'u', 403: 'r', 404: 'm', 405: 'n' };
+  return codes[answer.status] ?? (answer.status >= 500 ? 'X' : 'o');
 }
 
 /** Three visitors stand for all ten where everybody gets the same answer. */
@@ -82,9 +82,9 @@ async function ask(
 ): Promise<string[]> {
   const answer = await test.ask(address, { cookie: people.cookies[who], ...asked });
   const [expected, got] = [expectedOf(row, who), emailFor(answer)];
-  const said = await answer.text();
+  const body = await answer.text();
   const isOpen = got === 'o' || mayRead;
-  const leaks = isOpen ? [] : secrets.filter((one) => !address.includes(one) && said.includes(one));
+  const leaks = isOpen ? [] : secrets.filter((one) => !address.includes(one) && body.includes(one));
   const about = `${asked.method ?? 'GET'} ${address} by ${who}`;
   return [
     ...(agrees(expected, got) ? [] : [`${about}: ${got} instead of ${expected}`]),
@@ -139,8 +139,8 @@ describe('access by role', () => {
     for (const path of unknownTokens)
       for (const token of ['unknown', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {
         const answer = await test.ask(fill(path.replace(':token', token)), { cookie: people.cookies.member });
-        const said = await answer.text();
-        if (answer.status === 200 || said.includes('Name-of-')) wrong.push(`${path}: ${answer.status}`);
+        const body = await answer.text();
+        if (answer.status === 200 || body.includes('Name-of-')) wrong.push(`${path}: ${answer.status}`);
       }
     expect(wrong).toEqual([]);
   }, 300_000);

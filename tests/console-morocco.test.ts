@@ -19,7 +19,7 @@ const instantOf = (typed: string) => readMoment(typed)?.toISOString();
 describe.each(offsets)(
   'by a server that knows $now minutes, and $after from the change on',
   ({ now, after }) => {
-    const told = () =>
+    const useServerClock = () =>
       keepMoroccosClock([
         { from: '2020-01-01T00:00:00Z', minutes: now },
         { from: change, minutes: after },
@@ -29,7 +29,7 @@ describe.each(offsets)(
       ['2026-12-05', now],
       ['2026-12-07', after],
     ])('19:00 of %s is formatted as it was typed', (day, minutes) => {
-      told();
+      useServerClock();
       const at = new Date(Date.parse(`${day}T19:00:00Z`) - minutes * 60_000);
       expect(instantOf(`${day}T19:00`)).toBe(at.toISOString());
       expect([typedMoment(at), dayInMorocco(at)]).toEqual([`${day}T19:00`, day]);
@@ -39,7 +39,7 @@ describe.each(offsets)(
     });
 
     it('around the change every instant is read back as it was written, but for the hour that comes twice', () => {
-      told();
+      useServerClock();
       for (let at = Date.parse(change) - 5 * hour; at < Date.parse(change) + 5 * hour; at += hour / 2) {
         const twice = after < now && at >= Date.parse(change) && at < Date.parse(change) + hour;
         expect(readMoment(typedMoment(new Date(at)))?.getTime()).toBe(twice ? at - hour : at);

@@ -27,10 +27,10 @@ const take = (lines: readonly string[], all: readonly TakenOut[], at: number, li
 });
 
 it('removed lines are shown where they were, and go back there in any order', () => {
-  const letters = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 8 });
+  const lines = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 8 });
   const order = fc.array(fc.nat(), { minLength: 16, maxLength: 16 });
   fc.assert(
-    fc.property(letters, order, (numbers, randomness) => {
+    fc.property(lines, order, (numbers, randomness) => {
       const whole = numbers.map(String);
       let state = { lines: whole, all: [] as TakenOut[] };
       for (const die of randomness.slice(0, 8)) {

@@ -43,14 +43,14 @@ const pages = [
   'consultation/price-of-your-work',
 ];
 
-const toldOn = async (address: string): Promise<string[]> =>
+const altsOn = async (address: string): Promise<string[]> =>
   [...(await (await test.ask(address)).text()).matchAll(/"coverAlt":("[^"]*")/g)].map(
     ([, text = '""']) => JSON.parse(text) as string,
   );
 
 it.each(pages)('/%s describes its cover, in the language of the page', async (page) => {
-  expect(await toldOn(`/${page}`)).toEqual([alt.en]);
-  expect(await toldOn(`/ar/${page}`)).toEqual([alt.ar]);
+  expect(await altsOn(`/${page}`)).toEqual([alt.en]);
+  expect(await altsOn(`/ar/${page}`)).toEqual([alt.ar]);
 });
 
 it('pages are made again when a picture is described anew', async () => {
@@ -58,7 +58,7 @@ it('pages are made again when a picture is described anew', async () => {
   const before = await version();
   const anew = { ...alt, en: 'A woman at a sewing table' };
   expect(await test.app.academy.staff.describePicture({ id, alt: anew, staff })).toBe(true);
-  expect(await toldOn(`/${pages[0] ?? ''}`)).toEqual([anew.en]);
+  expect(await altsOn(`/${pages[0] ?? ''}`)).toEqual([anew.en]);
   expect(await version()).toBe(before + 1);
 });
 
@@ -66,5 +66,5 @@ it('a drawn person is decoration, without a text alternative', async () => {
   await test.database.db
     .update(courses)
     .set({ record: sql`jsonb_set(${courses.record}, '{portrait}', '"amina"'::jsonb)` });
-  expect(await toldOn(`/${pages[0] ?? ''}`)).toEqual(['']);
+  expect(await altsOn(`/${pages[0] ?? ''}`)).toEqual(['']);
 });

@@ -45,12 +45,12 @@ const catalogue: Record<string, readonly string[]> = {
 };
 
 /** The sentence at a path; one with values is given with its placeholders. */
-function saidAt(tree: unknown, path: string): string {
+function sentenceAt(tree: unknown, path: string): string {
   const found = path
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], tree);
-  const said: unknown = typeof found === 'function' ? found('…', '…', '…') : found;
-  return typeof said === 'string' ? said : '';
+  const sentence: unknown = typeof found === 'function' ? found('…', '…', '…') : found;
+  return typeof sentence === 'string' ? sentence : '';
 }
 
 const straight = (text: string): string => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
@@ -66,14 +66,14 @@ const entries = Object.entries(catalogue);
 
 describe('the catalogue of what may go wrong', () => {
   test.each(entries)('%j is where it should be', (sentence, paths) => {
-    for (const path of paths) expect(straight(saidAt(words.en, path)), path).toContain(sentence);
+    for (const path of paths) expect(straight(sentenceAt(words.en, path)), path).toContain(sentence);
   });
 
   test('each has its Arabic, which holds not a word of English', () => {
     for (const path of entries.flatMap(([, paths]) => paths)) {
-      const said = saidAt(words.ar, path).replace(/\{\w+\}/g, '');
-      expect(said, path).toMatch(/[\u0621-\u064A]{2}/);
-      expect(said, path).not.toMatch(/[A-Za-z]{3}/);
+      const sentence = sentenceAt(words.ar, path).replace(/\{\w+\}/g, '');
+      expect(sentence, path).toMatch(/[\u0621-\u064A]{2}/);
+      expect(sentence, path).not.toMatch(/[A-Za-z]{3}/);
     }
   });
 

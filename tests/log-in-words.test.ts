@@ -39,7 +39,7 @@ const aRow = (of: Partial<LogRow>): LogRow => ({
   ...of,
 });
 
-const told = (of: Partial<LogRow>, locale: ConsoleLocale = 'en') => {
+const detailsIn = (of: Partial<LogRow>, locale: ConsoleLocale = 'en') => {
   const { fields, technical } = logDetailsOf(aRow(of), sayIn(locale));
   return { fields: fields.map(({ label, was, is }) => [label, was, is]), technical };
 };
@@ -51,7 +51,7 @@ const record: Partial<LogRow> = {
 };
 
 test('statuses, ways and money have the words of the staff console', () => {
-  const { fields, technical } = told({
+  const { fields, technical } = detailsIn({
     before: { status: 'Payment Confirmed', refundedCentimes: 0 },
     after: { status: 'Refunded', refundedCentimes: 12_000, way: 'cash-agency' },
   });
@@ -70,18 +70,18 @@ test('a field of a record is called as its form calls it, with its line and its 
     before: { 'words.ar.curriculum.2.title': 'درس', startsOn: '2026-12-01', comingSoon: true },
     after: { 'words.ar.curriculum.2.title': 'درس آخر', startsOn: null, comingSoon: false },
   };
-  expect(told(change).fields).toEqual([
+  expect(detailsIn(change).fields).toEqual([
     ['Units 3 › Title (Arabic)', 'درس', 'درس آخر'],
     ['First day', '1 Dec 2026', 'nothing'],
     [expect.stringContaining('Coming soon'), 'yes', 'no'],
   ]);
   // The number of the version is for whoever investigates.
-  expect(told(change).technical).toHaveProperty('revision');
+  expect(detailsIn(change).technical).toHaveProperty('revision');
 });
 
 test('what is a heap of signs, an id or a field without a word is kept for machines, in every language', () => {
   for (const locale of consoleLocales) {
-    const { fields, technical } = told(
+    const { fields, technical } = detailsIn(
       {
         ...record,
         detail: { kind: 'course' },
@@ -97,13 +97,18 @@ test('what is a heap of signs, an id or a field without a word is kept for machi
 
 test('the filter of an exported list is shown field by field, and its courses one after the other', () => {
   expect(
-    told({ act: 'export-orders', detail: { rows: '3', filter: '{"status":"Paid","search":null}' } }).fields,
+    detailsIn({ act: 'export-orders', detail: { rows: '3', filter: '{"status":"Paid","search":null}' } })
+      .fields,
   ).toEqual([
     ['Rows', null, '3'],
     ['Status', null, sayIn('en').orders.statuses.Paid],
   ]);
   const coupon = { of: 'coupon', name: null, key: null } as const;
-  const { fields } = told({ act: 'make-coupon', about: coupon, after: { courses: '["sewing","selling"]' } });
+  const { fields } = detailsIn({
+    act: 'make-coupon',
+    about: coupon,
+    after: { courses: '["sewing","selling"]' },
+  });
   expect(fields).toEqual([['Courses', null, 'sewing, selling']]);
 });
 
@@ -115,7 +120,7 @@ test('a day of the week in a record is shown by its name', () => {
     after: { 'transferChecks.days.5': null, 'liveCalls.0.weekday': 7 },
   };
   const { fields } = sayIn('en').catalogue;
-  expect(told(change).fields).toEqual([
+  expect(detailsIn(change).fields).toEqual([
     [`${fields['transferChecks']} › ${fields['days']} 6`, 'Saturday', 'nothing'],
     [`${fields['liveCalls']} 1 › ${fields['weekday']}`, 'Monday', 'Sunday'],
   ]);
@@ -123,14 +128,19 @@ test('a day of the week in a record is shown by its name', () => {
 
 test('hours are shown by their days and times', () => {
   const about = { of: 'expert', name: null, key: 'amal' } as const;
-  const { fields } = told({ act: 'set-hours', about, before: { hours: '' }, after: { hours: '1 540-720' } });
+  const { fields } = detailsIn({
+    act: 'set-hours',
+    about,
+    before: { hours: '' },
+    after: { hours: '1 540-720' },
+  });
   expect(fields).toEqual([['Hours', 'nothing', 'Monday \u20669:00–12:00\u2069']]);
 });
 
 test('an account number is read in groups', () => {
   const change = { ...record, detail: { kind: 'settings' } };
   const rib = '007780000123456789012396';
-  const [[, was, is] = []] = told({
+  const [[, was, is] = []] = detailsIn({
     ...change,
     before: { 'bankTransfer.rib': null },
     after: { 'bankTransfer.rib': rib },
@@ -153,7 +163,7 @@ test('changes of a draft are shown down to single values, also where there was n
 });
 
 test('why a claim was refused is shown as it was written', () => {
-  const { fields } = told({ act: 'refuse-claim', reason: '<b>Nothing came.</b>' }, 'ar');
+  const { fields } = detailsIn({ act: 'refuse-claim', reason: '<b>Nothing came.</b>' }, 'ar');
   expect(fields).toEqual([['السبب', null, '<b>Nothing came.</b>']]);
 });
 
@@ -197,7 +207,7 @@ test('a stage is shown in words, of whatever kind the application is', () => {
   for (const locale of consoleLocales) {
     const { stages } = sayIn(locale).applications;
     const of = { of: 'application', name: null, key: null } as unknown as LogRow['about'];
-    const { fields } = told(
+    const { fields } = detailsIn(
       { act: 'move-application', about: of, before: { stage: 'new' }, after: { stage: 'answered' } },
       locale,
     );

@@ -41,7 +41,7 @@ const inDigits = (number: number): RegExp =>
 const says = (sentence: string, number: number, locale: ConsoleLocale): boolean =>
   inDigits(number).test(sentence) || (inEmails[locale][number]?.test(sentence) ?? false);
 
-type Told = {
+type RuleInWords = {
   rule: string;
   numbers: readonly number[];
   in: (t: ConsoleWords) => readonly (string | undefined)[];
@@ -49,7 +49,7 @@ type Told = {
 
 const [, shortest = '', longest = ''] = /\{(\d+),(\d+)\}/.exec(couponCodePattern.source) ?? [];
 
-const told: readonly Told[] = [
+const rules: readonly RuleInWords[] = [
   {
     rule: 'recovery codes',
     numbers: [recoveryCodeCount],
@@ -113,7 +113,7 @@ const told: readonly Told[] = [
 ];
 
 describe.each(consoleLocales)('the staff console in %s', (locale) => {
-  test.each(told)('has the number of its rule: $rule', ({ numbers, in: sentences }) => {
+  test.each(rules)('has the number of its rule: $rule', ({ numbers, in: sentences }) => {
     const texts = sentences(sayIn(locale));
     const wrong = texts.filter((text) => !numbers.every((number) => says(text ?? '', number, locale)));
     expect(wrong).toEqual([]);

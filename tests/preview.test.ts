@@ -13,16 +13,16 @@ const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const isNew = 'What nobody has read before';
 
 let test: TestApp;
-let door: TestServer;
+let server: TestServer;
 beforeAll(async () => {
   test = await openTestApp();
-  door = await openTestServer({
+  server = await openTestServer({
     academy: test.app.academy,
     answerPage: test.app.answerPage,
   });
 }, 120_000);
 afterAll(async () => {
-  await door.close();
+  await server.close();
   await test.close();
 });
 
@@ -54,7 +54,7 @@ function pathsOf(link: PreviewLink): Record<'en' | 'ar', string> {
 }
 
 const withoutToken = (path: string): string => path.split('?')[0] ?? path;
-const said = async (path: string): Promise<string> => (await test.ask(path)).text();
+const textOf = async (path: string): Promise<string> => (await test.ask(path)).text();
 
 describe('a preview', () => {
   it('shows the draft of every kind on its own page, in both languages, only with the link', async () => {
@@ -71,9 +71,10 @@ describe('a preview', () => {
     const wrong: string[] = [];
     for (const [kind, slug, field] of drafts) {
       const { paths } = await linkTo(kind, slug, (record) => reworded(record, field));
-      if (!(await said(paths.en)).includes(isNew)) wrong.push(`${kind}: not seen`);
-      if (!(await said(paths.ar)).includes(`${isNew} (ar)`)) wrong.push(`${kind}: not seen in Arabic`);
-      if ((await said(withoutToken(paths.en))).includes(isNew)) wrong.push(`${kind}: seen without the link`);
+      if (!(await textOf(paths.en)).includes(isNew)) wrong.push(`${kind}: not seen`);
+      if (!(await textOf(paths.ar)).includes(`${isNew} (ar)`)) wrong.push(`${kind}: not seen in Arabic`);
+      if ((await textOf(withoutToken(paths.en))).includes(isNew))
+        wrong.push(`${kind}: seen without the link`);
     }
     expect(wrong).toEqual([]);
   }, 120_000);
@@ -86,13 +87,13 @@ describe('a preview', () => {
       startsAt: '2099-01-01T00:00:00.000Z',
       endsAt: '2099-02-01T00:00:00.000Z',
     }));
-    expect((await said(later.paths.en)).includes(isNew)).toBe(true);
+    expect((await textOf(later.paths.en)).includes(isNew)).toBe(true);
     const settings = await linkTo('settings', 'academy', (record) => ({
       ...record,
       siteName: { en: isNew, ar: isNew },
     }));
-    expect((await said(settings.paths.en)).includes(isNew)).toBe(true);
-    for (const path of ['/', '/courses']) expect((await said(path)).includes(isNew)).toBe(false);
+    expect((await textOf(settings.paths.en)).includes(isNew)).toBe(true);
+    for (const path of ['/', '/courses']) expect((await textOf(path)).includes(isNew)).toBe(false);
   }, 60_000);
 
   it('shows what was never published, which is otherwise not there', async () => {
@@ -117,32 +118,32 @@ describe('a preview', () => {
   it('is not cached, nor indexed by search engines, nor by the server', async () => {
     const { paths } = await linkTo('product', 'freelance-ebook', (record) => reworded(record, 'name'));
     for (const path of [paths.en, paths.en, paths.ar]) {
-      const answer = await fetch(`${door.origin}${path}`);
+      const answer = await fetch(`${server.origin}${path}`);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
       expect((await answer.text()).includes(isNew)).toBe(true);
     }
-    expect(door.pages.size.pages).toBe(0);
-    const asEverybody = await fetch(`${door.origin}${withoutToken(paths.en)}`);
+    expect(server.pages.size.pages).toBe(0);
+    const asEverybody = await fetch(`${server.origin}${withoutToken(paths.en)}`);
     expect((await asEverybody.text()).includes(isNew)).toBe(false);
-    expect(door.pages.kept(paths.en)).toBeUndefined();
-    expect((await (await fetch(`${door.origin}${paths.en}`)).text()).includes(isNew)).toBe(true);
+    expect(server.pages.kept(paths.en)).toBeUndefined();
+    expect((await (await fetch(`${server.origin}${paths.en}`)).text()).includes(isNew)).toBe(true);
   }, 60_000);
 
   it('ends with its draft, also before its time', async () => {
     const { staff } = test.app.academy;
     const [kind, slug] = ['job', 'video-editor'] as const;
     const { revision, paths } = await linkTo(kind, slug, (record) => reworded(record, 'title'));
-    expect((await said(paths.en)).includes(isNew)).toBe(true);
+    expect((await textOf(paths.en)).includes(isNew)).toBe(true);
     expect(await staff.dropDraft({ kind, slug, revision, staff: owner })).toBe(true);
-    expect((await said(paths.en)).includes(isNew)).toBe(false);
+    expect((await textOf(paths.en)).includes(isNew)).toBe(false);
     expect(await staff.previewLink({ kind, slug, revision, staff: owner })).toEqual({
       ok: false,
       reason: 'unknown-revision',
     });
     const gone = await linkTo(kind, slug, (record) => reworded(record, 'title'));
     expect(await staff.removeRecord({ kind, slug, staff: owner })).toEqual({ ok: true });
-    expect((await said(gone.paths.en)).includes(isNew)).toBe(false);
+    expect((await textOf(gone.paths.en)).includes(isNew)).toBe(false);
   }, 60_000);
 
   it('ends when whoever made its link leaves, or may no longer see drafts', async () => {
@@ -153,7 +154,7 @@ describe('a preview', () => {
     const { revision, paths } = await linkTo(kind, slug, (record) => reworded(record, 'title'));
     await db.insert(staffMembers).values({ ...editor, addedAt: new Date() });
     const theirs = pathsOf(await staff.previewLink({ kind, slug, revision, staff: editor }));
-    const seen = async () => (await said(theirs.en)).includes(isNew);
+    const seen = async () => (await textOf(theirs.en)).includes(isNew);
     expect(await seen()).toBe(true);
     const nowIs = (role: StaffRole) =>
       db.update(staffMembers).set({ role }).where(eq(staffMembers.email, editor.email));
@@ -163,7 +164,7 @@ describe('a preview', () => {
     expect(await seen()).toBe(true);
     await removeStaffMember(db, editor.email);
     expect(await seen()).toBe(false);
-    expect((await said(paths.en)).includes(isNew)).toBe(true);
+    expect((await textOf(paths.en)).includes(isNew)).toBe(true);
   }, 60_000);
 
   it('does not open with an invented link, nor is passed on by a form', async () => {

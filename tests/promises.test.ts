@@ -19,7 +19,7 @@ function sentencesOf(value: unknown, path: string): Sentence[] {
   return Object.entries(value).flatMap(([key, each]) => sentencesOf(each, `${path}.${key}`));
 }
 
-const told = [...sentencesOf(words, 'words'), ...sentencesOf(courses, 'courses')];
+const allSentences = [...sentencesOf(words, 'words'), ...sentencesOf(courses, 'courses')];
 
 /** Sentences that may name agencies: the payment method's name, what staff do with cash, and testimonials. */
 const mayNameAgencies =
@@ -27,16 +27,16 @@ const mayNameAgencies =
 
 describe('the promises of the academy', () => {
   test('no sentence types the hours until access itself', () => {
-    expect(told.filter(({ text }) => /24[ -]hour|24 ?ساعة|24 ?سوايع/u.test(text))).toEqual([]);
+    expect(allSentences.filter(({ text }) => /24[ -]hour|24 ?ساعة|24 ?سوايع/u.test(text))).toEqual([]);
   });
 
   test('no sentence puts a noun of its own beside a number that comes from the settings', () => {
     const doubled = /\{\w*(Days|Hours|paidBack|orderExpiry)\w*\} ?(days?|hours?|أيام|يوم|ساع)/u;
-    expect(told.filter(({ text }) => doubled.test(text))).toEqual([]);
+    expect(allSentences.filter(({ text }) => doubled.test(text))).toEqual([]);
   });
 
   test('no sentence about how to pay types the agencies itself', () => {
-    const named = told.filter(({ text }) => /Wafa ?Cash|Cash.Plus|وفاكاش|كاش بلوس/u.test(text));
+    const named = allSentences.filter(({ text }) => /Wafa ?Cash|Cash.Plus|وفاكاش|كاش بلوس/u.test(text));
     expect(named.filter(({ path }) => !mayNameAgencies.test(path))).toEqual([]);
   });
 
@@ -65,12 +65,12 @@ const promising =
   /certif|accredit|guarante|\bfree\b|\bwithin\b|at once|immediately|calendar|paused|\bfees?\b|remind|شهادة|شهادت|معتمدة|ضمان|نضمن|مجان|خلال|فورًا|في الحين|تقويم|رزنامة|رسوم|موقوف|متوقف|نذكّر/iu;
 
 /** Sentences, with those composed from values, by a path that is the same in both languages. */
-function saidIn(value: unknown, path: string): Sentence[] {
+function sentencesIn(value: unknown, path: string): Sentence[] {
   if (typeof value === 'function') return [{ path, text: String(value).replace(/^\([^)]*\)\s*=>\s*/, '') }];
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    saidIn(each, key === 'en' || key === 'ar' || key === 'words' ? path : `${path}.${key}`),
+    sentencesIn(each, key === 'en' || key === 'ar' || key === 'words' ? path : `${path}.${key}`),
   );
 }
 
@@ -85,7 +85,7 @@ const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
   return Object.entries(parts)
     .filter(([, part]) => !readAbove.has(part))
     .flatMap(([name, part]) =>
-      saidIn(
+      sentencesIn(
         part,
         ['features', feature, ofFile, name === 'en' || name === 'ar' ? '' : name].filter(Boolean).join('.'),
       ),
@@ -93,9 +93,9 @@ const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
 });
 
 const promises = [
-  ...saidIn(words, 'pages'),
-  ...saidIn(emailWords, 'emails'),
-  ...saidIn({ courses, workshops, products, consultationServices }, 'sample'),
+  ...sentencesIn(words, 'pages'),
+  ...sentencesIn(emailWords, 'emails'),
+  ...sentencesIn({ courses, workshops, products, consultationServices }, 'sample'),
   ...featureSentences,
 ].filter(({ text }) => promising.test(text));
 

@@ -441,8 +441,9 @@ describe('paying back by Stripe', () => {
 });
 
 it('no key, no e-mail and no sentence of Stripe gets out with a fault', async () => {
-  const said: string[] = [];
-  const hear = (work: Promise<unknown>) => work.then((answer) => said.push(JSON.stringify(answer ?? null)));
+  const answers: string[] = [];
+  const hear = (work: Promise<unknown>) =>
+    work.then((answer) => answers.push(JSON.stringify(answer ?? null)));
   // The fake puts the key and the address into its messages, as Stripe may.
   await hear(gateway.begin(visit({ customerEmail: 'salma@nowhere' })));
   await hear(gatewayAt(stripe.origin, { secretKey: 'sk_test_wrong_key_0002' }).begin(visit()));
@@ -458,7 +459,7 @@ it('no key, no e-mail and no sentence of Stripe gets out with a fault', async ()
   );
   stripe.controls.mode = 'refuse';
   await hear(gateway.ask(asked(visit(), 'cs_test_1')));
-  const everything = `${said.join()} ${JSON.stringify(troubles)}`;
+  const everything = `${answers.join()} ${JSON.stringify(troubles)}`;
   for (const secret of [
     secretKey,
     webhookSecret,
@@ -480,13 +481,13 @@ it('no key, no e-mail and no sentence of Stripe gets out with a fault', async ()
 });
 
 it('Stripe gets 200 for what was understood, 400 for what was not believed, 500 to send it again', () => {
-  const told = { ok: true, told: { kind: 'nothing', evidence: { eventId: 'evt_1', what: 'x' } } } as const;
+  const reading = { ok: true, told: { kind: 'nothing', evidence: { eventId: 'evt_1', what: 'x' } } } as const;
   const forged = { ok: false, reason: 'bad-signature' } as const;
   const status = (...of: Parameters<Gateway['acknowledge']>) => gateway.acknowledge(...of).status;
   for (const verdict of ['applied', 'no-change', 'surplus', 'refused'] as const)
-    expect(status(verdict, told), verdict).toBe(200);
+    expect(status(verdict, reading), verdict).toBe(200);
   expect(status('refused', forged)).toBe(400);
-  expect(status('failed', told)).toBe(500);
+  expect(status('failed', reading)).toBe(500);
   expect(gateway.referenceInReturn(new URLSearchParams('reference=MEM-1&session_id=cs_1'))).toBe('MEM-1');
   expect(gateway.referenceInReturn(new URLSearchParams())).toBeNull();
 });

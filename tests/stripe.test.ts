@@ -107,12 +107,12 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     const session = await goToStripe(order);
     await stripe.controls.press(session.id, 'pay-out-of-order');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
-    await stripe.controls.tell('checkout.session.expired', {
+    await stripe.controls.send('checkout.session.expired', {
       ...session,
       status: 'expired',
       payment_status: 'unpaid',
     });
-    await stripe.controls.tell('checkout.session.async_payment_failed', {
+    await stripe.controls.send('checkout.session.async_payment_failed', {
       ...session,
       payment_status: 'unpaid',
     });
@@ -125,7 +125,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     expect(await statusOf(test, order)).toBe('Pending Payment');
     await test.academy.askGateway(order);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
-    await stripe.controls.tellNow();
+    await stripe.controls.sendLateNow();
     expect([await grants(order), (await emailsOf(test, order)).length]).toEqual([1, 2]);
     expect(answers().at(-1)).toBe('checkout.session.completed 200');
   });
@@ -200,14 +200,14 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     await stripe.controls.press(session.id, 'pay-forged');
     expect(answers()).toEqual(['checkout.session.completed 400']);
     const paid = { ...session, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' };
-    await stripe.controls.tell('checkout.session.completed', { ...paid, currency: 'usd' });
-    await stripe.controls.tell('checkout.session.completed', { ...paid, amount_total: 98_999 });
-    await stripe.controls.tell('checkout.session.completed', { ...paid, livemode: true }, { livemode: true });
-    await stripe.controls.tell('checkout.session.completed', {
+    await stripe.controls.send('checkout.session.completed', { ...paid, currency: 'usd' });
+    await stripe.controls.send('checkout.session.completed', { ...paid, amount_total: 98_999 });
+    await stripe.controls.send('checkout.session.completed', { ...paid, livemode: true }, { livemode: true });
+    await stripe.controls.send('checkout.session.completed', {
       ...paid,
       client_reference_id: 'MEM-000000-0000-00',
     });
-    await stripe.controls.tell('checkout.session.completed', { ...paid, client_reference_id: null });
+    await stripe.controls.send('checkout.session.completed', { ...paid, client_reference_id: null });
     expect(await statusOf(test, order)).toBe('Pending Payment');
     expect(await verdicts()).toEqual([
       'refused bad-signature',
@@ -307,8 +307,8 @@ describeOnBothEngines('paying by Stripe', (engine) => {
       const key = randomUUID();
       await payBack(order, key);
       // Stripe notifies us itself; while that is being stored the job leaves the refund for its next run.
-      const told = () => answers().filter((answer) => answer === 'refund.created 200').length;
-      await expect.poll(told).toBe(before + 1);
+      const notified = () => answers().filter((answer) => answer === 'refund.created 200').length;
+      await expect.poll(notified).toBe(before + 1);
       expect(await refundState(key)).toBe('pending');
       const [refund] = stripe.controls.books.refunds;
       if (way === 'told') await stripe.controls.settleRefund(refund?.id ?? '', 'succeeded');
@@ -348,7 +348,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
       { payment_intent: session.payment_intent ?? '' },
       'succeeded',
     );
-    expect((await stripe.controls.tell('refund.created', refund)).status).toBe(200);
+    expect((await stripe.controls.send('refund.created', refund)).status).toBe(200);
     expect(await statusOf(test, order)).toBe('Refunded');
   });
 
@@ -367,9 +367,9 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     const session = await goToStripe(order);
     stripe.controls.books.pay(session);
     await Promise.all([
-      stripe.controls.tell('checkout.session.completed', session),
+      stripe.controls.send('checkout.session.completed', session),
       test.academy.askGateway(order),
-      stripe.controls.tell('checkout.session.async_payment_succeeded', session),
+      stripe.controls.send('checkout.session.async_payment_succeeded', session),
       test.academy.askGateway(order),
     ]);
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);

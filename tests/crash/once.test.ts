@@ -107,19 +107,19 @@ test('the e-mail about an hour is sent once when the process dies between its ti
     const long = new Date(Date.now() - 48 * 60 * minute);
     await db.update(bookings).set({ startsAt, endsAt, changedAt: long, dayReminderAt: long });
   });
-  const office = await openMailer();
-  const first = await start(office.settings, folder);
-  await expect.poll(() => office.begun.length, { timeout: 60_000 }).toBe(1);
+  const mailServer = await openMailer();
+  const first = await start(mailServer.settings, folder);
+  await expect.poll(() => mailServer.begun.length, { timeout: 60_000 }).toBe(1);
   await kill(first);
-  expect(office.taken).toEqual([]);
+  expect(mailServer.taken).toEqual([]);
 
-  office.takesThem();
-  const second = await start(office.settings, folder);
+  mailServer.takesThem();
+  const second = await start(mailServer.settings, folder);
   await putClockForward(second.child, leaseMs + minute);
-  await expect.poll(() => office.taken.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => mailServer.taken.length, { timeout: 60_000 }).toBe(1);
   expect(await second.stop()).toBe(0);
   // The interrupted e-mail was sent, and none is left.
-  expect(office.taken).toEqual([office.begun[0]]);
+  expect(mailServer.taken).toEqual([mailServer.begun[0]]);
   const rows = await inFolder(folder, ({ database }) => database.db.select().from(outbox));
   expect(rows).toMatchObject([{ payload: { letter: 'booking-hour' }, doneAt: expect.any(Date) }]);
 }, 180_000);
@@ -147,9 +147,9 @@ test('an event is sent again under its own id when the process dies while sendin
   await putClockForward(second.child, leaseMs + minute);
   await expect.poll(() => receiver.seen.length, { timeout: 60_000 }).toBe(2);
   expect(await second.stop()).toBe(0);
-  const [lost, told] = receiver.seen.map(({ headers, body }) => [headers['webhook-id'], body.toString()]);
-  expect(told).toEqual(lost);
-  expect(told?.[1]).toContain(order.number);
+  const [lost, again] = receiver.seen.map(({ headers, body }) => [headers['webhook-id'], body.toString()]);
+  expect(again).toEqual(lost);
+  expect(again?.[1]).toContain(order.number);
 }, 180_000);
 
 test('a download counts once when the process dies during it, and resumes where it stopped', async () => {

@@ -8,28 +8,28 @@ import { openReceiver, type Seen } from '../support/receiver.ts';
 export type AcademyWithServer = { test: TestAcademy; logged: unknown[]; close(): Promise<void> };
 
 export async function openAcademyWithServer(engine: Engine, gateway: Gateway): Promise<AcademyWithServer> {
-  const door = await openReceiver();
+  const receiver = await openReceiver();
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
   const context = {
     gateways: [gateway],
-    publicOrigin: door.origin,
+    publicOrigin: receiver.origin,
     log: { info: note, warn: note, error: note },
   };
   const test = await openTestAcademy({ engine, context });
 
   async function answer({ headers, body }: Seen, response: ServerResponse): Promise<void> {
     const raw = { headers: { ...headers } as Record<string, string>, body, receivedAt: new Date() };
-    const said = await test.academy.receiveNotification({ gateway: gateway.name, raw });
-    response.writeHead(said?.status ?? 404, { 'content-type': said?.contentType ?? 'text/plain' });
-    response.end(said?.body);
+    const answered = await test.academy.receiveNotification({ gateway: gateway.name, raw });
+    response.writeHead(answered?.status ?? 404, { 'content-type': answered?.contentType ?? 'text/plain' });
+    response.end(answered?.body);
   }
-  door.answer = (seen, response) => void answer(seen, response);
+  receiver.answer = (seen, response) => void answer(seen, response);
   return {
     test,
     logged,
     async close() {
-      await door.close();
+      await receiver.close();
       await test.close();
     },
   };

@@ -62,14 +62,14 @@ async function serve(
     await new Promise((resolve) => setTimeout(resolve, fake.slowMs).unref());
   }
   const { method = 'GET', headers } = incoming;
-  const said = isControl
+  const result = isControl
     ? controls(fake, method, body)
     : fake.mode === 'broken'
       ? { status: 500, body: 'Internal error' }
       : await answer({ method, path, query, headers, body });
-  if (said.status === 0) return void incoming.socket.destroy();
-  outgoing.writeHead(said.status, { 'content-type': 'text/html; charset=utf-8', ...said.headers });
-  outgoing.end(said.body);
+  if (result.status === 0) return void incoming.socket.destroy();
+  outgoing.writeHead(result.status, { 'content-type': 'text/html; charset=utf-8', ...result.headers });
+  outgoing.end(result.body);
 }
 
 /** Port 0 takes a free one. */

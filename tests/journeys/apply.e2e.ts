@@ -70,10 +70,10 @@ for (const locale of languages('ar')) {
     await page.goto(`${workshop}/apply`);
     const who = await fillPerson(page);
     const send = page.getByRole('button', { name: register });
-    const told = page.getByRole('alert');
+    const alert = page.getByRole('alert');
     await page.route('**/apply', (route) => route.abort());
     await send.click();
-    await expect(told).toHaveText(apply.dialog.offline);
+    await expect(alert).toHaveText(apply.dialog.offline);
     await page.unroute('**/apply');
     for (const [status, sentence] of [
       [503, apply.dialog.broken.replace('{code}', '503')],
@@ -81,7 +81,7 @@ for (const locale of languages('ar')) {
     ] as const) {
       await page.route('**/apply', (route) => route.fulfill({ status, body: '' }));
       await send.click();
-      await expect(told).toHaveText(sentence);
+      await expect(alert).toHaveText(sentence);
       await page.unroute('**/apply');
     }
     await expect(page.getByLabel(apply.name)).toHaveValue(who.name);

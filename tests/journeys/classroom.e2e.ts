@@ -67,13 +67,13 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 /** Staff accept what a learner handed in. */
-async function accept(desk: Visitor, learner: string): Promise<void> {
-  const { body } = await askStaff(desk, 'POST', '/teaching/marking-queue', { course });
+async function accept(staffVisitor: Visitor, learner: string): Promise<void> {
+  const { body } = await askStaff(staffVisitor, 'POST', '/teaching/marking-queue', { course });
   const waiting: { id: string; learner: string }[] = body.waiting;
   const work = waiting.find((one) => one.learner === learner);
-  const seen = await askStaff(desk, 'POST', '/teaching/submission', { submission: work?.id });
+  const seen = await askStaff(staffVisitor, 'POST', '/teaching/submission', { submission: work?.id });
   const rubric: { id: string; points: number }[] = seen.body.work.rubric;
-  const { body: marked } = await askStaff(desk, 'POST', '/teaching/mark', {
+  const { body: marked } = await askStaff(staffVisitor, 'POST', '/teaching/mark', {
     submission: work?.id,
     outcome: 'accepted',
     rubric: rubric.map(({ id, points }) => ({ line: id, points })),
@@ -114,7 +114,7 @@ for (const [locale, viewport] of [
       test.slow();
       const origin = baseURL ?? '';
       const links = linksIn(locale);
-      const [film, said, work, own] = [
+      const [film, quizText, work, own] = [
         filmWords[locale],
         quizWords[locale],
         assignmentWords[locale],
@@ -158,7 +158,7 @@ for (const [locale, viewport] of [
         await expectGood(page);
       });
 
-      await test.step('what is read is marked as done; what is left is told', async () => {
+      await test.step('what is read is marked as done; what is left is shown', async () => {
         for (const { key } of lessons.filter(({ kind, key }) => kind === 'text' || key === 'welcome')) {
           await learner.visitor.open(links.lesson(course, key));
           await learner.visitor.send({}, { form: 'main form[data-classroom=done]' });
@@ -171,10 +171,10 @@ for (const [locale, viewport] of [
       await test.step('a quiz, from the first Tab to the result', async () => {
         await page.goto(links.lesson(course, 'quiz-unit-1'));
         await expectGood(page);
-        await answerByKeyboard(page, quiz, { locale, words: said });
-        await tabTo(page, page.getByRole('button', { name: said.send }));
+        await answerByKeyboard(page, quiz, { locale, words: quizText });
+        await tabTo(page, page.getByRole('button', { name: quizText.send }));
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { name: said.result.heading(100) })).toBeFocused();
+        await expect(page.getByRole('heading', { name: quizText.result.heading(100) })).toBeFocused();
         await expectGood(page);
       });
 
@@ -219,8 +219,11 @@ for (const [locale, viewport] of [
         await page.goto(links.courseReview(course));
         await expect(page.getByRole('heading', { name: reviewsWords[locale].heading })).toBeVisible();
         await expectGood(page);
-        const desk = await staff(undefined, new Visitor(origin));
-        await askStaff(desk, 'POST', '/certificates/revoke', { number, why: 'Somebody else did the work.' });
+        const staffVisitor = await staff(undefined, new Visitor(origin));
+        await askStaff(staffVisitor, 'POST', '/certificates/revoke', {
+          number,
+          why: 'Somebody else did the work.',
+        });
         await page.goto(links.certificate(number));
         await expect(page.locator('.certificate-status[data-valid=no]')).toBeVisible();
         await expectGood(page);
@@ -239,9 +242,9 @@ test('every page of the classroom is accessible and as wide as the screen', asyn
   test.info().annotations.push({ type: 'expects-4xx' });
   const learner = await pay(origin, other, 'en');
   const { email } = await pay(origin, group, 'en', learner);
-  const desk = await staff(undefined, new Visitor(origin));
-  const kinds = await writeOtherKinds(desk, other);
-  const sessions = await moveToGroup(desk, other, learner.number);
+  const staffVisitor = await staff(undefined, new Visitor(origin));
+  const kinds = await writeOtherKinds(staffVisitor, other);
+  const sessions = await moveToGroup(staffVisitor, other, learner.number);
   await signInAs(page, email, { next: '/account' });
   const stranger = await browser.newPage({ baseURL: origin });
   const faults: string[] = [];

@@ -10,7 +10,7 @@ import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { atTheDesk } from '../support/staff-actions.ts';
+import { withStaffPage } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { consoleAt } from '../support/staff.ts';
 
@@ -115,19 +115,23 @@ for (const locale of languages('ar')) {
       await form.getByRole('button', { name: join.submit, exact: true }).click();
       await expect(phone.getByText(join.joined)).toBeVisible();
     }
-    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+    await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {
       const { partners } = consoleWords[locale];
-      await desk.goto(consoleAt('/partners'));
-      const heading = desk.getByRole('heading', { name: salma.name });
-      const waiting = desk.getByRole('listitem').filter({ has: heading });
+      await staffPage.goto(consoleAt('/partners'));
+      const heading = staffPage.getByRole('heading', { name: salma.name });
+      const waiting = staffPage.getByRole('listitem').filter({ has: heading });
       await expect(waiting).toBeVisible();
-      await expectAccessible(desk);
+      await expectAccessible(staffPage);
       await waiting.getByLabel(partners.withFor(salma.name)).click();
-      await desk.getByRole('option').filter({ hasText: other.name }).filter({ hasText: other.goal }).click();
+      await staffPage
+        .getByRole('option')
+        .filter({ hasText: other.name })
+        .filter({ hasText: other.goal })
+        .click();
       await waiting.getByRole('button', { name: partners.submit }).click();
       await expect(waiting.getByText(partners.sure(salma.name, other.name))).toBeVisible();
       await waiting.getByRole('button', { name: partners.submit }).click();
-      await expect(desk.getByText(partners.paired(salma.name, other.name))).toBeVisible();
+      await expect(staffPage.getByText(partners.paired(salma.name, other.name))).toBeVisible();
     });
     for (const [one, { name, goal }] of [
       [salma, other],

@@ -11,8 +11,8 @@ test('ar: declining closes the bar for good, nothing moves and nothing is counte
   page,
   context,
 }) => {
-  const told: string[] = [];
-  page.on('request', (request) => request.method() === 'HEAD' && told.push(request.url()));
+  const counted: string[] = [];
+  page.on('request', (request) => request.method() === 'HEAD' && counted.push(request.url()));
   const choice = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
   const bar = page.getByRole('region', { name: consent.title });
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test('ar: declining closes the bar for good, nothing moves and nothing is counte
   await page.goto('/ar/workshops');
   await untilIdle(page);
   await expect(bar).toBeHidden();
-  expect(told).toEqual([]);
+  expect(counted).toEqual([]);
 
   await page.getByRole('link', { name: footer.consent }).click();
   await expect(bar).toBeFocused();
@@ -59,5 +59,5 @@ test('ar: declining closes the bar for good, nothing moves and nothing is counte
   await page.getByRole('link', { name: footer.consent }).click();
   await yes?.click();
   await expect.poll(choice).toBe('all');
-  expect(told).toHaveLength(1);
+  expect(counted).toHaveLength(1);
 });

@@ -122,8 +122,8 @@ test('a proposed course goes from the first conversation to a draft in the catal
   const dialog = page.getByRole('dialog');
   await cardOf(other.email).getByRole('button', { name: actions.decline }).click();
   await dialog.getByLabel(decline.sentence).fill('Write to us in spring.');
-  const letter = dialog.getByRole('region', { name: decline.letter });
-  await expect(letter.getByText('Write to us in spring.')).toBeVisible();
+  const preview = dialog.getByRole('region', { name: decline.letter });
+  await expect(preview.getByText('Write to us in spring.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: decline.submit }).click();
   await expect(page.getByText(decline.done(other.name))).toBeVisible();
@@ -151,10 +151,10 @@ test(
     const slug = 'sell-on-whatsapp';
     const { name, email } = await apply(origin, `/workshops/${slug}/apply`, {});
     // Attendance is recorded once it began: the tests' date is earlier, so the API is answered here.
-    const said: { was: boolean | null; came: boolean | null }[] = [];
+    const sent: { was: boolean | null; came: boolean | null }[] = [];
     await page.route(`**/api/staff/workshops/${slug}`, async (route) => {
       const lists = (await (await route.fetch()).json()) as WorkshopListsView;
-      const came = said.at(-1)?.came ?? null;
+      const came = sent.at(-1)?.came ?? null;
       const sessions = lists.sessions.map((session) => ({
         ...session,
         hasBegun: true,
@@ -163,7 +163,7 @@ test(
       await route.fulfill({ json: { ...lists, sessions } });
     });
     await page.route('**/attendance', async (route) => {
-      said.push(route.request().postDataJSON() as (typeof said)[number]);
+      sent.push(route.request().postDataJSON() as (typeof sent)[number]);
       await route.fulfill({ json: { done: true } });
     });
     // The former address of the lists redirects to the new one.
@@ -180,7 +180,7 @@ test(
     await expectFits(page);
     await came.click();
     await expect(came).toHaveAttribute('aria-pressed', 'false');
-    expect(said).toEqual([
+    expect(sent).toEqual([
       { was: null, came: true },
       { was: true, came: null },
     ]);

@@ -15,9 +15,9 @@ const avis = async (page: Page): Promise<File> =>
   new File([new Uint8Array(await page.screenshot())], 'avis.png', { type: 'image/png' });
 
 /** Other tests claim at the same time: this claim is one of several. */
-async function walkTo(desk: Page, number: string, step: () => Promise<void>): Promise<void> {
-  const reference = desk.getByRole('definition').filter({ hasText: number });
-  await expect(desk.getByRole('definition').first()).toBeVisible();
+async function goToClaim(staffPage: Page, number: string, step: () => Promise<void>): Promise<void> {
+  const reference = staffPage.getByRole('definition').filter({ hasText: number });
+  await expect(staffPage.getByRole('definition').first()).toBeVisible();
   await expect(async () => {
     if (!(await reference.isVisible())) await step();
     await expect(reference).toBeVisible({ timeout: 300 });
@@ -34,7 +34,7 @@ test.describe('in Arabic', () => {
     await page.goto(consoleAt('/claims'));
     await expect(page.getByRole('heading', { level: 1, name: claimsAr.title })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await walkTo(page, number, () => page.getByRole('button', { name: claimsAr.after }).click());
+    await goToClaim(page, number, () => page.getByRole('button', { name: claimsAr.after }).click());
     const picture = page.getByRole('button', { name: claimsAr.receipts.picture(1) });
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -78,7 +78,7 @@ test.describe('on a wide screen', () => {
       [page, 'j'],
       [colleague, 'ArrowRight'],
     ] as const)
-      await walkTo(one, number, () => one.keyboard.press(key));
+      await goToClaim(one, number, () => one.keyboard.press(key));
     const { claim: words } = ordersEn;
     await colleague.getByRole('button', { name: words.refuse, exact: true }).click();
     await colleague.getByLabel(words.reason).fill('Nothing came.');
@@ -98,8 +98,8 @@ test.describe('on a wide screen', () => {
     await page.getByRole('checkbox', { name: /^I have seen/ }).check();
     await expectAccessible(page);
     await page.keyboard.press('c');
-    const told = page.getByText(words.confirmed).or(page.getByText(words.confirmedNoCode));
-    await expect(told).toBeVisible();
+    const confirmation = page.getByText(words.confirmed).or(page.getByText(words.confirmedNoCode));
+    await expect(confirmation).toBeVisible();
 
     await colleague.getByRole('button', { name: words.refuseSend }).click();
     const first = `was first: the order is now “${ordersEn.statuses['Payment Confirmed']}”`;

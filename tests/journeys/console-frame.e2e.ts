@@ -22,7 +22,7 @@ test.describe('on a wide screen', () => {
     await page.goto(consoleAt('/orders'));
     await expect(heading('en')).toBeVisible();
     expect(asked).toEqual(['en']);
-    const { desk: cut, office } = await atTheConsole({ browser, baseURL: origin }, { width: 1280 });
+    const { staffPage: cut, office } = await atTheConsole({ browser, baseURL: origin }, { width: 1280 });
     await cut.route(/\/fr-[^/]+\.js$/, (route) => route.abort());
     await cut.goto(consoleAt('/orders'));
     await cut.getByRole('button', { name: languageNames.en }).click();

@@ -12,7 +12,7 @@ import { newLearner } from '../support/visits.ts';
 const expert = 'zineb-tadlaoui';
 const hostile = '<img src=x onerror=alert(1)>';
 
-test('staff set an expert’s hours; the expert closes a day and sees who is booked on it, and staff with older data are told of the change', async ({
+test('staff set an expert’s hours; the expert closes a day and sees who is booked on it, and staff with older data see the change', async ({
   page,
   browser,
   origin,

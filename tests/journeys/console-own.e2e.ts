@@ -344,7 +344,7 @@ async function expectText(page: Page, about: string, texts: readonly string[]): 
 }
 
 /** Every page that the menu leads to, also later ones, starting from the first. */
-async function walkTheMenu(
+async function visitMenu(
   page: Page,
   isPhone: boolean,
   see: (address: string) => Promise<void>,
@@ -391,7 +391,7 @@ for (const { language, isPhone } of screens)
         '/log': [hostileName],
       };
       let before = '';
-      await walkTheMenu(page, isPhone, async (address) => {
+      await visitMenu(page, isPhone, async (address) => {
         // The heading is that of the new page, not of the one before.
         if (before !== '') await expect(page.locator('h1')).not.toHaveText(before);
         await expectText(page, address, typed[address.slice(consoleAt().length)] ?? []);
@@ -434,27 +434,27 @@ test('differences are found from the first page; an e-mail is sent again; of two
   // What was settled at once comes last, and needs no action.
   await expect(list.last()).toContainText(reconcile.settledText);
 
-  const { emails: letters, states, state } = outboxWords;
+  const { emails, states, state } = outboxWords;
   await page.goto(consoleAt('/letters'));
   await expect(page.getByRole('button', { name: states.failed })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: letters.names['order-received'] ?? '' }).click();
-  await page.getByRole('button', { name: letters.again }).click();
-  await expect(page.getByText(letters.sure)).toBeVisible();
+  await page.getByRole('link', { name: emails.names['order-received'] ?? '' }).click();
+  await page.getByRole('button', { name: emails.again }).click();
+  await expect(page.getByText(emails.sure)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: letters.sureGo }).click();
-  await expect(page.getByText(letters.done)).toBeVisible();
-  await expect(page.getByRole('button', { name: letters.again })).toHaveCount(0);
+  await page.getByRole('button', { name: emails.sureGo }).click();
+  await expect(page.getByText(emails.done)).toBeVisible();
+  await expect(page.getByRole('button', { name: emails.again })).toHaveCount(0);
   await page.goto(consoleAt('/log'));
   const line = page.getByRole('listitem').filter({ hasText: log.acts['send-mail-again'] });
   await expect(line).toContainText(owner);
   await expect(line).toContainText(new RegExp(`before: ${state.failed}.*after: ${state.waiting}`));
-  await expect(line).toContainText(letters.names['order-received'] ?? '');
+  await expect(line).toContainText(emails.names['order-received'] ?? '');
 
   const { putAway, first, nothingToDo } = notifications;
   const colleague = await context.newPage();
-  for (const desk of [page, colleague]) {
-    await desk.goto(consoleAt('/notifications'));
-    await desk.getByRole('button', { name: putAway.again }).click();
+  for (const staffPage of [page, colleague]) {
+    await staffPage.goto(consoleAt('/notifications'));
+    await staffPage.getByRole('button', { name: putAway.again }).click();
   }
   await page.getByRole('button', { name: putAway.sureGo }).click();
   await expect(page.getByText(putAway.done)).toBeVisible();

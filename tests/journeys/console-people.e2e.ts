@@ -33,29 +33,29 @@ test('a colleague gets a role, an e-mail and a menu without money; the last owne
 
   // The page asked for opens after the sign-in, and nothing before it.
   const theirs = await browser.newContext({ baseURL: origin, viewport: wide.viewport, storageState: nobody });
-  const desk = await theirs.newPage();
-  const faults = watch(desk, test.info());
-  await desk.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
-  await desk.goto(consoleAt('/applications?kind=contact'));
-  await expect(desk.getByRole('heading', { level: 1, name: common.signIn.title })).toBeVisible();
-  await expect(desk.getByRole('menuitem')).toHaveCount(0);
-  await expectAccessible(desk);
-  await expectFits(desk);
-  await desk.getByLabel(common.signIn.email).fill(leila);
-  await desk.getByRole('button', { name: common.signIn.send }).click();
-  await desk.getByLabel(common.signIn.code).fill(await codeFor(desk, leila));
-  await desk.getByRole('button', { name: common.signIn.enter, exact: true }).click();
+  const staffPage = await theirs.newPage();
+  const faults = watch(staffPage, test.info());
+  await staffPage.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
+  await staffPage.goto(consoleAt('/applications?kind=contact'));
+  await expect(staffPage.getByRole('heading', { level: 1, name: common.signIn.title })).toBeVisible();
+  await expect(staffPage.getByRole('menuitem')).toHaveCount(0);
+  await expectAccessible(staffPage);
+  await expectFits(staffPage);
+  await staffPage.getByLabel(common.signIn.email).fill(leila);
+  await staffPage.getByRole('button', { name: common.signIn.send }).click();
+  await staffPage.getByLabel(common.signIn.code).fill(await codeFor(staffPage, leila));
+  await staffPage.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   await expect(
-    desk.getByRole('heading', { level: 1, name: consoleWords.en.applications.title }),
+    staffPage.getByRole('heading', { level: 1, name: consoleWords.en.applications.title }),
   ).toBeVisible();
-  await expect(desk).toHaveURL(consoleAt('/applications?kind=contact'));
-  const entry = (name: string) => desk.getByRole('menuitem', { name, exact: true });
+  await expect(staffPage).toHaveURL(consoleAt('/applications?kind=contact'));
+  const entry = (name: string) => staffPage.getByRole('menuitem', { name, exact: true });
   await expect(entry(learners.title)).toBeVisible();
   await expect(entry(orders.title)).toBeVisible();
   await expect(entry(t.title)).toHaveCount(0);
   await entry(first.title).click();
-  await expect(desk.getByRole('region', { name: first.waits.title })).toBeVisible();
-  await expect(desk.getByRole('region', { name: first.sales.title })).toHaveCount(0);
+  await expect(staffPage.getByRole('region', { name: first.waits.title })).toBeVisible();
+  await expect(staffPage.getByRole('region', { name: first.sales.title })).toHaveCount(0);
   expect(faults).toEqual([]);
   await theirs.close();
 

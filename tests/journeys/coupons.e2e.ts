@@ -2,7 +2,7 @@ import { words } from '../../src/words.ts';
 import { fillDetails, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { atTheDesk } from '../support/staff-actions.ts';
+import { withStaffPage } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { consoleAt } from '../support/staff.ts';
 
@@ -48,26 +48,28 @@ for (const locale of languages('en'))
     test.info().annotations.push({ type: 'expects-4xx' });
     const { coupons } = consoleWords[locale];
     const code = `ONE${locale.toUpperCase()}${Date.now().toString(36).toUpperCase()}`;
-    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
-      const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: code }) });
-      await desk.goto(consoleAt('/coupons'));
-      await desk.getByRole('button', { name: coupons.open }).click();
-      const form = desk.getByRole('form', { name: coupons.open });
+    await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {
+      const card = staffPage
+        .getByRole('listitem')
+        .filter({ has: staffPage.getByRole('heading', { name: code }) });
+      await staffPage.goto(consoleAt('/coupons'));
+      await staffPage.getByRole('button', { name: coupons.open }).click();
+      const form = staffPage.getByRole('form', { name: coupons.open });
       await form.getByRole('textbox', { name: coupons.code }).fill(code);
       await form.getByRole('textbox', { name: coupons.value }).fill('0');
       await form.getByRole('textbox', { name: coupons.mostUses }).fill('1');
       await form.getByRole('button', { name: coupons.make }).click();
       await expect(form.getByText(coupons.faults['coupon-value'] ?? '')).toBeVisible();
-      await expectAccessible(desk);
+      await expectAccessible(staffPage);
       await form.getByRole('textbox', { name: coupons.value }).fill('25');
       await form.getByRole('button', { name: coupons.make }).click();
-      await expect(desk.getByText(coupons.made(code))).toBeVisible();
+      await expect(staffPage.getByText(coupons.made(code))).toBeVisible();
       await expect(card).toContainText(coupons.statuses.running);
-      await expectAccessible(desk);
+      await expectAccessible(staffPage);
       await card.getByRole('button', { name: coupons.close(code) }).click();
       await expect(card.getByText(coupons.sure)).toBeVisible();
       await card.getByRole('button', { name: coupons.go }).click();
-      await expect(desk.getByText(coupons.closed)).toBeVisible();
+      await expect(staffPage.getByText(coupons.closed)).toBeVisible();
       await expect(card).toContainText(coupons.statuses.closed);
     });
   });

@@ -64,13 +64,13 @@ for (const locale of languages('ar')) {
     const frame = page.locator('[data-video-frame]');
     const height = (await frame.boundingBox())?.height;
     await still.click();
-    const told = page.getByRole('alert').filter({ hasText: t.common.video.failed });
-    await expect(told).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: t.common.video.failed });
+    await expect(alert).toBeVisible();
     expect((await frame.boundingBox())?.height).toBe(height);
-    await expect(told.getByRole('link', { name: t.common.video.open })).toHaveAttribute('href', /\.mp4$/);
+    await expect(alert.getByRole('link', { name: t.common.video.open })).toHaveAttribute('href', /\.mp4$/);
     await expectAccessible(page);
     await page.unroute('**/*.mp4');
-    await told.getByRole('button', { name: t.common.video.retry }).click();
+    await alert.getByRole('button', { name: t.common.video.retry }).click();
     await plays();
 
     await page.getByRole('button', { name: t.common.buttons.share }).click();

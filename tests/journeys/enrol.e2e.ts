@@ -42,7 +42,7 @@ for (const locale of languages('ar')) {
       await expect(opener).toBeFocused();
     });
 
-    await test.step('a wrong field is told beside it, and nothing typed is lost', async () => {
+    await test.step('a wrong field is reported beside it, and nothing typed is lost', async () => {
       await opener.click();
       await name.fill('Salma');
       await page.getByLabel(details.email).fill('salma@');
@@ -75,7 +75,7 @@ for (const locale of languages('ar')) {
       await chooseMethod(page, locale, 'card');
     });
 
-    await test.step('declined, she may pay without a card, and tries once more', async () => {
+    await test.step('declined, the learner may pay without a card, and tries once more', async () => {
       await goToTheBank(page, locale);
       await pressAtTheBank(page, locale, 'decline');
       await expect(page).toHaveURL(/\/payment\/failure/);
@@ -99,7 +99,7 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     await openUntil(page, `${prefix(locale)}/mailbox`, page.getByText(who.email).first());
 
-    await test.step('the course is open without a sign-in, and a lesson that is done stands in the account', async () => {
+    await test.step('the course is open without a sign-in, and a finished lesson is shown in the account', async () => {
       const home = `${prefix(locale)}/learn/english-mastery`;
       await page.goto(home);
       await expect(page.getByRole('heading', { name: homeWords[locale].firstTask.title })).toBeVisible();

@@ -42,9 +42,9 @@ test('nothing is loaded before play; then speed, ten seconds back, and the secon
   await expect.poll(secondsOf).toBeGreaterThan(50);
   await page.getByRole('button', { name: words.back }).press('Enter');
   await expect.poll(secondsOf).toBeLessThan(50);
-  const told = page.waitForResponse((answer) => answer.url().endsWith(`/learn/${course}/events`));
+  const reported = page.waitForResponse((answer) => answer.url().endsWith(`/learn/${course}/events`));
   await video.evaluate((one: HTMLVideoElement) => one.pause());
-  expect((await told).status()).toBe(200);
+  expect((await reported).status()).toBe(200);
   const stopped = Math.round(await secondsOf());
   await page.goto(`/learn/${course}/lessons/one-order`);
   await expect(page.getByText(/Goes on at 0:4\d/)).toBeVisible();

@@ -20,7 +20,7 @@ for (const locale of languages('ar')) {
     test('menus, contents, questions and the other language open, and lead where they say', async ({
       page,
     }) => {
-      await test.step('the menu opens, tells where one is, closes by a press beside it and by a choice', async () => {
+      await test.step('the menu opens, marks the current page, closes by a press beside it and by a choice', async () => {
         await page.goto(pathIn(locale, '/privacy-policy'));
         const menu = menuOf(page);
         await menu.locator('summary').click();
@@ -85,7 +85,7 @@ for (const locale of languages('ar')) {
       await expect.poll(kept).toBe('essential');
     });
 
-    await test.step('who loses the connection is told, and told no longer when it is back', async () => {
+    await test.step('a lost connection is shown, until it is back', async () => {
       await context.setOffline(true);
       await expect(page.getByText(offline)).toBeVisible();
       await context.setOffline(false);
@@ -102,11 +102,11 @@ for (const locale of languages('ar')) {
       });
       await page.evaluate(() => {
         const overlay = document.querySelector<HTMLElement>('[data-loading]');
-        const tell = () => {
+        const report = () => {
           if (overlay?.checkVisibility())
             (window as unknown as { overlaySeen(text: string): void }).overlaySeen(overlay.innerText);
         };
-        if (overlay) new MutationObserver(tell).observe(overlay, { attributes: true });
+        if (overlay) new MutationObserver(report).observe(overlay, { attributes: true });
       });
       await summary.click();
       await menuOf(page).getByRole('link', { name: navigation.blog }).click({ noWaitAfter: true });
@@ -129,11 +129,11 @@ for (const locale of languages('ar')) {
       test.setTimeout(240_000);
       test.info().annotations.push({ type: 'expects-no-answer' });
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const letters of ['ours', 'her phone’s own, when ours come too late']) {
-        if (letters !== 'ours') await page.route(/\.woff2$/, (route) => route.abort());
+      for (const fonts of ['ours', 'her phone’s own, when ours come too late']) {
+        if (fonts !== 'ours') await page.route(/\.woff2$/, (route) => route.abort());
         for (const { slug } of posts) {
           await page.goto(pathIn(locale, `/blog/${slug}`));
-          await expectFits(page, `${slug}: ${letters}`);
+          await expectFits(page, `${slug}: ${fonts}`);
         }
       }
     },

@@ -64,7 +64,7 @@ for (const locale of languages('ar')) {
       await expect(contents).toBeInViewport();
     });
 
-    await test.step('a page of law, which is its text alone on paper', async () => {
+    await test.step('a legal page, of which only the text is printed', async () => {
       await page.goto(pathIn(locale, '/privacy-policy'));
       const contents = page.getByRole('navigation', { name: t.legal.contents });
       for (const { heading } of t.privacyPolicy.sections)

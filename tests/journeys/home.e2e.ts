@@ -44,7 +44,7 @@ for (const locale of languages('ar')) {
       await expect.poll(swiped).toBe(0);
     });
 
-    await test.step('a tap opens a trainer, and closes her', async () => {
+    await test.step('a tap opens a trainer’s card, and closes it', async () => {
       const card = page.locator('.trainer').first();
       const course = card.locator(`a[href="${pathIn(locale, '/courses/fashion-business-masterclass')}"]`);
       await expect(course).toBeHidden();

@@ -3,7 +3,7 @@ import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { atTheDesk, openOrder } from '../support/staff-actions.ts';
+import { withStaffPage, openOrder } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -44,12 +44,12 @@ for (const locale of languages('ar')) {
     await expect(page.getByText(t.order.kinds.instalment.access.title, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
-      await openOrder(desk, number);
+    await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {
+      await openOrder(staffPage, number);
       await expect(
-        desk.getByRole('heading', { name: consoleWords[locale].orderPage.plan.title }),
+        staffPage.getByRole('heading', { name: consoleWords[locale].orderPage.plan.title }),
       ).toBeVisible();
-      await expectAccessible(desk);
+      await expectAccessible(staffPage);
     });
   });
 }

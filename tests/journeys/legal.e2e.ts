@@ -1,5 +1,5 @@
 /** A new version of a legal page: written and published in the staff console, read beside the one before on the site. */
-import { catalogue as office } from '../../console/src/words/catalogue/en.ts';
+import { catalogue as labels } from '../../console/src/words/catalogue/en.ts';
 import { words } from '../../src/words.ts';
 import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
@@ -12,15 +12,17 @@ test(
   { tag: '@all' },
   async ({ page, browser, baseURL }) => {
     test.slow();
-    const { desk, office: room, faults } = await atTheConsole({ browser, baseURL });
+    const { staffPage, office: context, faults } = await atTheConsole({ browser, baseURL });
     const field = (name: string, side?: 'en' | 'ar') =>
-      desk.getByLabel(
-        new RegExp(`^${office.fields[name] ?? ''}${side ? ` \\(${office.sides[side]}\\)` : ''}`),
+      staffPage.getByLabel(
+        new RegExp(`^${labels.fields[name] ?? ''}${side ? ` \\(${labels.sides[side]}\\)` : ''}`),
       );
-    await desk.goto(consoleAt('/catalogue/legal'));
-    await expect(desk.getByRole('heading', { level: 1, name: office.kinds['legal']?.many })).toBeVisible();
-    await expectAccessible(desk);
-    await desk.goto(consoleAt('/catalogue/legal/privacy-policy'));
+    await staffPage.goto(consoleAt('/catalogue/legal'));
+    await expect(
+      staffPage.getByRole('heading', { level: 1, name: labels.kinds['legal']?.many }),
+    ).toBeVisible();
+    await expectAccessible(staffPage);
+    await staffPage.goto(consoleAt('/catalogue/legal/privacy-policy'));
     const earlier = await field('version').inputValue();
     const [major = '', minor = ''] = earlier.split('.');
     const version = `${major}.${Number(minor) + 1}`;
@@ -32,12 +34,12 @@ test(
     await field('lead', 'ar').fill(after);
     await field('change', 'en').fill('Its first sentence.');
     await field('change', 'ar').fill('الجملة الأولى منها.');
-    await desk.getByRole('button', { name: office.save }).click();
-    await expect(desk.getByText(office.saved)).toBeVisible();
-    await expectAccessible(desk);
-    await desk.getByRole('button', { name: office.publish.begin }).click();
-    await desk.getByRole('button', { name: office.publish.goNow }).click();
-    await expect(desk.getByText(office.publish.done)).toBeVisible();
+    await staffPage.getByRole('button', { name: labels.save }).click();
+    await expect(staffPage.getByText(labels.saved)).toBeVisible();
+    await expectAccessible(staffPage);
+    await staffPage.getByRole('button', { name: labels.publish.begin }).click();
+    await staffPage.getByRole('button', { name: labels.publish.goNow }).click();
+    await expect(staffPage.getByText(labels.publish.done)).toBeVisible();
 
     const address = pathIn('ar', '/privacy-policy');
     await expect.poll(async () => (await page.request.get(address)).text()).toContain(after);
@@ -50,6 +52,6 @@ test(
     await page.locator('.legal-earlier').getByRole('link').click();
     await expect(page.getByText(after)).toBeVisible();
     expect(faults).toEqual([]);
-    await room.close();
+    await context.close();
   },
 );

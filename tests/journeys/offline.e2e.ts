@@ -51,8 +51,8 @@ async function paidLearner(
 }
 
 async function payBack(origin: string, number: string): Promise<void> {
-  const desk = await staff('owner@derb.example', new Visitor(origin));
-  const { body: seen } = await askStaff(desk, 'GET', `/orders/${number}/refundable`);
+  const staffPage = await staff('owner@derb.example', new Visitor(origin));
+  const { body: seen } = await askStaff(staffPage, 'GET', `/orders/${number}/refundable`);
   const decision = {
     key: randomUUID(),
     howMuch: 'whole',
@@ -60,7 +60,7 @@ async function payBack(origin: string, number: string): Promise<void> {
     seenLeftCentimes: seen.leftCentimes,
     reason: 'Asked.',
   };
-  await askStaff(desk, 'POST', `/orders/${number}/refunds`, decision);
+  await askStaff(staffPage, 'POST', `/orders/${number}/refunds`, decision);
 }
 
 type Line = {

@@ -3,7 +3,7 @@ import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { atTheDesk, payBackByCard } from '../support/staff-actions.ts';
+import { withStaffPage, payBackByCard } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
@@ -25,8 +25,8 @@ for (const locale of languages('ar')) {
       await page.getByRole('link', { name: t.payment.openOrder }).first().click();
       await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
       const number = await orderNumberOn(page);
-      await atTheDesk({ browser, baseURL, locale }, (desk) =>
-        payBackByCard(desk, locale, number, { amount: '100,50', reason: 'One lesson was cut.' }),
+      await withStaffPage({ browser, baseURL, locale }, (staffPage) =>
+        payBackByCard(staffPage, locale, number, { amount: '100,50', reason: 'One lesson was cut.' }),
       );
       await page.reload();
       await expect(page.getByText(t.orderRefunds.sent, { exact: true })).toBeVisible();
@@ -44,8 +44,8 @@ test('a learner asks for a refund in Arabic, staff pay it back, and the order sh
   const order = await claimed(origin, { course: 'ecommerce-mastery-virtual' });
   const { ask, request, account } = words.ar.orderRefunds;
   const { requests, form, one } = consoleWords.en.refunds;
-  await atTheDesk({ browser, baseURL }, async (desk) => {
-    await asStaff(desk, origin, 'POST', `/orders/${order.number}/decision`, { decision: 'confirm' });
+  await withStaffPage({ browser, baseURL }, async (staffPage) => {
+    await asStaff(staffPage, origin, 'POST', `/orders/${order.number}/decision`, { decision: 'confirm' });
     await page.goto(`${prefix('ar')}${order.page}`);
     await page.getByRole('link', { name: request.button }).click();
     await expect(page.getByText(ask.access)).toBeVisible();
@@ -55,20 +55,20 @@ test('a learner asks for a refund in Arabic, staff pay it back, and the order sh
     await expect(page.getByText(request.now)).toBeVisible();
     await expectAccessible(page);
 
-    await desk.goto(consoleAt('/refunds'));
-    const asked = desk.getByRole('listitem').filter({ hasText: order.number });
+    await staffPage.goto(consoleAt('/refunds'));
+    const asked = staffPage.getByRole('listitem').filter({ hasText: order.number });
     await expect(asked).toContainText('999 780');
-    await expectAccessible(desk);
+    await expectAccessible(staffPage);
     await asked.getByRole('link', { name: requests.payBack }).click();
     // The form is filled from the request: nothing is typed again.
-    await expect(desk.getByLabel(form.rib)).toHaveValue(/^999/);
-    await desk.getByRole('button', { name: form.submit, exact: true }).click();
-    await desk.getByRole('button', { name: form.sure.submit }).click();
-    await desk.getByLabel(one.proof).fill('VIR-2026-1');
-    await desk.getByRole('button', { name: one.complete }).click();
-    await expect(desk.getByText(one.completed)).toBeVisible();
-    await desk.goto(consoleAt(`/orders/${order.number}/show`));
-    await expect(desk.getByText(statusesEn['paid-back'], { exact: true }).first()).toBeVisible();
+    await expect(staffPage.getByLabel(form.rib)).toHaveValue(/^999/);
+    await staffPage.getByRole('button', { name: form.submit, exact: true }).click();
+    await staffPage.getByRole('button', { name: form.sure.submit }).click();
+    await staffPage.getByLabel(one.proof).fill('VIR-2026-1');
+    await staffPage.getByRole('button', { name: one.complete }).click();
+    await expect(staffPage.getByText(one.completed)).toBeVisible();
+    await staffPage.goto(consoleAt(`/orders/${order.number}/show`));
+    await expect(staffPage.getByText(statusesEn['paid-back'], { exact: true }).first()).toBeVisible();
   });
 
   await page.reload();

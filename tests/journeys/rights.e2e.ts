@@ -4,7 +4,7 @@ import { formatMad } from '../../src/platform/money/money.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { atTheDesk, openOrder } from '../support/staff-actions.ts';
+import { withStaffPage, openOrder } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -22,18 +22,18 @@ for (const locale of languages('ar')) {
   }) => {
     test.slow();
     const code = `FREE${Date.now().toString(36).toUpperCase()}`;
-    await atTheDesk({ browser, baseURL, locale: 'en' }, async (desk) => {
+    await withStaffPage({ browser, baseURL, locale: 'en' }, async (staffPage) => {
       const { coupons } = consoleWords.en;
-      await desk.goto(consoleAt('/coupons'));
-      await desk.getByRole('button', { name: coupons.open }).click();
-      const form = desk.getByRole('form', { name: coupons.open });
+      await staffPage.goto(consoleAt('/coupons'));
+      await staffPage.getByRole('button', { name: coupons.open }).click();
+      const form = staffPage.getByRole('form', { name: coupons.open });
       await form.getByRole('textbox', { name: coupons.code }).fill(code);
       await form.getByRole('textbox', { name: coupons.value }).fill('100');
       await form.getByRole('checkbox', { name: coupons.wholes['course'] }).uncheck();
       await form.getByRole('checkbox', { name: coupons.wholes['product'] }).check();
-      await expectAccessible(desk);
+      await expectAccessible(staffPage);
       await form.getByRole('button', { name: coupons.make }).click();
-      await expect(desk.getByText(coupons.made(code))).toBeVisible();
+      await expect(staffPage.getByText(coupons.made(code))).toBeVisible();
     });
     const { email } = newLearner();
     await signInAs(page, email, { locale });
@@ -84,10 +84,10 @@ for (const locale of languages('ar')) {
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
     await expect(page.getByRole('heading', { name: t.order.kinds.consultation.access.title })).toBeVisible();
-    await atTheDesk({ browser, baseURL, locale: 'en' }, async (desk) => {
-      await openOrder(desk, course);
-      await expect(desk.getByText(consoleWords.en.orderPage.rights.states.used)).toBeVisible();
-      await expectAccessible(desk);
+    await withStaffPage({ browser, baseURL, locale: 'en' }, async (staffPage) => {
+      await openOrder(staffPage, course);
+      await expect(staffPage.getByText(consoleWords.en.orderPage.rights.states.used)).toBeVisible();
+      await expectAccessible(staffPage);
     });
   });
 }

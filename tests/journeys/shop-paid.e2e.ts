@@ -5,7 +5,7 @@ import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { atTheDesk, openOrder } from '../support/staff-actions.ts';
+import { withStaffPage, openOrder } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -51,14 +51,14 @@ for (const locale of languages('ar')) {
     await expect(page.getByRole('link', { name: t.order.actions.shop })).toBeVisible();
     await expectAccessible(page);
     const number = await orderNumberOn(page);
-    await atTheDesk({ browser, baseURL, locale }, async (desk) => {
+    await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {
       const { files } = consoleWords[locale].orderPage;
-      await openOrder(desk, number);
-      await expect(desk.getByRole('heading', { name: files.title })).toBeVisible();
-      await expectAccessible(desk);
-      await desk.getByRole('button', { name: files.renew }).click();
-      await desk.getByRole('button', { name: files.submit }).click();
-      await expect(desk.getByText(files.done)).toBeVisible();
+      await openOrder(staffPage, number);
+      await expect(staffPage.getByRole('heading', { name: files.title })).toBeVisible();
+      await expectAccessible(staffPage);
+      await staffPage.getByRole('button', { name: files.renew }).click();
+      await staffPage.getByRole('button', { name: files.submit }).click();
+      await expect(staffPage.getByText(files.done)).toBeVisible();
     });
   });
 }

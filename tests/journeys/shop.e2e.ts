@@ -6,7 +6,7 @@ import { expect, expectAccessible, newLearner, test } from '../support/journey.t
 import { emailTo } from '../support/emails.ts';
 
 for (const locale of languages('ar')) {
-  const { access, download, product: told, shop } = words[locale];
+  const { access, download, product: productWords, shop } = words[locale];
   const calendar = products.find(({ slug }) => slug === 'social-content-calendar');
 
   test(`${locale}: the shop answers every choice at once; a free file is asked for in the dialog and saved from the e-mail`, async ({
@@ -26,15 +26,15 @@ for (const locale of languages('ar')) {
 
     const { email } = newLearner();
     await page.goto(pathIn(locale, '/products/social-content-calendar'));
-    const bar = page.getByRole('complementary', { name: told.bar });
-    await bar.getByRole('link', { name: told.getFree }).click();
+    const bar = page.getByRole('complementary', { name: productWords.bar });
+    await bar.getByRole('link', { name: productWords.getFree }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(access.email).fill(email);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: access.submit.free }).click();
     await expect(dialog.getByText(access.sent.title)).toBeVisible();
-    const letter = await emailTo(page, email, '/downloads/');
-    await page.goto(/href="[^"]*?(\/(?:ar\/)?downloads\/[^"/]+)"/.exec(letter)?.[1] ?? '');
+    const html = await emailTo(page, email, '/downloads/');
+    await page.goto(/href="[^"]*?(\/(?:ar\/)?downloads\/[^"/]+)"/.exec(html)?.[1] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: download.heading })).toBeVisible();
     await expectAccessible(page);
     const saved = page.waitForEvent('download');

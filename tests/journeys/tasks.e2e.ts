@@ -28,14 +28,14 @@ async function enter(origin: string, slug: string, context: BrowserContext) {
 /** The group of the other course begins later: staff open it to the learner. */
 async function enterEnglish(origin: string, context: BrowserContext): Promise<void> {
   const { number } = await enter(origin, english, context);
-  const desk = await staff(undefined, new Visitor(origin));
-  const { body: listed } = await askStaff(desk, 'POST', '/cohorts/list', { course: english });
+  const staffPage = await staff(undefined, new Visitor(origin));
+  const { body: listed } = await askStaff(staffPage, 'POST', '/cohorts/list', { course: english });
   for (const { id: cohort } of listed.cohorts as { id: string }[]) {
-    const { body } = await askStaff(desk, 'POST', '/cohorts/learners', { course: english, cohort });
+    const { body } = await askStaff(staffPage, 'POST', '/cohorts/learners', { course: english, cohort });
     const learners = body.learners as { enrolment: string; orderNumber: string }[];
     const own = learners.find(({ orderNumber }) => orderNumber === number);
     const set = { enrolment: own?.enrolment, startsOn: null, opensAll: true };
-    if (own) await askStaff(desk, 'POST', '/cohorts/set-learner', set);
+    if (own) await askStaff(staffPage, 'POST', '/cohorts/set-learner', set);
   }
 }
 
@@ -54,7 +54,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   const origin = baseURL ?? '';
   test.slow();
   test.info().annotations.push({ type: 'expects-no-answer' });
-  const [said, work] = [quizWords.ar, assignmentWords.ar];
+  const [quizText, work] = [quizWords.ar, assignmentWords.ar];
   await enter(origin, course, context);
   await page.goto(`/ar/learn/${course}/lessons/quiz-unit-1`);
   if (quiz?.kind !== 'quiz') throw new Error('There is no quiz in the sample.');
@@ -63,7 +63,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   const lines = page.locator('[data-order] li');
   const last = lines.last();
   const moved = (await last.locator('span').textContent()) ?? '';
-  await last.getByRole('button', { name: said.up(moved) }).press('Enter');
+  await last.getByRole('button', { name: quizText.up(moved) }).press('Enter');
   await expect(page.locator('[data-order] [role=status]')).toContainText(moved);
   await expectAccessible(page);
   await expectFits(page);
@@ -77,13 +77,13 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
           await field.getByLabel(text.ar).check();
       if (question.kind === 'true-false')
         await field
-          .getByLabel(question.isTrue === isRight ? said.right : said.wrong, { exact: true })
+          .getByLabel(question.isTrue === isRight ? quizText.right : quizText.wrong, { exact: true })
           .check();
       if (question.kind === 'short')
         await field.getByRole('textbox').fill(isRight ? String(question.number?.value) : '؟');
       if (question.kind === 'order' && isRight)
         for (const [index, step] of question.steps.entries())
-          for (const up = field.getByRole('button', { name: said.up(step.text.ar) }); ;) {
+          for (const up = field.getByRole('button', { name: quizText.up(step.text.ar) }); ;) {
             const texts = await field.locator('li > span').allTextContents();
             if (texts.indexOf(step.text.ar) <= index) break;
             await up.click();
@@ -93,17 +93,17 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await answer(false);
   // Without a network the answers wait on the phone; later they are sent automatically, and the page shows the result.
   await context.setOffline(true);
-  await page.getByRole('button', { name: said.send }).click();
-  await expect(page.getByText(said.sending.kept)).toBeVisible();
+  await page.getByRole('button', { name: quizText.send }).click();
+  await expect(page.getByText(quizText.sending.kept)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(said.result.failed(quiz.passPercent))).toBeVisible();
+  await expect(page.getByText(quizText.result.failed(quiz.passPercent))).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
-  await page.getByText(said.again, { exact: true }).click();
+  await page.getByText(quizText.again, { exact: true }).click();
   await answer(true);
-  await page.getByRole('button', { name: said.send }).click();
-  await expect(page.getByRole('heading', { name: said.result.heading(100) })).toBeFocused();
-  await expect(page.getByText(said.result.passed)).toBeVisible();
+  await page.getByRole('button', { name: quizText.send }).click();
+  await expect(page.getByRole('heading', { name: quizText.result.heading(100) })).toBeFocused();
+  await expect(page.getByText(quizText.result.passed)).toBeVisible();
 
   // Typed text stays on the phone; a photo of noise has megabytes before and 300 KB at most after.
   await page.goto(`/ar/learn/${course}/lessons/first-task`);

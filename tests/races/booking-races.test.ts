@@ -158,7 +158,7 @@ describe('buyers racing for an hour', () => {
       const order = await bookAndConfirm(test, await slotAt(test, 60));
       const startsAt = await slotAt(test, 90);
       const change = { orderNumber: order.number, seenSequence: 0, staff };
-      const office = await atOnce([
+      const byStaff = await atOnce([
         () => test.academy.staff.cancelBooking(change),
         () => test.academy.staff.moveBooking({ ...change, startsAt }),
         () => test.academy.staff.cancelBooking(change),
@@ -167,7 +167,7 @@ describe('buyers racing for an hour', () => {
           return { ok: false };
         },
       ]);
-      expect(office.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1);
+      expect(byStaff.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1);
       expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
       expect(await stateOf(test, order)).toBe('cancelled');
     }

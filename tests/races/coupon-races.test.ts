@@ -137,8 +137,8 @@ describe('buyers racing', () => {
       const order = await place(test, { details: someDetails({ email }) });
       payments.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
     }
-    const told = await atOnce(payments.map((evidence) => () => tell(test, evidence)));
-    expect(told).toEqual(payments.map(() => 'applied'));
+    const results = await atOnce(payments.map((evidence) => () => tell(test, evidence)));
+    expect(results).toEqual(payments.map(() => 'applied'));
     expect(await test.database.db.select().from(coupons)).toHaveLength(10);
     expect(await test.academy.bonusLeft('selling-online')).toBe(0);
   });
@@ -150,12 +150,12 @@ describe('buyers racing', () => {
     let written = runs.reduce((sum, some) => sum + some, 0);
     while (written < everybody.length) written += await processWaitlists(test.context);
     expect(written).toBe(everybody.length);
-    const letters = (await test.database.db.select().from(outbox)).filter(
+    const emails = (await test.database.db.select().from(outbox)).filter(
       ({ payload }) => payload['letter'] === 'waitlist-open',
     );
-    expect(new Set(letters.map(({ payload }) => payload['entry'])).size).toBe(everybody.length);
-    expect(letters).toHaveLength(everybody.length);
-    const told = await test.database.db.select().from(waitlistEntries);
-    expect(told.every(({ toldAt }) => toldAt !== null)).toBe(true);
+    expect(new Set(emails.map(({ payload }) => payload['entry'])).size).toBe(everybody.length);
+    expect(emails).toHaveLength(everybody.length);
+    const results = await test.database.db.select().from(waitlistEntries);
+    expect(results.every(({ toldAt }) => toldAt !== null)).toBe(true);
   });
 });

@@ -77,8 +77,8 @@ describe('one payment notified many times at once', () => {
     expect(new Set(await atOnce(times(20, () => second)))).toEqual(new Set(['surplus']));
     const { attempts, letters } = await allRows(test);
     expect(attempts.filter((one) => one.orderId === order.id && one.isDuplicate)).toHaveLength(1);
-    const told = letters.filter((row) => row.orderId === order.id);
-    expect(told.filter((row) => row.payload['letter'] === 'staff-surplus')).toHaveLength(1);
+    const ofOrder = letters.filter((row) => row.orderId === order.id);
+    expect(ofOrder.filter((row) => row.payload['letter'] === 'staff-surplus')).toHaveLength(1);
     expect(await grantsOf(test, order.id)).toEqual({ ...once, captures: 2 });
   });
 

@@ -28,7 +28,7 @@ describe('money going back, from many sides at once', () => {
 
   const payBack = (order: Order, of: Partial<RefundOrder> = {}) => payBackOrder(test, order, of);
 
-  const tellOfRefund = async (evidence: object): Promise<string | undefined> => {
+  const notifyRefund = async (evidence: object): Promise<string | undefined> => {
     const raw = notificationOf({ kind: 'refund', evidence });
     return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
   };
@@ -98,7 +98,7 @@ describe('money going back, from many sides at once', () => {
     const dispute = { ...about, eventId: 'dispute-1', state: 'opened' };
     // Notifications that name the key; ones with only the payment would be a refund of their own if they came first.
     const words = times(10, (index) =>
-      tellOfRefund({
+      notifyRefund({
         ...about,
         eventId: `r-${index}`,
         refundReference: `refund-${key}`,
@@ -106,11 +106,11 @@ describe('money going back, from many sides at once', () => {
         outcome: 'done',
       }),
     );
-    const said = test.academy.receiveNotification({
+    const notified = test.academy.receiveNotification({
       gateway: 'test-bank',
       raw: notificationOf({ kind: 'dispute', evidence: dispute }),
     });
-    const [decided] = await Promise.all([payBack(order, { key }), said, ...words]);
+    const [decided] = await Promise.all([payBack(order, { key }), notified, ...words]);
     const rows = await rowsOf(order);
     // Whichever came first, this order is refunded once.
     expect(rows.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0)).toBe(99_000);

@@ -49,9 +49,7 @@ test('the same claim with the same receipt, pressed ten times, is one claim, one
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(await rows()).toHaveLength(1);
   expect(await files()).toHaveLength(1);
-  expect((await emailsOf(opened, order)).filter((letter) => letter === 'staff-claim-waiting')).toHaveLength(
-    1,
-  );
+  expect((await emailsOf(opened, order)).filter((name) => name === 'staff-claim-waiting')).toHaveLength(1);
 });
 
 test('a receipt and a decision at once: what was acknowledged is there, what was not left nothing', async () => {
@@ -112,7 +110,7 @@ test('several clocks at once remind once and alert once', async () => {
     await remindUnpaid();
     await alertLateClaims();
   });
-  expect((await emailsOf(opened, order)).filter((letter) => letter === 'order-reminder')).toHaveLength(1);
-  const letters = await opened.database.db.select().from(outbox);
-  expect(letters.filter(({ payload }) => payload['letter'] === 'staff-claims-late')).toHaveLength(1);
+  expect((await emailsOf(opened, order)).filter((name) => name === 'order-reminder')).toHaveLength(1);
+  const emails = await opened.database.db.select().from(outbox);
+  expect(emails.filter(({ payload }) => payload['letter'] === 'staff-claims-late')).toHaveLength(1);
 });

@@ -47,8 +47,8 @@ describe('people racing for seats', () => {
     );
   const takeSeat = (place: { id: string }) =>
     test.academy.takeOfferedSeat(seatToken(test.context.signer, place.id));
-  const emailsOf = async (letter: string) =>
-    (await test.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === letter);
+  const emailsOf = async (name: string) =>
+    (await test.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === name);
 
   // Guard: the workshop's row lock, held before seats are counted: without it several see the last seat free.
   it('50 ask at once for 7 seats: 7 get one, 43 wait in one order without a gap, each gets one e-mail', async () => {
@@ -129,8 +129,8 @@ describe('people racing for seats', () => {
     // Who has accepted keeps the seat: 'leave' does not apply to a seat.
     for (const { id, state } of (await places()).filter((one) => written.some((was) => was.id === one.id)))
       expect({ id, state }).toEqual({ id, state: expect.stringMatching(/^(seat|off-list)$/) });
-    const told = (await emailsOf('workshop-seat')).map(({ payload }) => payload['place']);
-    expect(new Set(told).size).toBe(told.length);
+    const notified = (await emailsOf('workshop-seat')).map(({ payload }) => payload['place']);
+    expect(new Set(notified).size).toBe(notified.length);
   });
 
   // Guard: every way to take or free a seat locks the workshop first, so that no two lock in opposite order.
@@ -147,15 +147,15 @@ describe('people racing for seats', () => {
     ];
     await atOnce<unknown>(asking.flatMap((one, index) => [one, ...others.slice(index, index + 1)]));
     await processWorkshops(test.context);
-    const [sitting, told, queue] = [
+    const [sitting, notified, queue] = [
       await inState('seat'),
       await inState('offered'),
       await inState('waiting'),
     ];
     expect(sitting.length).toBeLessThanOrEqual(roomier);
-    expect(sitting.length + told.length + queue.length).toBe(everybody.length - 4);
+    expect(sitting.length + notified.length + queue.length).toBe(everybody.length - 4);
     // Whoever is earlier in the queue was notified, for every free seat.
-    expect(told.length).toBeGreaterThanOrEqual(roomier - sitting.length);
+    expect(notified.length).toBeGreaterThanOrEqual(roomier - sitting.length);
     const seatEmails = (await emailsOf('workshop-seat')).map(({ payload }) => payload['place']);
     expect(new Set(seatEmails).size).toBe(seatEmails.length);
     for (const { id } of sitting) expect(seatEmails).toContain(id);

@@ -12,8 +12,8 @@ it('holds the receipt of what was paid, and all personal data as a file that is 
   const { visitor, email } = await joinCommunity();
   const orders = await visitor.open(links.accountOrders());
   expect(orders.text).toContain(words.en.common.statuses['Payment Confirmed']);
-  const paper = await visitor.ask(orders.$('main a[href$="receipt.pdf"]').attr('href') ?? '');
-  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const document = await visitor.ask(orders.$('main a[href$="receipt.pdf"]').attr('href') ?? '');
+  expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   await visitor.open(links.accountData());
   expect((await visitor.send({ locale: 'ar' })).text).toContain(t.data.wishes.saved);
   const file = await visitor.ask(links.accountExport());

@@ -29,10 +29,10 @@ async function paid(slug = course) {
 }
 
 async function refund(number: string): Promise<void> {
-  const desk = await staff('owner@derb.example', newVisitor());
-  const { body: seen } = await askStaff(desk, 'GET', `/orders/${number}/refundable`);
+  const staffVisitor = await staff('owner@derb.example', newVisitor());
+  const { body: seen } = await askStaff(staffVisitor, 'GET', `/orders/${number}/refundable`);
   const decision = { key: randomUUID(), howMuch: 'whole', way: 'gateway', reason: 'Asked.' };
-  const { status } = await askStaff(desk, 'POST', `/orders/${number}/refunds`, {
+  const { status } = await askStaff(staffVisitor, 'POST', `/orders/${number}/refunds`, {
     ...decision,
     seenLeftCentimes: seen.leftCentimes,
   });
@@ -135,11 +135,11 @@ it('who is refunded is locked out at once, with the same cookies, keys and addre
   expect([next.status, range.status, kept.status]).toEqual([403, 401, 403]);
   // With the order's cookie or signed in, the page explains what happened; others see the sign-in.
   const { ended, 'sign-in': stranger } = classroomWords.en.closed;
-  const told = await visitor.open(page);
-  expect(told.text).toContain(ended.title);
-  expect(told.text).toMatch(/we decided to pay your money back/);
-  expect(told.$('main a[href="/contact"]').text()).toBe(ended.button);
-  expect(told.$('main a[href^="/orders/"]').text()).toBe(ended.order);
+  const endedPage = await visitor.open(page);
+  expect(endedPage.text).toContain(ended.title);
+  expect(endedPage.text).toMatch(/we decided to pay your money back/);
+  expect(endedPage.$('main a[href="/contact"]').text()).toBe(ended.button);
+  expect(endedPage.$('main a[href^="/orders/"]').text()).toBe(ended.order);
   const signedIn = newVisitor();
   await signIn(signedIn, who.email, { next: page });
   expect((await signedIn.open(page)).text).toContain(ended.title);

@@ -34,8 +34,8 @@ describe('a live course that is taught here', () => {
     for (const address of ['/courses', '/ar/courses', '/courses/english-mastery'])
       expect((await visit(address)).page.text).not.toMatch(/open enrolment|التسجيل مفتوح/i);
     const data = page.html.match(/\{[^<]*"CourseInstance".*?\}(?=<\/script>)/s)?.[0] ?? '{}';
-    const told = JSON.parse(data) as { hasCourseInstance?: Record<string, unknown>[] };
-    expect(told.hasCourseInstance).toMatchObject([
+    const shown = JSON.parse(data) as { hasCourseInstance?: Record<string, unknown>[] };
+    expect(shown.hasCourseInstance).toMatchObject([
       {
         startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         maximumAttendeeCapacity: 40,
@@ -75,10 +75,10 @@ describe('a live course that is taught here', () => {
     const one = (await visit('/courses/english-mastery/enrol')).page;
     expect([one.$(choices).length, one.$(choices).is('[checked]')]).toEqual([1, true]);
     const form = (await visit('/courses/ecommerce-mastery-virtual/enrol')).page;
-    const said = `${en.facts.begins}: ${en.ownPace}`;
-    expect([form.$(choices).length, form.text]).toEqual([0, expect.stringContaining(said)]);
+    const text = `${en.facts.begins}: ${en.ownPace}`;
+    expect([form.$(choices).length, form.text]).toEqual([0, expect.stringContaining(text)]);
     const { visitor, who } = await placeOrder('ecommerce-mastery-virtual');
-    expect(visitor.page.text).toContain(said);
+    expect(visitor.page.text).toContain(text);
     await chooseMethod(visitor, 'Card');
     await payByCard(visitor);
     expect(await emailTo(visitor, who.email, '/enter/')).toContain(en.ownPace);
@@ -144,10 +144,10 @@ describe('a group that fills up or closes during an order', () => {
     expect(refused.text).toContain(words.en.common.fieldProblems['cohort-full']);
     expect(refused.$(`${choices}[value="${cohort}"]`).is('[disabled]')).toBe(true);
 
-    const told = await waiting.open(`${order}/method`);
-    expect(told.text).toContain(en.order['cohort-full'].title);
-    expect(told.$('[name="paymentOption"]').length).toBe(0);
-    const other = told.$(`${choices}:not([disabled])`).first().attr('value') ?? '';
+    const shown = await waiting.open(`${order}/method`);
+    expect(shown.text).toContain(en.order['cohort-full'].title);
+    expect(shown.$('[name="paymentOption"]').length).toBe(0);
+    const other = shown.$(`${choices}:not([disabled])`).first().attr('value') ?? '';
     const taken = await waiting.send({ cohort: other }, { button: { name: 'intent', value: 'cohort' } });
     expect(taken.$('[name="paymentOption"]').length).toBeGreaterThan(0);
 

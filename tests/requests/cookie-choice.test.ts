@@ -37,9 +37,9 @@ it('is refused when nobody offered it, and sets nothing', async () => {
 
 it('an order counts among those who agreed only after a yes; every page is the same for everybody', async () => {
   const course = 'english-mastery';
-  const office = await staff();
+  const owner = await staff();
   const agreed = async () => {
-    const { body } = await askStaff(office, 'GET', '/today/funnel?days=30');
+    const { body } = await askStaff(owner, 'GET', '/today/funnel?days=30');
     const offers: { slug: string; agreed: { orders: number } }[] = body.offers;
     return offers.find(({ slug }) => slug === course)?.agreed.orders ?? 0;
   };

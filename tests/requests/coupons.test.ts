@@ -123,10 +123,10 @@ it('a code in the address of the membership and of a file is applied', async () 
   }
 });
 
-it('a coupon for one use is used once, and the second buyer is told', async () => {
-  const desk = await staff();
+it('a coupon for one use is used once, and the second buyer sees why', async () => {
+  const staffVisitor = await staff();
   const code = `ONE${Date.now().toString(36).toUpperCase()}`;
-  const made = await askStaff(desk, 'POST', '/coupons', {
+  const made = await askStaff(staffVisitor, 'POST', '/coupons', {
     code,
     kind: 'percent',
     value: '25',
@@ -137,6 +137,6 @@ it('a coupon for one use is used once, and the second buyer is told', async () =
   expect((await giveDetails(first, newLearner())).address).toMatch(/\/method$/);
   const second = await apply(await visit(enrolAt()), code);
   expect(second.text).toContain(fieldProblems['coupon-used-up']);
-  const { body } = await askStaff(desk, 'GET', '/coupons');
+  const { body } = await askStaff(staffVisitor, 'GET', '/coupons');
   expect(body.rows).toContainEqual(expect.objectContaining({ code, status: 'used-up' }));
 });

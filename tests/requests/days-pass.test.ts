@@ -28,7 +28,7 @@ import {
 const locale = 'en';
 const links = linksIn(locale);
 const t = words[locale];
-const letters = emailWords[locale];
+const emails = emailWords[locale];
 
 /** Next month's first Monday: in the future on whatever day this runs. */
 const startsOn = firstMonday(addDays(`${dateInMorocco(new Date()).slice(0, 7)}-28`, 4).slice(0, 7));
@@ -53,9 +53,9 @@ const archLabel = (day: number, state: keyof typeof sprint.calendar.states) =>
 it('a sprint is done from its Monday to the badge, with a reminder, a partner, and a missed day caught up', async () => {
   await goTo(startsOn, '09:00');
   const goals = ['Ten people know my price', 'Three parcels are sent'];
-  const walkers = [];
-  for (const goal of goals) walkers.push({ ...(await joinCommunity({ visitor: visitor() })), goal });
-  const [salma, nadia] = walkers;
+  const members = [];
+  for (const goal of goals) members.push({ ...(await joinCommunity({ visitor: visitor() })), goal });
+  const [salma, nadia] = members;
   if (!salma || !nadia) throw new Error('Nobody walks.');
   const board = (of: typeof salma, day?: number) =>
     of.visitor.open(`${links.communitySprint()}${day === undefined ? '' : `?day=${day}`}`);
@@ -65,21 +65,21 @@ it('a sprint is done from its Monday to the badge, with a reminder, a partner, a
   };
   const row = (days: number) => (days === 0 ? sprint.mine.noStreak : count(days, sprint.mine.streak, locale));
 
-  for (const walker of walkers) {
-    await board(walker);
-    const joined = await walker.visitor.send(
-      { goal: walker.goal, partner: 'yes', reminders: 'yes' },
+  for (const member of members) {
+    await board(member);
+    const joined = await member.visitor.send(
+      { goal: member.goal, partner: 'yes', reminders: 'yes' },
       { form: 'main form:has([value=join])' },
     );
     expect(joined.text).toContain(sprint.join.joined);
     expect(joined.text).toContain(sprint.day.today('1'));
     expect(joined.text).toContain(row(0));
-    const noted = await walker.visitor.send(
+    const noted = await member.visitor.send(
       { goal: 'Write a list' },
       { form: 'main form:has([value=goal])' },
     );
     expect(noted.text).toContain(sprint.day.saved);
-    const first = await checkIn(walker, 1);
+    const first = await checkIn(member, 1);
     expect(first.text).toContain(sprint.day.checkedIn);
     expect(first.text).toContain(row(1));
   }
@@ -97,7 +97,7 @@ it('a sprint is done from its Monday to the badge, with a reminder, a partner, a
   expect((await board(salma)).text).toContain(row(1));
   expect((await checkIn(salma, 2)).text).toContain(row(2));
   await goTo(addDays(startsOn, 2), '20:00');
-  await emailTo(salma.visitor, salma.email, letters.community.reminder.heading('3', '15'));
+  await emailTo(salma.visitor, salma.email, emails.community.reminder.heading('3', '15'));
 
   await goTo(addDays(startsOn, 3), '09:00');
   const missed = await board(salma, 3);
@@ -120,13 +120,13 @@ it('a sprint is done from its Monday to the badge, with a reminder, a partner, a
     expect(answer.status).toBe(303);
   }
   const last = await checkIn(salma, sprintLength);
-  for (const said of [
+  for (const text of [
     sprint.mine.done(String(sprintLength)),
     sprint.mine.finished,
     sprint.badge(formatDate(startsOn, locale)),
   ])
-    expect(last.text).toContain(said);
-  await emailTo(salma.visitor, salma.email, letters.community.finished.heading);
+    expect(last.text).toContain(text);
+  await emailTo(salma.visitor, salma.email, emails.community.finished.heading);
 });
 
 it('a course in parts is open until the last evening of a part’s grace, paused the day after, and opened by its payment', async () => {
@@ -153,7 +153,7 @@ it('a course in parts is open until the last evening of a part’s grace, paused
 
   await goTo(addDays(lastDay, 1), '09:00');
   const { paused } = t.instalments;
-  await emailTo(theirs, who.email, letters.instalments.paused.heading);
+  await emailTo(theirs, who.email, emails.instalments.paused.heading);
   const closed = await theirs.open(orderPage);
   expect(closed.text).toContain(paused.title);
   expect(closed.text).toContain(paused.text);

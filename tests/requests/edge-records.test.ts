@@ -45,7 +45,7 @@ describe('records at the edges', () => {
     const other: Locale = locale === 'en' ? 'ar' : 'en';
 
     it.each(kinds)(
-      'say that they are written in the other language only, and are told in it: %s',
+      'say that they are written in the other language only, and are shown in it: %s',
       async (kind) => {
         const { $, text } = await open(pathIn(locale, `/${kind}/${only[other]}`));
         expect($('html').attr('lang')).toBe(locale);

@@ -25,9 +25,9 @@ it('the course’s page leads to its free lesson, which shows the size of each v
   expect(visitor.page.$('track[default]').attr('srclang')).toBe('en');
   for (const way of ['film', 'small']) {
     const page = await visitor.open(`${free}?as=${way}`);
-    const said = page.$('.film-ways a[aria-current] data').attr('value');
+    const bytes = page.$('.film-ways a[aria-current] data').attr('value');
     const sent = await visitor.ask(page.$('source').attr('src') ?? '', { method: 'HEAD' });
-    expect([sent.status, sent.headers.get('content-length')]).toEqual([200, said]);
+    expect([sent.status, sent.headers.get('content-length')]).toEqual([200, bytes]);
   }
 });
 
@@ -55,7 +55,7 @@ it('a learner’s phone reports the position, once for each event, and the lesso
   const page = await visitor.open(free);
   const lessonId = page.$('[data-lesson]').attr('data-lesson');
   expect(page.$('[data-events]').attr('data-events')).toBe(events);
-  const tell = (from: Visitor, body: unknown, type = 'application/json') =>
+  const report = (from: Visitor, body: unknown, type = 'application/json') =>
     from.ask(events, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } });
   const event = {
     id: randomUUID(),
@@ -65,12 +65,12 @@ it('a learner’s phone reports the position, once for each event, and the lesso
     at: new Date().toISOString(),
   };
   for (let times = 0; times < 2; times += 1) {
-    const told = await tell(visitor, { events: [event] });
-    expect([told.status, await told.json()]).toEqual([200, { ok: true, settled: [event.id] }]);
+    const accepted = await report(visitor, { events: [event] });
+    expect([accepted.status, await accepted.json()]).toEqual([200, { ok: true, settled: [event.id] }]);
   }
   expect((await visitor.open(free)).$('source').attr('src')).toMatch(/#t=61$/);
   expect(visitor.page.text).toContain(filmWords.en.goesOnAt('1:01'));
-  const nobody = await tell(newVisitor(), { events: [event] });
+  const nobody = await report(newVisitor(), { events: [event] });
   expect([nobody.status, await nobody.json()]).toMatchObject([401, { ok: false, reason: 'sign-in' }]);
   for (const wrong of [
     { events: [] },
@@ -78,8 +78,8 @@ it('a learner’s phone reports the position, once for each event, and the lesso
     { events: [{ ...event, body: { price: 1 } }] },
     'x',
   ])
-    expect((await tell(visitor, wrong)).status).toBe(400);
-  expect((await tell(visitor, { events: [event] }, 'text/plain')).status).toBe(415);
+    expect((await report(visitor, wrong)).status).toBe(400);
+  expect((await report(visitor, { events: [event] }, 'text/plain')).status).toBe(415);
 });
 
 it('staff upload a film in parts; others are refused, and so are parts that arrive changed', async () => {

@@ -86,8 +86,8 @@ it('a forged notification is refused and grants nothing', async () => {
   const begun = await (await post(visitor, '/api/payment/initiate', { orderId, price })).json();
   const reference = begun.formData.reference;
   expect(reference).toMatch(/\S{8}/);
-  const told = { event: 'evt_forged', reference, outcome: 'captured', amount: price, currency: 'MAD' };
-  const answer = await post(newVisitor(), '/callbacks/practice', told, {
+  const forged = { event: 'evt_forged', reference, outcome: 'captured', amount: price, currency: 'MAD' };
+  const answer = await post(newVisitor(), '/callbacks/practice', forged, {
     'practice-signature': 't=1,v1=00',
   });
   expect(answer.status).toBe(400);

@@ -17,8 +17,8 @@ it.each(locales)('a wrong address is kept, a right one is sent the file (%s)', a
   expect(refused.text).toContain(common.fieldProblems['email-invalid']);
   expect(refused.$('input[name=email]').val()).toBe('salma@');
   expect((await visitor.send({ email })).text).toContain(access.sent.title);
-  const letter = await emailTo(visitor, email, '/downloads/');
-  const [, link = ''] = /href="https?:\/\/[^/]+(\/(?:ar\/)?downloads\/[^"/]+)"/.exec(letter) ?? [];
+  const html = await emailTo(visitor, email, '/downloads/');
+  const [, link = ''] = /href="https?:\/\/[^/]+(\/(?:ar\/)?downloads\/[^"/]+)"/.exec(html) ?? [];
   expect(link.startsWith(pathIn(locale, '/downloads/'))).toBe(true);
   const page = await visitor.open(link);
   expect(page.$('h1').text()).toBe(download.heading);

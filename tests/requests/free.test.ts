@@ -66,8 +66,11 @@ describe('a free course', () => {
     const order = await newVisitor().open(link);
     expect(order.text).toContain(t.order.free.title);
     expect(order.text).toContain(`FREE-${course}`.toUpperCase());
-    for (const told of [t.common.statuses['Payment Confirmed'], t.order.statuses['Payment Confirmed'].text])
-      expect(order.text).not.toContain(told);
+    for (const expected of [
+      t.common.statuses['Payment Confirmed'],
+      t.order.statuses['Payment Confirmed'].text,
+    ])
+      expect(order.text).not.toContain(expected);
     const receipt = await visitor.open(`${link}/receipt`);
     expect(receipt.text).toContain(t.documents.free);
     const pdf = await visitor.ask(`${link}/receipt.pdf`);
@@ -96,9 +99,9 @@ describe('a free course', () => {
       });
       return [answer.status, await answer.json(), answer.headers.get('set-cookie')];
     };
-    const told = [202, { success: true, byEmail: true, price: '0.00', currency: 'MAD' }, null];
-    expect(await ask({ price: '0' })).toEqual(told);
-    expect(await ask({})).toEqual(told);
+    const expected = [202, { success: true, byEmail: true, price: '0.00', currency: 'MAD' }, null];
+    expect(await ask({ price: '0' })).toEqual(expected);
+    expect(await ask({})).toEqual(expected);
     expect((await ask({ price: '990' }))[0]).toBe(409);
     expect((await ask({ coupon: 'DERB10' }))[0]).toBe(409);
   });
@@ -120,12 +123,12 @@ describe('a paid course is not had for nothing', () => {
         body: new URLSearchParams({ intent, event: intent, letInAs: 'gift' }),
       });
     expect((await buyer.open(order)).text).toContain(words.en.common.statuses['Pending Payment']);
-    const told = await buyer.ask('/api/form/submit', {
+    const expected = await buyer.ask('/api/form/submit', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...newLearner(), course: paid, price: '0', isSixteen: true }),
     });
-    expect(told.status).toBe(409);
+    expect(expected.status).toBe(409);
   });
 });
 

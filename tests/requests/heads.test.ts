@@ -83,13 +83,13 @@ describe('the pictures for messengers', () => {
     for (const address of addresses) {
       const answer = await fetch(address);
       const bytes = Buffer.from(await answer.arrayBuffer());
-      const told = [
+      const found = [
         answer.status,
         answer.headers.get('content-type'),
         bytes.readUInt32BE(16),
         bytes.readUInt32BE(20),
       ];
-      expect([address, ...told]).toEqual([address, 200, 'image/png', 1200, 630]);
+      expect([address, ...found]).toEqual([address, 200, 'image/png', 1200, 630]);
       expect(bytes.length).toBeLessThanOrEqual(80_000);
     }
   });

@@ -22,7 +22,7 @@ const json = async (visitor: Visitor, address: string) => {
   const answer = await visitor.ask(address);
   return { status: answer.status, cache: answer.headers.get('cache-control'), body: await answer.json() };
 };
-const tell = (visitor: Visitor, key: string, event: object) =>
+const report = (visitor: Visitor, key: string, event: object) =>
   visitor.ask(`/learn/${course}/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-learner': key },
@@ -57,9 +57,9 @@ it('what one learner did is never sent with the cookies of another', async () =>
   const [salma, nora] = [await paid(), await paid()];
   const { body } = await json(salma, plan('road-of-an-order'));
   const event = { id: randomUUID(), lessonId: body.id, kind: 'done', body: {}, at: new Date().toISOString() };
-  expect((await tell(nora, body.key, event)).status).toBe(403);
-  expect((await tell(newVisitor(), body.key, event)).status).toBe(403);
-  const sent = await Promise.all([1, 2, 3].map(() => tell(salma, body.key, event)));
+  expect((await report(nora, body.key, event)).status).toBe(403);
+  expect((await report(newVisitor(), body.key, event)).status).toBe(403);
+  const sent = await Promise.all([1, 2, 3].map(() => report(salma, body.key, event)));
   for (const answer of sent) expect(await answer.json()).toMatchObject({ settled: [event.id] });
 });
 

@@ -67,7 +67,7 @@ describe.each(locales)('%s', (locale) => {
     expect(texts(page, '.question p')[2]).toContain('30');
     const doors = ['/community/clarity-details', '/community/accountability-details'].map(at);
     expect(hrefs(page, '.detail-door')).toEqual(doors);
-    for (const door of doors) expect(hrefs((await visit(door)).page, 'main a')[0]).toBe(at('/community'));
+    for (const path of doors) expect(hrefs((await visit(path)).page, 'main a')[0]).toBe(at('/community'));
     const lane = await open('/community/clarity-details');
     expect(hrefs(lane, '.sprint-door').length).toBe(15);
     expect(lane.$('.sprint-day').length).toBe(15);
@@ -218,7 +218,7 @@ describe.each(locales)('%s', (locale) => {
 });
 
 it.each(['ecommerce-mastery', 'fashion-business-masterclass', 'ugc-creation-masterclass'])(
-  'on the English page a course and its trainer are told in Arabic too: %s',
+  'the English page names a course and its trainer in Arabic too: %s',
   async (slug) => {
     const english = (await visit(`/courses/${slug}`)).page;
     expect(texts(english, 'section[lang=ar][dir=rtl] :is(h1, h2, h3)')[0]).toBe(

@@ -9,7 +9,7 @@ import { chooseMethod, codeFor, joinCommunity, newLearner, signIn } from '../sup
 const t = words.en;
 const links = linksIn('en');
 
-it('an address without an order is let in, told how to register, and is filled in at the checkout', async () => {
+it('an address without an order is let in, shown how to register, and is filled in at the checkout', async () => {
   const { email } = newLearner();
   const visitor = newVisitor();
   const page = await signIn(visitor, email, { locale: 'ar' });
@@ -20,7 +20,7 @@ it('an address without an order is let in, told how to register, and is filled i
   expect(checkout.$('main input[name=email]').val()).toBe(email);
 });
 
-it('who has not paid yet is told so, with help that names the address', async () => {
+it('who has not paid yet sees so, with help that names the address', async () => {
   const { name, email } = newLearner();
   const visitor = await visit(links.joinCommunity());
   await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });

@@ -26,9 +26,10 @@ const needsNoScript = (path: string): boolean =>
 
 describe('every public page', () => {
   it('is in its language and direction, and has one heading', () => {
-    const told = ({ $ }: Opened) => [$('html').attr('lang'), $('html').attr('dir'), $('h1').length].join(' ');
+    const basics = ({ $ }: Opened) =>
+      [$('html').attr('lang'), $('html').attr('dir'), $('h1').length].join(' ');
     const due = ({ locale }: Opened) => `${locale} ${directionOf(locale)} 1`;
-    expect(faulty((page) => (told(page) === due(page) ? [] : [told(page)]))).toEqual([]);
+    expect(faulty((page) => (basics(page) === due(page) ? [] : [basics(page)]))).toEqual([]);
   });
 
   it('names no twin when search engines leave it out', () => {

@@ -20,9 +20,9 @@ const t = words.en;
 const opened = t.order.access.classroom.title;
 
 /** Decides a refund of what is left of an order, or of a part of it; its id. */
-async function payBack(desk: Visitor, number: string, fields: object): Promise<string> {
-  const { body: seen } = await askStaff(desk, 'GET', `/orders/${number}/refundable`);
-  const { status, body } = await askStaff(desk, 'POST', `/orders/${number}/refunds`, {
+async function payBack(staffVisitor: Visitor, number: string, fields: object): Promise<string> {
+  const { body: seen } = await askStaff(staffVisitor, 'GET', `/orders/${number}/refundable`);
+  const { status, body } = await askStaff(staffVisitor, 'POST', `/orders/${number}/refunds`, {
     key: randomUUID(),
     howMuch: 'whole',
     way: 'gateway',
@@ -34,21 +34,21 @@ async function payBack(desk: Visitor, number: string, fields: object): Promise<s
   return body.id;
 }
 
-const isDone = (desk: Visitor, id: string) =>
+const isDone = (staffVisitor: Visitor, id: string) =>
   expect
-    .poll(async () => (await askStaff(desk, 'GET', `/refunds/${id}`)).body)
+    .poll(async () => (await askStaff(staffVisitor, 'GET', `/refunds/${id}`)).body)
     .toMatchObject({ state: 'done' });
 
 it('a card order is refunded in part and then fully; the buyer sees it and gets the documents', async () => {
   const { visitor, order } = await placeOrder('ecommerce-mastery-virtual');
   await chooseMethod(visitor, 'Card');
   const number = orderNumberOn(await payByCard(visitor));
-  const desk = await staff();
-  await isDone(desk, await payBack(desk, number, { howMuch: 'part', amount: '100,50' }));
+  const staffVisitor = await staff();
+  await isDone(staffVisitor, await payBack(staffVisitor, number, { howMuch: 'part', amount: '100,50' }));
   const inPart = await visitor.open(order);
   expect(inPart.text).toContain(opened);
   expect(inPart.text).toContain(t.orderRefunds.sent);
-  await isDone(desk, await payBack(desk, number, {}));
+  await isDone(staffVisitor, await payBack(staffVisitor, number, {}));
 
   const { text, $ } = await visitor.open(order);
   expect(text).toContain(t.orderRefunds.allDone.title);
@@ -57,20 +57,20 @@ it('a card order is refunded in part and then fully; the buyer sees it and gets 
   const notes = $('main a[href*="/credit-notes/"]');
   expect(notes).toHaveLength(2);
   for (const address of [`${order}/receipt.pdf`, notes.attr('href') ?? '']) {
-    const paper = await visitor.ask(address);
-    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(paper.headers.get('cache-control')).toContain('no-store');
-    expect((await paper.text()).slice(0, 5)).toBe('%PDF-');
+    const document = await visitor.ask(address);
+    expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(document.headers.get('cache-control')).toContain('no-store');
+    expect((await document.text()).slice(0, 5)).toBe('%PDF-');
   }
   expect((await visitor.ask(`${order}/credit-notes/CN-2020-0001.pdf`)).status).toBe(404);
 });
 
-it('who was refunded in full is told so at the classroom, and is not asked to pay', async () => {
+it('who was refunded in full sees so in the classroom, and is not asked to pay', async () => {
   const { visitor, who } = await placeOrder('ecommerce-mastery-virtual');
   await chooseMethod(visitor, 'Card');
   const number = orderNumberOn(await payByCard(visitor));
-  const desk = await staff('owner@derb.example', newVisitor());
-  await isDone(desk, await payBack(desk, number, {}));
+  const staffVisitor = await staff('owner@derb.example', newVisitor());
+  await isDone(staffVisitor, await payBack(staffVisitor, number, {}));
   const later = newVisitor();
   await signIn(later, who.email);
   const { text } = await later.open('/payment-required');
@@ -83,12 +83,12 @@ it('a cash order is paid back at an agency, by steps, and its number is correcte
   const { visitor, order } = await placeOrder('ecommerce-mastery');
   await chooseMethod(visitor, 'WafaCash / Cash Plus');
   const number = orderNumberOn(await visitor.send({ transferCode: `CASH${Date.now()}` }));
-  const desk = await staff();
-  await askStaff(desk, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
-  const id = await payBack(desk, number, { way: 'cash-agency', name: 'Salma Alaoui' });
+  const staffVisitor = await staff();
+  await askStaff(staffVisitor, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
+  const id = await payBack(staffVisitor, number, { way: 'cash-agency', name: 'Salma Alaoui' });
   expect((await visitor.open(order)).text).toContain(t.orderRefunds.someDecided.title);
   const prove = async (method: string, proof: string) =>
-    (await askStaff(desk, method, `/refunds/${id}/payout`, { proof })).status;
+    (await askStaff(staffVisitor, method, `/refunds/${id}/payout`, { proof })).status;
   expect(await prove('POST', '')).toBe(422);
   expect(await prove('POST', 'WC-998-123')).toBe(200);
   expect(await prove('PUT', 'WC-998-124')).toBe(200);
@@ -105,22 +105,22 @@ async function paidByTransfer() {
   const { visitor, who, order } = await placeOrder('ecommerce-mastery');
   await chooseMethod(visitor, 'Bank Transfer');
   const number = orderNumberOn(await visitor.send({ transferred: 'on' }));
-  const desk = await staff();
-  await askStaff(desk, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
-  return { visitor, who, order, number, desk };
+  const staffVisitor = await staff();
+  await askStaff(staffVisitor, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
+  return { visitor, who, order, number, staffVisitor };
 }
 
-const waiting = async (desk: Visitor, number: string) =>
-  (await askStaff(desk, 'GET', '/refunds')).body.requests.filter(
+const waiting = async (staffVisitor: Visitor, number: string) =>
+  (await askStaff(staffVisitor, 'GET', '/refunds')).body.requests.filter(
     ({ orderNumber }: { orderNumber: string }) => orderNumber === number,
   );
 
 it('a buyer requests a refund, reads how much, and withdraws it; two requests are one', async () => {
-  const { visitor, who, order, number, desk } = await paidByTransfer();
+  const { visitor, who, order, number, staffVisitor } = await paidByTransfer();
   expect((await visitor.open(order)).text).toContain(request.button);
   const page = await follow(visitor, request.button);
-  for (const said of [ask.facts.due, ask.facts.rule, ask.access, account.ways['bank-transfer'].title])
-    expect(page.text).toContain(said);
+  for (const text of [ask.facts.due, ask.facts.rule, ask.access, account.ways['bank-transfer'].title])
+    expect(page.text).toContain(text);
   const other = newVisitor();
   await other.open(`${order}/money-back`);
 
@@ -134,13 +134,13 @@ it('a buyer requests a refund, reads how much, and withdraws it; two requests ar
   expect(wrong.text).toContain(t.common.fieldProblems['rib-invalid']);
   expect(wrong.html).toContain('Not for me.');
   expect((await visitor.send({ reason: 'x'.repeat(501), rib })).status).toBe(422);
-  expect(await waiting(desk, number)).toEqual([]);
+  expect(await waiting(staffVisitor, number)).toEqual([]);
 
   const asked = await visitor.send({ way: 'bank-transfer', rib, reason: 'Not for me.' });
   expect(asked.text).toContain(request.now);
   expect(asked.text).toContain(request.title);
   expect((await other.send({ way: 'bank-transfer', rib })).text).toContain(request.title);
-  expect(await waiting(desk, number)).toMatchObject([
+  expect(await waiting(staffVisitor, number)).toMatchObject([
     { reason: 'Not for me.', payout: { rib }, isLate: false, amountCentimes: expect.any(Number) },
   ]);
   await emailTo(visitor, who.email, 'You asked for your money back');
@@ -150,19 +150,19 @@ it('a buyer requests a refund, reads how much, and withdraws it; two requests ar
 
   const back = await visitor.send({}, { form: 'main form:has([value=withdraw])' });
   expect(back.text).toContain(request.withdrawn);
-  expect(await waiting(desk, number)).toEqual([]);
+  expect(await waiting(staffVisitor, number)).toEqual([]);
 });
 
 it('the request leads the deciding, which keeps its day and closes it; taking it back is then too late', async () => {
-  const { visitor, order, number, desk } = await paidByTransfer();
+  const { visitor, order, number, staffVisitor } = await paidByTransfer();
   await visitor.open(`${order}/money-back`);
   await visitor.send({ way: 'bank-transfer', rib });
   const { $ } = visitor.page;
   const withdraw = $('main form:has([value=withdraw])').attr('action') ?? '';
-  const { body: facts } = await askStaff(desk, 'GET', `/orders/${number}/refundable`);
+  const { body: facts } = await askStaff(staffVisitor, 'GET', `/orders/${number}/refundable`);
   expect(facts.request).toMatchObject({ way: 'bank-transfer', payout: { rib } });
   // More than was paid is refused, request or not.
-  const { status } = await askStaff(desk, 'POST', `/orders/${number}/refunds`, {
+  const { status } = await askStaff(staffVisitor, 'POST', `/orders/${number}/refunds`, {
     key: randomUUID(),
     howMuch: 'part',
     amount: '99999',
@@ -173,10 +173,10 @@ it('the request leads the deciding, which keeps its day and closes it; taking it
     reason: 'Asked for.',
   });
   expect(status).toBe(422);
-  const id = await payBack(desk, number, { way: 'bank-transfer', name: 'Salma Alaoui', rib });
-  const { body } = await askStaff(desk, 'GET', `/refunds/${id}`);
+  const id = await payBack(staffVisitor, number, { way: 'bank-transfer', name: 'Salma Alaoui', rib });
+  const { body } = await askStaff(staffVisitor, 'GET', `/refunds/${id}`);
   expect(body.dueAt).toBe(facts.request.dueAt);
-  expect(await waiting(desk, number)).toEqual([]);
+  expect(await waiting(staffVisitor, number)).toEqual([]);
   const late = await visitor.ask(withdraw, {
     method: 'POST',
     body: new URLSearchParams({ intent: 'withdraw' }),
@@ -186,7 +186,7 @@ it('the request leads the deciding, which keeps its day and closes it; taking it
   const closed = await visitor.open(order);
   expect(closed.text).not.toContain(request.withdraw);
   expect(closed.text).toContain(t.orderRefunds.someDecided.title);
-  await askStaff(desk, 'POST', `/refunds/${id}/payout`, { proof: 'VIR-1' });
+  await askStaff(staffVisitor, 'POST', `/refunds/${id}/payout`, { proof: 'VIR-1' });
   expect((await visitor.open(order)).text).toContain(t.orderRefunds.allDone.title);
   expect((await visitor.open(`${order}/money-back`)).address).toBe(order);
 });
@@ -207,23 +207,23 @@ it('no refund can be requested of an unpaid order, of an unknown one, or by who 
   const path = `/refund-requests/${randomUUID()}/decline`;
   const why = { declinedFor: 'bank-returns-it' };
   expect((await askStaff(stranger, 'POST', path, why)).status).toBe(401);
-  const desk = await staff();
-  expect((await askStaff(desk, 'POST', path, why)).status).toBe(404);
+  const staffVisitor = await staff();
+  expect((await askStaff(staffVisitor, 'POST', path, why)).status).toBe(404);
   // Another reason needs its sentence, and none outside the list is taken.
-  expect((await askStaff(desk, 'POST', path, { declinedFor: 'other' })).status).toBe(422);
-  expect((await askStaff(desk, 'POST', path, { declinedFor: 'no-time' })).status).toBe(422);
+  expect((await askStaff(staffVisitor, 'POST', path, { declinedFor: 'other' })).status).toBe(422);
+  expect((await askStaff(staffVisitor, 'POST', path, { declinedFor: 'no-time' })).status).toBe(422);
 });
 
 it('a declined request shows the reason on the order and in the account, where it can be requested once more', async () => {
-  const { visitor, who, order, number, desk } = await paidByTransfer();
+  const { visitor, who, order, number, staffVisitor } = await paidByTransfer();
   await visitor.open(`${order}/money-back`);
   await visitor.send({ way: 'cash-agency', name: 'Salma Alaoui' });
   await signIn(visitor, who.email);
   const orders = linksIn('en').accountOrders();
   expect((await visitor.open(orders)).text).toContain('You asked for your money back on');
-  const [{ id }] = await waiting(desk, number);
+  const [{ id }] = await waiting(staffVisitor, number);
   const note = 'You told us on the phone that you keep it.';
-  const declined = await askStaff(desk, 'POST', `/refund-requests/${id}/decline`, {
+  const declined = await askStaff(staffVisitor, 'POST', `/refund-requests/${id}/decline`, {
     declinedFor: 'other',
     note,
   });

@@ -80,10 +80,11 @@ it('what is included in a course is booked for free by who is signed in; staff s
   expect(visitor.page.text).toContain(t.booking.panel.titles.booked);
   expect(visitor.page.text).toMatch(/(?<!\d)0 MAD/);
   const number = /MEM-\d{6}-[\da-f]{4}/.exec((await visitor.open(order)).text)?.[0];
-  const desk = await staff();
-  const { body } = await askStaff(desk, 'GET', `/orders/${number}`);
+  const staffVisitor = await staff();
+  const { body } = await askStaff(staffVisitor, 'GET', `/orders/${number}`);
   expect(body.rights).toMatchObject([{ as: 'included', state: 'used', mayGiveBack: true, mayExtend: false }]);
-  const giveBack = () => askStaff(desk, 'POST', `/orders/${number}/rights/included`, { change: 'give-back' });
+  const giveBack = () =>
+    askStaff(staffVisitor, 'POST', `/orders/${number}/rights/included`, { change: 'give-back' });
   expect((await giveBack()).status).toBe(200);
   expect((await giveBack()).body).toMatchObject({ code: 'too-late' });
   expect((await visitor.open(order)).text).toContain(rights.states.open);

@@ -42,7 +42,7 @@ async function buy(visitor: Visitor, email = newLearner().email): Promise<Visite
 for (const locale of locales)
   it(`${locale}: bought by transfer, confirmed by staff, fetched byte for byte, and granted again`, async () => {
     const { email } = newLearner();
-    const told = words[locale];
+    const t = words[locale];
     const visitor = await visit(`${prefix(locale)}${path}`);
     const offered = visitor.page.$(`a[href="${prefix(locale)}${path}/order"]`);
     expect((await visitor.open(offered.attr('href') ?? '')).$('h1').text()).toContain(
@@ -51,11 +51,11 @@ for (const locale of locales)
     await buy(visitor, email);
     await chooseMethod(visitor, 'Bank Transfer');
     const claimed = await visitor.send({ transferred: 'on' });
-    expect(claimed.text).toContain(told.order.statuses['Paid - Bank Transfer'].title);
+    expect(claimed.text).toContain(t.order.statuses['Paid - Bank Transfer'].title);
     expect(fileLinks(claimed)).toEqual([]);
-    const desk = await staff();
+    const staffVisitor = await staff();
     const number = orderNumberOn(claimed);
-    await askStaff(desk, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
+    await askStaff(staffVisitor, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
 
     const files = fileLinks(await visitor.open(claimed.address));
     expect(files).toHaveLength(2);
@@ -70,8 +70,8 @@ for (const locale of locales)
     const inEmail = /href="[^"]*?(\/(?:ar\/)?downloads\/[^"/]+)"/.exec(
       await emailTo(visitor, email, '/downloads/'),
     );
-    expect((await visitor.open(inEmail?.[1] ?? '')).$('h1').text()).toBe(told.download.heading);
-    expect((await askStaff(desk, 'POST', `/orders/${number}/files/renewal`, {})).status).toBe(200);
+    expect((await visitor.open(inEmail?.[1] ?? '')).$('h1').text()).toBe(t.download.heading);
+    expect((await askStaff(staffVisitor, 'POST', `/orders/${number}/files/renewal`, {})).status).toBe(200);
   });
 
 it('bought by card it can be downloaded, is not sold again to the buyer, and is closed when it is refunded', async () => {
@@ -86,9 +86,9 @@ it('bought by card it can be downloaded, is not sold again to the buyer, and is 
   const { address } = await follow(visitor, t.enrol.ownsCourse.action);
   expect(address).toMatch(/\/orders\/[^/]+$/);
 
-  const desk = await staff();
-  const { body } = await askStaff(desk, 'GET', `/orders/${number}/refundable`);
-  await askStaff(desk, 'POST', `/orders/${number}/refunds`, {
+  const staffVisitor = await staff();
+  const { body } = await askStaff(staffVisitor, 'GET', `/orders/${number}/refundable`);
+  await askStaff(staffVisitor, 'POST', `/orders/${number}/refunds`, {
     key: randomUUID(),
     howMuch: 'whole',
     way: 'gateway',

@@ -67,8 +67,8 @@ describe('every block', () => {
     const faults = blocks().flatMap(({ page, data }) =>
       [...valuesIn(data)]
         .filter(([, value]) => {
-          const said = String(value).trim();
-          return value === null || said === '' || /undefined|\[object|NaN|\{\w+\}/.test(said);
+          const text = String(value).trim();
+          return value === null || text === '' || /undefined|\[object|NaN|\{\w+\}/.test(text);
         })
         .map(([path, value]) => `${page.path} ${path}: ${String(value)}`),
     );
@@ -134,15 +134,15 @@ describe('equals the records', () => {
     for (const { record, path } of inBoth(courses, (slug, in_) => linksIn(in_).course(slug))) {
       const data = blockAt(path, 'Course');
       const offer = isOnSale(record) ? offerFor(record, running, new Date()) : null;
-      const told = data['offers'] as { price: unknown } | undefined;
-      expect([path, told && String(told.price)]).toEqual([
+      const offers = data['offers'] as { price: unknown } | undefined;
+      expect([path, offers && String(offers.price)]).toEqual([
         path,
         offer ? toDecimal(offer.priceCentimes) : undefined,
       ]);
       // A course page in Darija has its price in Darija at both addresses.
       if (offer) {
-        const said = locales.map((one) => formatMad(offer.priceCentimes, one).replace(/\s+/g, ' '));
-        expect([path, said.some((price) => pageAt(path).text.includes(price))]).toEqual([path, true]);
+        const text = locales.map((one) => formatMad(offer.priceCentimes, one).replace(/\s+/g, ' '));
+        expect([path, text.some((price) => pageAt(path).text.includes(price))]).toEqual([path, true]);
       }
       type Instance = { startDate?: string; endDate?: string };
       const instance = data['hasCourseInstance'] as Instance | Instance[] | undefined;

@@ -195,7 +195,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
   it('what was handed in is read by its learner alone, in parts where a player asks for them', async () => {
     const page = await salma.open(links.work);
     const photo = page.$('#submissions img').attr('src') ?? '';
-    const paper = page.$('#submissions a[download]').attr('href') ?? '';
+    const file = page.$('#submissions a[download]').attr('href') ?? '';
     const shown = await salma.ask(photo);
     expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
       200,
@@ -205,7 +205,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
     const again = { 'If-None-Match': shown.headers.get('etag') ?? '' };
     expect((await salma.ask(photo, { headers: again })).status).toBe(304);
-    const part = await salma.ask(paper, { headers: { Range: 'bytes=0-3' } });
+    const part = await salma.ask(file, { headers: { Range: 'bytes=0-3' } });
     expect([part.status, await part.text(), part.headers.get('content-disposition')]).toEqual([
       206,
       '%PDF',

@@ -80,18 +80,18 @@ it('money that came another way is recorded by staff, the whole of it, and opens
 it('nobody but staff opens a receipt, whatever address is tried', async () => {
   const { visitor, order, number } = await orderBy('Bank Transfer');
   await visitor.send({ transferred: 'on', receipt: picture });
-  const desk = await staff();
-  const { body } = await askStaff(desk, 'GET', `/orders/${number}/receipts`);
+  const staffVisitor = await staff();
+  const { body } = await askStaff(staffVisitor, 'GET', `/orders/${number}/receipts`);
   const { id } = body.rows[0];
   const address = `/api/staff/orders/${number}/receipts/${id}`;
-  const { headers } = await desk.ask(address);
+  const { headers } = await staffVisitor.ask(address);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox$/),
   });
-  expect((await desk.ask(address.replace(number, 'MEM-123456-abcd'))).status).toBe(404);
+  expect((await staffVisitor.ask(address.replace(number, 'MEM-123456-abcd'))).status).toBe(404);
   const unasked = await visitor.ask(address);
   expect([unasked.status, await unasked.json()]).toEqual([401, { success: false, code: 'sign-in-needed' }]);
   for (const tried of [

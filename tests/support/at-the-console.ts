@@ -31,7 +31,7 @@ export const test = base.extend<{ language: 'en' | 'fr' | 'ar'; origin: string }
 export async function atTheConsole(
   { browser, baseURL }: Where,
   { width = 390, language = 'en' }: Seen = {},
-): Promise<{ desk: Page; office: BrowserContext; faults: string[] }> {
+): Promise<{ staffPage: Page; office: BrowserContext; faults: string[] }> {
   const isPhone = width < 600;
   const office = await browser.newContext({
     baseURL,
@@ -41,6 +41,6 @@ export async function atTheConsole(
     hasTouch: isPhone,
   });
   await speak(office, language);
-  const desk = await office.newPage();
-  return { desk, office, faults: watch(desk, base.info()) };
+  const staffPage = await office.newPage();
+  return { staffPage, office, faults: watch(staffPage, base.info()) };
 }

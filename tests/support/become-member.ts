@@ -9,14 +9,14 @@ import { ownName } from './visits.ts';
 
 /** `name`: what other members read. */
 export async function becomeMember(page: Page, locale: Locale): Promise<{ name: string; email: string }> {
-  const { details, membership: said } = words[locale].enrol;
+  const { details, membership } = words[locale].enrol;
   const name = ownName(locale);
   const { email } = newLearner();
   await page.goto(`${prefix(locale)}/checkout/membership`);
-  await page.getByLabel(said.details.name).fill(name);
+  await page.getByLabel(membership.details.name).fill(name);
   await page.getByLabel(details.email).fill(email);
   await page.getByLabel(details.isSixteen).check();
-  await page.getByLabel(said.details.agreesToStart).check();
+  await page.getByLabel(membership.details.agreesToStart).check();
   await page.getByRole('button', { name: details.submit }).click();
   await chooseMethod(page, locale, 'card', 'threeStages');
   await goToTheBank(page, locale, 'threeStages');

@@ -16,9 +16,9 @@ export async function emailTo(page: Page, email: string, holding: string): Promi
   let found = '';
   await expect(async () => {
     for (const href of await emailsTo(page, email)) {
-      const letter = await htmlOf(page, href);
-      if (!letter.includes(holding)) continue;
-      found = letter;
+      const html = await htmlOf(page, href);
+      if (!html.includes(holding)) continue;
+      found = html;
       break;
     }
     expect(found).not.toBe('');

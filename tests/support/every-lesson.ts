@@ -10,8 +10,8 @@ import { aPdf } from './receipts.ts';
 import type { Visitor } from './visitor.ts';
 import { askStaff } from './visits.ts';
 
-async function asked<Answer>(desk: Visitor, path: string, input: object): Promise<Answer> {
-  const { status, body } = await askStaff(desk, 'POST', path, input);
+async function asked<Answer>(staffVisitor: Visitor, path: string, input: object): Promise<Answer> {
+  const { status, body } = await askStaff(staffVisitor, 'POST', path, input);
   if (status !== 200 || body.ok === false) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
   return body as Answer;
 }
@@ -46,13 +46,17 @@ function aWav(): Uint8Array<ArrayBuffer> {
 }
 
 async function upload(
-  desk: Visitor,
+  staffVisitor: Visitor,
   name: string,
   kind: 'sound' | 'file',
   bytes: Uint8Array,
 ): Promise<string> {
-  const { id } = await asked<{ id: string }>(desk, '/media/begin', { name, kind, bytes: bytes.length });
-  await desk.ask(`/api/staff/media/${id}/parts/0`, {
+  const { id } = await asked<{ id: string }>(staffVisitor, '/media/begin', {
+    name,
+    kind,
+    bytes: bytes.length,
+  });
+  await staffVisitor.ask(`/api/staff/media/${id}/parts/0`, {
     method: 'PUT',
     body: Uint8Array.from(bytes),
     headers: {
@@ -60,27 +64,30 @@ async function upload(
       'content-digest': `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`,
     },
   });
-  await asked(desk, '/media/finish', { id });
+  await asked(staffVisitor, '/media/finish', { id });
   return id;
 }
 
 /** A published module with a sound, a file and a link; returns the keys of its lessons. */
-export async function writeOtherKinds(desk: Visitor, course: string): Promise<string[]> {
+export async function writeOtherKinds(staffVisitor: Visitor, course: string): Promise<string[]> {
   const title = inBoth('To listen, to take away, to visit');
-  const added = await asked<{ id: string }>(desk, '/teaching/add-module', {
+  const added = await asked<{ id: string }>(staffVisitor, '/teaching/add-module', {
     course,
     title,
     opensAfterDays: 0,
   });
   const [sound, file] = await Promise.all([
-    upload(desk, 'greeting.wav', 'sound', aWav()),
-    upload(desk, 'sheet.pdf', 'file', aPdf()),
+    upload(staffVisitor, 'greeting.wav', 'sound', aWav()),
+    upload(staffVisitor, 'sheet.pdf', 'file', aPdf()),
   ]);
   // The small sizes of a sound wait in the queue for others.
   await expect
-    .poll(async () => (await askStaff(desk, 'POST', '/media/list', { ids: [sound] })).body.rows[0].state, {
-      timeout: 60_000,
-    })
+    .poll(
+      async () => (await askStaff(staffVisitor, 'POST', '/media/list', { ids: [sound] })).body.rows[0].state,
+      {
+        timeout: 60_000,
+      },
+    )
     .toBe('ready');
   const kinds: readonly (readonly [LessonKind, Partial<LessonContent>])[] = [
     ['sound', { media: sound }],
@@ -90,20 +97,20 @@ export async function writeOtherKinds(desk: Visitor, course: string): Promise<st
   const keys: string[] = [];
   for (const [kind, of] of kinds) {
     const name = inBoth(`A lesson of the kind ${kind}`);
-    const { id, key } = await asked<{ id: string; key: string }>(desk, '/teaching/add-lesson', {
+    const { id, key } = await asked<{ id: string; key: string }>(staffVisitor, '/teaching/add-lesson', {
       module: added.id,
       kind,
       title: name,
     });
-    await asked(desk, '/teaching/change-lesson', { lesson: id, isRequired: false });
-    const { mark } = await asked<{ mark: string }>(desk, '/teaching/lesson', { lesson: id });
+    await asked(staffVisitor, '/teaching/change-lesson', { lesson: id, isRequired: false });
+    const { mark } = await asked<{ mark: string }>(staffVisitor, '/teaching/lesson', { lesson: id });
     const content = aLessonContent({ title: name, ...of });
-    const saved = await asked<{ mark: string }>(desk, '/teaching/save-draft', {
+    const saved = await asked<{ mark: string }>(staffVisitor, '/teaching/save-draft', {
       lesson: id,
       basedOn: mark,
       content,
     });
-    await asked(desk, '/teaching/publish-lesson', { lesson: id, basedOn: saved.mark, as: 'version' });
+    await asked(staffVisitor, '/teaching/publish-lesson', { lesson: id, basedOn: saved.mark, as: 'version' });
     keys.push(key);
   }
   return keys;
@@ -116,8 +123,12 @@ const dayMs = 24 * 60 * minuteMs;
  * A group that nobody can join, with a learner to whom everything is open: one session is on now, one was cancelled, the
  * others are to come. Returns their ids.
  */
-export async function moveToGroup(desk: Visitor, course: string, orderNumber: string): Promise<string[]> {
-  const { cohorts } = await asked<{ cohorts: { id: string }[] }>(desk, '/cohorts/list', { course });
+export async function moveToGroup(
+  staffVisitor: Visitor,
+  course: string,
+  orderNumber: string,
+): Promise<string[]> {
+  const { cohorts } = await asked<{ cohorts: { id: string }[] }>(staffVisitor, '/cohorts/list', { course });
   const plan = {
     startsOn: new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10),
     weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -128,27 +139,35 @@ export async function moveToGroup(desk: Visitor, course: string, orderNumber: st
     trainer: null,
     chatLink: 'https://chat.academy.example/group',
   };
-  const { id: cohort } = await asked<{ id: string }>(desk, '/cohorts/add', { course, ...plan });
-  await asked(desk, '/cohorts/close', { cohort, isClosed: true });
+  const { id: cohort } = await asked<{ id: string }>(staffVisitor, '/cohorts/add', { course, ...plan });
+  await asked(staffVisitor, '/cohorts/close', { cohort, isClosed: true });
   for (const { id } of cohorts) {
     const { learners } = await asked<{ learners: { enrolment: string; orderNumber: string }[] }>(
-      desk,
+      staffVisitor,
       '/cohorts/learners',
       { course, cohort: id },
     );
     const own = learners.find((one) => one.orderNumber === orderNumber);
     if (own === undefined) continue;
-    await asked(desk, '/cohorts/move-learner', { enrolment: own.enrolment, cohort, overSeats: true });
-    await asked(desk, '/cohorts/set-learner', { enrolment: own.enrolment, startsOn: null, opensAll: true });
+    await asked(staffVisitor, '/cohorts/move-learner', { enrolment: own.enrolment, cohort, overSeats: true });
+    await asked(staffVisitor, '/cohorts/set-learner', {
+      enrolment: own.enrolment,
+      startsOn: null,
+      opensAll: true,
+    });
   }
   // The scheduled job makes them.
   let coming: { id: string; startsAt: string }[] = [];
   await expect
     .poll(
       async () => {
-        const { sessions } = await asked<{ sessions: typeof coming }>(desk, '/teaching/live-sessions', {
-          cohort,
-        });
+        const { sessions } = await asked<{ sessions: typeof coming }>(
+          staffVisitor,
+          '/teaching/live-sessions',
+          {
+            cohort,
+          },
+        );
         coming = sessions.filter(({ startsAt }) => Date.parse(startsAt) > Date.now() + 10 * minuteMs);
         return coming.length;
       },
@@ -158,9 +177,13 @@ export async function moveToGroup(desk: Visitor, course: string, orderNumber: st
   const [open, cancelled, next] = coming;
   if (!open || !cancelled || !next) return [];
   const joinUrl = 'https://meet.academy.example/room';
-  await asked(desk, '/teaching/set-live-session', { id: open.id, joinUrl, notes: 'Bring **one** product.' });
+  await asked(staffVisitor, '/teaching/set-live-session', {
+    id: open.id,
+    joinUrl,
+    notes: 'Bring **one** product.',
+  });
   const startsAt = new Date(Date.now() + 8 * minuteMs).toISOString();
-  await asked(desk, '/teaching/move-live-session', { id: open.id, startsAt, minutes: 90 });
-  await asked(desk, '/teaching/cancel-live-session', { id: cancelled.id });
+  await asked(staffVisitor, '/teaching/move-live-session', { id: open.id, startsAt, minutes: 90 });
+  await asked(staffVisitor, '/teaching/cancel-live-session', { id: cancelled.id });
   return [open.id, cancelled.id, next.id];
 }

@@ -12,7 +12,7 @@ const page: Row = ['o', 'n'];
 const form: Row = ['o', 'o'];
 const missing: Row = ['m', 'n'];
 /** The member and staff, after four who are not admitted. */
-const circle = (inside: string): string => `saaa${inside}`;
+const community = (inside: string): string => `saaa${inside}`;
 const own = `s${'o'.repeat(9)}`;
 const ownPage: Row = [own, 'n'];
 
@@ -128,21 +128,21 @@ const memberPages: Record<string, Row> = {
 };
 
 const communityPages: Record<string, Row> = {
-  circle: [circle('oooooo'), 'n'],
+  circle: [community('oooooo'), 'n'],
   'circle/door': page,
-  'circle/spaces/:space': [circle('oooooo'), circle('oooooo')],
-  'circle/posts/:id': [circle('oooooo'), circle('oooooo')],
+  'circle/spaces/:space': [community('oooooo'), community('oooooo')],
+  'circle/posts/:id': [community('oooooo'), community('oooooo')],
   // The post is the owner's own: nobody else changes it, and its author cannot report it.
-  'circle/change/:kind/:id': [circle('mmmmmo'), circle('mmmmmo')],
-  'circle/report/:kind/:id': [circle('ooooom'), circle('oooooo')],
+  'circle/change/:kind/:id': [community('mmmmmo'), community('mmmmmo')],
+  'circle/report/:kind/:id': [community('ooooom'), community('oooooo')],
   'circle/pictures/:id': missing,
-  'circle/search': [circle('oooooo'), 'n'],
-  'circle/mentions': [circle('oooooo'), 'n'],
-  'circle/members/:id': [circle('mmmmmm'), circle('mmmmmm')],
-  'circle/profile': [circle('oooooo'), circle('oooooo')],
-  'circle/calls': [circle('oooooo'), 'n'],
-  'circle/calls/:id/calendar.ics': [circle('mmmmmm'), 'n'],
-  'circle/sprint': [circle('oooooo'), circle('oooooo')],
+  'circle/search': [community('oooooo'), 'n'],
+  'circle/mentions': [community('oooooo'), 'n'],
+  'circle/members/:id': [community('mmmmmm'), community('mmmmmm')],
+  'circle/profile': [community('oooooo'), community('oooooo')],
+  'circle/calls': [community('oooooo'), 'n'],
+  'circle/calls/:id/calendar.ics': [community('mmmmmm'), 'n'],
+  'circle/sprint': [community('oooooo'), community('oooooo')],
   'circle/digest/:token': ['m', 'm'],
 };
 

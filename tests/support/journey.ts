@@ -55,10 +55,10 @@ export async function expectAccessible(page: Page, except: readonly string[] = [
     .setLegacyMode(true)
     .disableRules([...except])
     .analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
+  const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
   );
-  expect(told, `axe on ${page.url()}`).toEqual([]);
+  expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
 
 export { learner, newLearner } from './visits.ts';

@@ -46,17 +46,17 @@ export const cookieFrom = (headers: Headers): string =>
 
 /** Signs somebody in by an e-mailed code. `path` gives the language of a new profile. */
 export async function enterAs(
-  door: MemberAuth,
+  auth: MemberAuth,
   context: Pick<ServiceContext, 'database'>,
   email: string,
   { path = '/clarity-login', agent = 'Test browser', cookie = '' } = {},
 ): Promise<{ member: Member; cookie: string; headers: Headers }> {
   const request = new Request(`${origin}${path}`, { headers: { 'user-agent': agent, cookie } });
-  await door.sendCode(request, email);
-  const entered = await door.signIn(request, email, await newestCode(context, email));
+  await auth.sendCode(request, email);
+  const entered = await auth.signIn(request, email, await newestCode(context, email));
   if (!entered.ok) throw new Error(entered.reason);
   const mine = cookieFrom(entered.headers);
-  const member = await door.whoIs(new Request(origin, { headers: { cookie: mine } }));
+  const member = await auth.whoIs(new Request(origin, { headers: { cookie: mine } }));
   if (member === null) throw new Error(`Nobody is signed in as ${email}`);
   return { member, cookie: mine, headers: entered.headers };
 }

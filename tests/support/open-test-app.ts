@@ -132,19 +132,19 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
     addressOf: () => '192.0.2.7',
     secondFactor: settings.secondFactor,
   };
-  const codeOf = async (letter: string, email: string): Promise<string> => {
+  const codeOf = async (name: string, email: string): Promise<string> => {
     const rows = await database.db.select().from(outbox).orderBy(outbox.createdAt);
-    const codes = rows.filter(({ payload }) => payload['letter'] === letter && payload['to'] === email);
+    const codes = rows.filter(({ payload }) => payload['letter'] === name && payload['to'] === email);
     return openCode(secret, email, String(codes.at(-1)?.payload['sealed'])) ?? '';
   };
   const knock = async (
-    door: Pick<ReturnType<typeof makeMemberAuth>, 'sendCode' | 'signIn'>,
-    letter: string,
+    auth: Pick<ReturnType<typeof makeMemberAuth>, 'sendCode' | 'signIn'>,
+    name: string,
     email: string,
   ): Promise<string> => {
     const request = new Request(`${origin}/clarity-login`);
-    await door.sendCode(request, email);
-    const entered = await door.signIn(request, email, await codeOf(letter, email));
+    await auth.sendCode(request, email);
+    const entered = await auth.signIn(request, email, await codeOf(name, email));
     if (!entered.ok) throw new Error(`${email}: ${entered.reason}`);
     return cookieFrom(entered.headers);
   };
@@ -169,8 +169,8 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
     async enterConsole(email, role, expert) {
       const row = { email, role, expert: expert ?? null, addedAt: new Date() };
       await database.db.insert(staffMembers).values(row).onConflictDoNothing();
-      const office = await knock(staffAuth, 'staff-code', email);
-      return `${office}; ${await enter(email)}`;
+      const staffCookie = await knock(staffAuth, 'staff-code', email);
+      return `${staffCookie}; ${await enter(email)}`;
     },
     async close() {
       await database.close();

@@ -53,7 +53,7 @@ export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
   const rules: HeaderRules = { publicOrigin, formOrigins: ['https://bank.example'], development: false };
   const finish = { rules: () => rules, style: makeStyler(noScriptWords) };
   const pages = new PageCache({ render: renderer(app, publicOrigin, finish), later: () => undefined });
-  const door = makeServer({
+  const handle = makeServer({
     app,
     publicOrigin,
     trustedProxyHops: 0,
@@ -68,7 +68,7 @@ export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
     log: { error: (fields) => void failures.push(fields) },
     ...wanted.options,
   });
-  const server = createServer({ ...timeouts, ...wanted.timeouts }, door);
+  const server = createServer({ ...timeouts, ...wanted.timeouts }, handle);
   server.on(
     'clientError',
     answerMalformed(() => rules),

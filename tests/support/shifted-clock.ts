@@ -25,8 +25,8 @@ globalThis.setTimeout = Object.assign(
   machineTimeout,
 );
 
-process.on('message', (said: { aheadMs: number }) => {
-  ({ aheadMs } = said);
+process.on('message', (message: { aheadMs: number }) => {
+  ({ aheadMs } = message);
   process.send?.('shifted');
 });
 // An interrupted run leaves no academy behind.

@@ -9,41 +9,41 @@ import { consoleAt } from './staff.ts';
 type Where = { browser: Browser; baseURL: string | undefined; locale?: Locale };
 
 /** The owner at the staff console on a phone, in a language; errors on its pages fail the test. */
-export async function atTheDesk(
+export async function withStaffPage(
   { browser, baseURL, locale = 'en' }: Where,
-  work: (desk: Page) => Promise<void>,
+  work: (staffPage: Page) => Promise<void>,
 ): Promise<void> {
-  const { desk, office, faults } = await atTheConsole({ browser, baseURL }, { language: locale });
-  await work(desk);
+  const { staffPage, office, faults } = await atTheConsole({ browser, baseURL }, { language: locale });
+  await work(staffPage);
   expect(faults, 'console errors of the office').toEqual([]);
   await office.close();
 }
 
-export async function openOrder(desk: Page, number: string): Promise<void> {
-  await desk.goto(consoleAt(`/orders/${number}/show`));
-  await expect(desk.getByRole('heading', { level: 1, name: number })).toBeVisible();
+export async function openOrder(staffPage: Page, number: string): Promise<void> {
+  await staffPage.goto(consoleAt(`/orders/${number}/show`));
+  await expect(staffPage.getByRole('heading', { level: 1, name: number })).toBeVisible();
 }
 
 /** Refunds the whole amount to the card. Ends on the page of the refund. */
 export async function payBackByCard(
-  desk: Page,
+  staffPage: Page,
   locale: Locale,
   number: string,
   part?: { amount: string; reason: string },
 ): Promise<void> {
   const { form, states } = consoleWords[locale].refunds;
-  await desk.goto(consoleAt(`/orders/${number}/refund`));
+  await staffPage.goto(consoleAt(`/orders/${number}/refund`));
   if (part) {
-    await desk.getByRole('radio', { name: new RegExp(`^${form.part}`) }).check();
-    await desk.getByLabel(form.amount).fill(part.amount);
+    await staffPage.getByRole('radio', { name: new RegExp(`^${form.part}`) }).check();
+    await staffPage.getByLabel(form.amount).fill(part.amount);
   }
-  await desk.getByRole('textbox', { name: form.reason }).fill(part?.reason ?? 'She asked for it.');
-  await desk.getByRole('button', { name: form.submit, exact: true }).click();
-  await desk.getByRole('button', { name: form.sure.submit }).click();
-  await expect(desk).toHaveURL(/\/refunds\/[\w-]+\/show$/);
+  await staffPage.getByRole('textbox', { name: form.reason }).fill(part?.reason ?? 'She asked for it.');
+  await staffPage.getByRole('button', { name: form.submit, exact: true }).click();
+  await staffPage.getByRole('button', { name: form.sure.submit }).click();
+  await expect(staffPage).toHaveURL(/\/refunds\/[\w-]+\/show$/);
   // The card service is called in the background, a moment later.
   await expect(async () => {
-    await desk.reload();
-    await expect(desk.getByText(states.done, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+    await staffPage.reload();
+    await expect(staffPage.getByText(states.done, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }

@@ -8,10 +8,10 @@ export const owner = 'owner@derb.example';
 export const staffState = 'test-results/staff.json';
 
 /** The path of the staff console on the site. */
-const office = '/staff';
+const consolePath = '/staff';
 
 /** A page of staff: '/orders/MEM-123456-abcd/show', or its first page. */
-export const consoleAt = (path = '/'): string => (path === '/' ? office : `${office}${path}`);
+export const consoleAt = (path = '/'): string => (path === '/' ? consolePath : `${consolePath}${path}`);
 
 /** From the sign-in, which every page of staff shows without a session. */
 export async function enter(page: Page): Promise<void> {

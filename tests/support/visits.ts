@@ -158,8 +158,10 @@ export function staff(email = owner, visitor?: Visitor): Promise<Visitor> {
 
 /** A first name of letters only, unique in the run: a mention must match one person. */
 export function ownName(locale: Locale = 'en'): string {
-  const letters = locale === 'ar' ? 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' : 'abcdefghijklmnopqrstuvwxyz';
-  const some = Array.from({ length: 9 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+  const alphabet = locale === 'ar' ? 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' : 'abcdefghijklmnopqrstuvwxyz';
+  const some = Array.from({ length: 9 }, () => alphabet[Math.floor(Math.random() * alphabet.length)]).join(
+    '',
+  );
   return locale === 'ar' ? `سلمى${some}` : `Salma${some}`;
 }
 

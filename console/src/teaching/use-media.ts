@@ -42,7 +42,7 @@ export type Media = {
   again(): void;
 };
 
-/** `told`: the lesson's own answer. `onSettled`: an upload is ready, or has failed. */
+/** `ofLesson`: the lesson's own answer. `onSettled`: an upload is ready, or has failed. */
 export function useMedia(ids: readonly string[], ofLesson: readonly Seen[], onSettled: () => void): Media {
   const [read, setRead] = useState<{ rows: readonly Seen[]; makesSizes: boolean }>({
     rows: [],

@@ -18,7 +18,7 @@ const echoed =
     ' ',
   );
 
-const said: Record<Outcome, readonly Field[]> = {
+const fieldsOf: Record<Outcome, readonly Field[]> = {
   approved: [
     ['Response', 'Approved'],
     ['ProcReturnCode', '00'],
@@ -69,7 +69,7 @@ export function messageFields(
   const fields: Field[] = [
     ...echoed.flatMap((name) => (request.has(name) ? [[name, request.get(name) ?? ''] as const] : [])),
     ['ReturnOid', request.get('oid') ?? ''],
-    ...said[outcome],
+    ...fieldsOf[outcome],
     ...(outcome === 'unauthenticated' ? [] : [['TransId', transId] as const]),
     ['HostRefNum', '610510000001'],
     ['md', '400000:00AA11:3518:##600000001'],

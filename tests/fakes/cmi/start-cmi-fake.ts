@@ -136,23 +136,23 @@ export async function startCmiFake(options: Options): Promise<CmiFake> {
     const base = { transId: `26105${randomBytes(5).toString('hex')}`, cardholder };
     const approved: Message = { ...base, outcome: 'approved' };
     const declined: Message = { ...base, outcome: 'declined' };
-    const tell = (message: Message, key?: string) => notify(request, message, key);
+    const send = (message: Message, key?: string) => notify(request, message, key);
     let shown: Message = approved;
-    if (action === 'approve') await tell(approved);
-    if (action === 'approve-five') for (let sent = 0; sent < 5; sent += 1) await tell(approved);
-    if (action === 'approve-less') await tell({ ...approved, amount: '1.00' });
-    if (action === 'approve-wrong-key') await tell(approved, 'another key of somebody');
-    if (action === 'approve-odd') await tell({ ...approved, odd: true });
-    if (action === 'approve-late') later(() => tell(approved));
-    if (action === 'unauthenticated') await tell((shown = { ...base, outcome: 'unauthenticated' }));
-    if (action.startsWith('decline')) await tell((shown = declined));
+    if (action === 'approve') await send(approved);
+    if (action === 'approve-five') for (let sent = 0; sent < 5; sent += 1) await send(approved);
+    if (action === 'approve-less') await send({ ...approved, amount: '1.00' });
+    if (action === 'approve-wrong-key') await send(approved, 'another key of somebody');
+    if (action === 'approve-odd') await send({ ...approved, odd: true });
+    if (action === 'approve-late') later(() => send(approved));
+    if (action === 'unauthenticated') await send((shown = { ...base, outcome: 'unauthenticated' }));
+    if (action.startsWith('decline')) await send((shown = declined));
     if (action === 'decline-approve-late') {
       const transId = `26105${randomBytes(5).toString('hex')}`;
-      later(() => tell({ ...approved, transId }));
+      later(() => send({ ...approved, transId }));
     }
     if (action === 'approve-decline-late') {
-      await tell(approved);
-      later(() => tell(declined));
+      await send(approved);
+      later(() => send(declined));
     }
     if (action === 'decline-stay') {
       visit.notice = 'Declined. Try again.';

@@ -57,7 +57,7 @@ export const remaining = ({ launch, transactions }: Charge): number =>
     .reduce((left, { amount }) => left - amount, Number(launch.price));
 
 /** As in a notification and an answer. `of` replaces parts. */
-export const told = (charge: Charge, merchantAccount: string, of: Record<string, unknown> = {}) => ({
+export const chargeAsJson = (charge: Charge, merchantAccount: string, of: Record<string, unknown> = {}) => ({
   id: charge.launch.chargeId,
   internalId: charge.internalId,
   status: charge.status,

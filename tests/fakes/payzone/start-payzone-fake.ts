@@ -3,7 +3,7 @@
  * would refuse, and misbehaves in the known ways.
  */
 import { escapeHtml, openFake, pageOf, type Answer, type Asked, type FakeServer } from '../open-fake.ts';
-import { addTransaction, newCharge, remaining, told, type Charge } from './payzone-charges.ts';
+import { addTransaction, newCharge, remaining, chargeAsJson, type Charge } from './payzone-charges.ts';
 import { faultOfCommand, notificationSignature, readLaunch, type PayzoneKeys } from './payzone-rules.ts';
 
 /** What a person can do on the page, with the label of its button. */
@@ -25,7 +25,7 @@ export const payzoneActions = {
 export type PayzoneAction = keyof typeof payzoneActions;
 
 /** What the academy answered to one notification. */
-export type PayzoneAnswer = { id: string; said: string; status: number; body: unknown };
+export type PayzoneAnswer = { id: string; chargeStatus: string; status: number; body: unknown };
 
 export type PayzoneFake = FakeServer & {
   charges: Map<string, Charge>;
@@ -99,9 +99,9 @@ export async function startPayzoneFake(options: Options): Promise<PayzoneFake> {
   const commands: string[] = [];
 
   async function send(charge: Charge, of: Record<string, unknown>, how: 'well' | 'odd' | 'wrong-key') {
-    const said = told(charge, merchantAccount, of);
+    const message = chargeAsJson(charge, merchantAccount, of);
     const body =
-      how === 'odd' ? `${JSON.stringify({ ...said, novelty: [1] }, null, 2)}\n` : JSON.stringify(said);
+      how === 'odd' ? `${JSON.stringify({ ...message, novelty: [1] }, null, 2)}\n` : JSON.stringify(message);
     const signature = notificationSignature(body, how === 'wrong-key' ? 'another key' : notificationKey);
     const answer = await fetch(String(charge.launch['callbackUrl']), {
       method: 'POST',
@@ -115,7 +115,12 @@ export async function startPayzoneFake(options: Options): Promise<PayzoneFake> {
     if (answer === null) return;
     const text = await answer.text();
     const heard: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
-    answers.push({ id: charge.launch.chargeId, said: said.status, status: answer.status, body: heard });
+    answers.push({
+      id: charge.launch.chargeId,
+      chargeStatus: message.status,
+      status: answer.status,
+      body: heard,
+    });
   }
 
   function later(work: () => Promise<void>): void {
@@ -177,13 +182,13 @@ export async function startPayzoneFake(options: Options): Promise<PayzoneFake> {
     const charge = charges.get(id);
     // A paywall that nobody has tried to pay yet is no charge.
     if (!charge || charge.status === 'PENDING') return json(404, { error: 'unknown charge' });
-    if (method === 'GET') return json(200, told(charge, merchantAccount));
+    if (method === 'GET') return json(200, chargeAsJson(charge, merchantAccount));
     const { command, amount } = JSON.parse(text) as { command?: unknown; amount?: unknown };
     if (command !== 'REFUND' || typeof amount !== 'string' || !/^\d+\.\d{2}$/.test(amount))
       return json(400, { error: 'unknown command' });
     if (!payBack(charge, Number(amount))) return json(400, { error: 'not possible' });
     commands.push(`REFUND ${amount}`);
-    if (!fake.loseNextAnswer) return json(200, told(charge, merchantAccount));
+    if (!fake.loseNextAnswer) return json(200, chargeAsJson(charge, merchantAccount));
     fake.loseNextAnswer = false;
     return { status: 0, body: '' };
   }

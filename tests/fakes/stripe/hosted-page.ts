@@ -2,7 +2,8 @@
 import { apiModes, presses, type ApiMode, type Press } from './presses.ts';
 import type { BookedSession } from './stripe-books.ts';
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const shell = (lang: string, title: string, body: string): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

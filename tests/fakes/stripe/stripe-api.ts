@@ -103,13 +103,13 @@ export class StripeApi {
       return given;
     };
     const { books, happened, refundStatus } = this.options;
-    const [, collection, id, verb] =
+    const [, collection, id, action] =
       /^\/v1\/(checkout\/sessions|refunds|payment_intents)(?:\/(\w+))?(?:\/(expire))?$/.exec(path) ?? [];
     const well = (answer: unknown): ApiAnswer => ({ status: 200, body: structuredClone(answer) });
     if (collection === 'checkout/sessions') {
       if (method === 'POST' && id === undefined)
         return well(books.createSession(read('sessionCreate', body)));
-      if (method === 'POST' && id !== undefined && verb === 'expire') {
+      if (method === 'POST' && id !== undefined && action === 'expire') {
         read('sessionExpire', body);
         const session = books.expire(id);
         happened('expired', session);

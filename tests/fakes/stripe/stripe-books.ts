@@ -100,8 +100,8 @@ const minute = 60;
 
 /** Rules of Stripe that its schemas do not express. */
 function refuseWhatStripeRefuses(asked: Created, now: number): void {
-  const bad = (param: string, code = 'parameter_invalid_string', said = '') =>
-    new StripeFault(400, code, `Invalid ${param}: ${said}`, param);
+  const bad = (param: string, code = 'parameter_invalid_string', message = '') =>
+    new StripeFault(400, code, `Invalid ${param}: ${message}`, param);
   if (asked.mode !== 'payment') throw bad('mode');
   if (!asked.success_url?.startsWith('http')) throw bad('success_url', 'url_invalid', asked.success_url);
   if (asked.cancel_url !== undefined && !URL.canParse(asked.cancel_url))

@@ -34,9 +34,9 @@ export type StripeControls = {
   /** Does what a button of the page does; the address the browser is sent to, null when it stays. */
   press(session: string, press: Press): Promise<string | null>;
   /** Sends late notifications now. */
-  tellNow(): Promise<void>;
+  sendLateNow(): Promise<void>;
   /** Sends any event, signed as always. */
-  tell(type: string, object: unknown, of?: { livemode?: boolean; secret?: string }): Promise<Sent>;
+  send(type: string, object: unknown, of?: { livemode?: boolean; secret?: string }): Promise<Sent>;
   settleRefund(id: string, status: 'succeeded' | 'failed' | 'canceled'): Promise<Sent>;
   dispute(payment: string, what: 'created' | 'updated' | 'closed', status: string): Promise<Sent>;
 };
@@ -126,8 +126,8 @@ export async function startStripeFake(options: StripeFakeOptions): Promise<Strip
   }
 
   const happened = (what: 'expired' | 'refunded', thing: Thing) => {
-    const told = what === 'expired' ? 'checkout.session.expired' : 'refund.created';
-    void send(event(told, thing));
+    const type = what === 'expired' ? 'checkout.session.expired' : 'refund.created';
+    void send(event(type, thing));
   };
   const { secretKey } = options;
   const api = new StripeApi({ books, secretKey, happened, refundStatus: () => controls.refundStatus });
@@ -140,7 +140,7 @@ export async function startStripeFake(options: StripeFakeOptions): Promise<Strip
     sent: [],
     books,
     press,
-    async tellNow() {
+    async sendLateNow() {
       const works = [...waiting];
       waiting.clear();
       for (const [timer, work] of works) {
@@ -148,7 +148,7 @@ export async function startStripeFake(options: StripeFakeOptions): Promise<Strip
         await work();
       }
     },
-    tell: (type, object, { livemode, secret } = {}) => send(event(type, object, livemode), secret),
+    send: (type, object, { livemode, secret } = {}) => send(event(type, object, livemode), secret),
     async settleRefund(id, status) {
       const refund = books.refunds.find((one) => one.id === id);
       if (!refund) throw new Error('No such refund.');

@@ -13,8 +13,8 @@ async function ask(locale: (typeof locales)[number]): Promise<{ visitor: Visitor
   const { name, email } = newLearner();
   const visitor = await visit(pathIn(locale, `/workshops/${slug}/apply`));
   await visitor.send({ name, email });
-  const letter = await emailTo(visitor, email, '/workshop-places/');
-  return { visitor, link: /(?:\/ar)?\/workshop-places\/[\w.~-]+/.exec(letter)?.[0] ?? '' };
+  const html = await emailTo(visitor, email, '/workshop-places/');
+  return { visitor, link: /(?:\/ar)?\/workshop-places\/[\w.~-]+/.exec(html)?.[0] ?? '' };
 }
 
 it.each(locales)(
@@ -64,40 +64,40 @@ it.each(locales)(
 describe('how to join', () => {
   /** Unique in the run. */
   const street = `${ownName()} Street`;
-  const room = { en: `12 ${street}`, ar: `12 ${street}` };
+  const address = { en: `12 ${street}`, ar: `12 ${street}` };
   const meeting = `https://meet.example/${ownName()}`;
-  const details = { meetingUrl: meeting, address: room, mapUrl: '', bring: { en: '', ar: '' } };
-  const tells = (text: string) => text.includes(street) || text.includes(meeting);
+  const details = { meetingUrl: meeting, address, mapUrl: '', bring: { en: '', ar: '' } };
+  const showsPlace = (text: string) => text.includes(street) || text.includes(meeting);
   const textOf = async (visitor: Visitor, path: string) => (await visitor.ask(path)).text();
 
   it('is on the page and in the calendar of a confirmed seat, and nowhere for anybody else', async () => {
-    const office = await staff();
-    const { joining } = (await askStaff(office, 'GET', `/workshops/${slug}`)).body;
+    const owner = await staff();
+    const { joining } = (await askStaff(owner, 'GET', `/workshops/${slug}`)).body;
     const body = { heldOn: joining.heldOn, seen: joining.version, ...details };
     const path = `/workshops/${slug}/joining`;
-    expect(
-      (await askStaff(office, 'PUT', path, { ...body, address: { en: '', ar: '' } })).body,
-    ).toMatchObject({
-      code: 'bad-fields',
-      fields: { address: 'required' },
-    });
+    expect((await askStaff(owner, 'PUT', path, { ...body, address: { en: '', ar: '' } })).body).toMatchObject(
+      {
+        code: 'bad-fields',
+        fields: { address: 'required' },
+      },
+    );
     for (const meetingUrl of [
       'http://meet.example',
       'javascript:alert(1)',
       'https://a b',
       'https://me@x.example',
     ])
-      expect((await askStaff(office, 'PUT', path, { ...body, meetingUrl })).body).toMatchObject({
+      expect((await askStaff(owner, 'PUT', path, { ...body, meetingUrl })).body).toMatchObject({
         fields: { meetingUrl: 'https-needed' },
       });
-    expect((await askStaff(office, 'PUT', path, { ...body, bring: { en: 'A pen', ar: '' } })).status).toBe(
+    expect((await askStaff(owner, 'PUT', path, { ...body, bring: { en: 'A pen', ar: '' } })).status).toBe(
       422,
     );
 
     const [seated, leaving] = [await ask('ar'), await ask('en')];
     const waiting = await ask('en');
-    expect((await askStaff(office, 'PUT', path, body)).body).toEqual({ told: 2 });
-    expect((await askStaff(office, 'PUT', path, body)).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect((await askStaff(owner, 'PUT', path, body)).body).toEqual({ told: 2 });
+    expect((await askStaff(owner, 'PUT', path, body)).body).toMatchObject({ code: 'changed-meanwhile' });
 
     const page = await visit(seated.link);
     expect(page.page.text).toContain(street);
@@ -112,7 +112,7 @@ describe('how to join', () => {
     const stranger = newVisitor();
     await signIn(stranger, newLearner().email);
     const refused = async (link: string) => {
-      expect(tells(await textOf(nobody, link))).toBe(false);
+      expect(showsPlace(await textOf(nobody, link))).toBe(false);
       expect((await nobody.ask(`${link}/calendar.ics`)).status).toBe(404);
     };
     await refused(waiting.link);
@@ -142,13 +142,13 @@ describe('how to join', () => {
     ];
     for (const path_ of everywhere)
       for (const who of [nobody, stranger])
-        expect([path_, tells(await textOf(who, path_))]).toEqual([path_, false]);
+        expect([path_, showsPlace(await textOf(who, path_))]).toEqual([path_, false]);
     for (const who of [nobody, stranger]) {
       expect((await askStaff(who, 'GET', `/workshops/${slug}`)).status).toBe(401);
       expect((await askStaff(who, 'PUT', path, body)).status).toBe(401);
     }
     const answer = await askStaff(await staff(), 'GET', `/catalogue/workshop/records/${slug}`);
-    expect([answer.status, tells(JSON.stringify(answer.body))]).toEqual([200, false]);
+    expect([answer.status, showsPlace(JSON.stringify(answer.body))]).toEqual([200, false]);
     for (const { link } of [seated, waiting])
       await (await visit(link)).send({}, { form: 'main .give-up form' });
   });
