@@ -128,7 +128,7 @@ export const account: InArabic<typeof en.account> = {
     gone: 'سبق إخراج ذلك الجهاز.',
     unknown: 'جهاز غير معروف',
     on: (browser, system) => `${browser} على ${system}`,
-    app: (browser) => `${browser}`,
+    app: (browser) => browser,
     aBrowser: 'متصفح',
   },
   data: {

@@ -129,7 +129,7 @@ export const account = {
     gone: 'That device was signed out already.',
     unknown: 'An unknown device',
     on: (browser: string, system: string) => `${browser} on ${system}`,
-    app: (browser: string) => `${browser}`,
+    app: (browser: string) => browser,
     aBrowser: 'A browser',
   },
   data: {
